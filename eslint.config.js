@@ -35,6 +35,20 @@ const NO_LATE_LISTENER = {
   message: 'Listen in useLayoutEffect.',
 };
 
+// One schema of readers for each screen: what cannot be meant becomes a default there, and only there.
+const URL_STATE = 'Read and write the URL by a schema of @/lib/url-state.';
+const NO_HAND_PARSER = [
+  { selector: "NewExpression[callee.name='URLSearchParams']", message: URL_STATE },
+  { selector: "MemberExpression[property.name='searchParams']", message: URL_STATE },
+  {
+    selector:
+      "MemberExpression[property.name='search']:matches([object.name='location'], [object.property.name='location'])",
+    message: URL_STATE,
+  },
+  { selector: 'ImportSpecifier[imported.name=/^(useSearchParams|createSearchParams)$/]', message: URL_STATE },
+];
+const SOURCE = [NO_DEFAULT_EXPORT, NO_LATE_LISTENER, ...NO_DATE_READ_BACK];
+
 const PRESSES = ['onClick', 'onDoubleClick', 'onMouseDown', 'onMouseUp', 'onPointerDown', 'onPointerUp'];
 
 export default defineConfig(
@@ -113,7 +127,7 @@ export default defineConfig(
           message: 'Missing on plain http: newId() of @/lib/new-id.',
         },
       ],
-      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_LATE_LISTENER, ...NO_DATE_READ_BACK],
+      'no-restricted-syntax': ['error', ...SOURCE, ...NO_HAND_PARSER],
     },
   },
   {
@@ -136,6 +150,15 @@ export default defineConfig(
       'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },
+  },
+  {
+    // The one place; a file of the first chunk, which takes one parameter out; and tests, which build addresses.
+    files: [
+      'src/lib/url-state.ts',
+      'src/app/layouts/public/use-choose-language.ts',
+      'src/**/*.test.{ts,tsx}',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...SOURCE] },
   },
   { files: ['src/lib/zod.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['src/lib/new-id.ts', 'src/**/*.test.tsx'], rules: { 'no-restricted-properties': 'off' } },

@@ -2,7 +2,18 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { changedUrl, cursor, cursorText, oneOf, page, readUrl, useUrlState, uuid, words } from './url-state';
+import {
+  changedUrl,
+  cursor,
+  cursorText,
+  oneOf,
+  page,
+  queryOf,
+  readUrl,
+  useUrlState,
+  uuid,
+  words,
+} from './url-state';
 
 const ID = '0b0e5a1c-2222-4333-8444-5555aaaa6666';
 const schema = {
@@ -40,6 +51,18 @@ test('a change leaves the other parameters, and an empty value takes its own out
   );
 });
 
+test('a parameter may be there several times', () => {
+  const lines = { baris: (_: string, all: readonly string[]) => all };
+  const written = queryOf({ baris: ['a.b', 'c d'], q: '' });
+  expect(written).toBe('?baris=a.b&baris=c+d');
+  expect(readUrl(lines, written)).toEqual({ baris: ['a.b', 'c d'] });
+  expect(changedUrl('baris=x&q=1', { baris: [] }).toString()).toBe('q=1');
+});
+
+test('an address without values has no query', () => {
+  expect(queryOf({ q: '', page: undefined })).toBe('');
+});
+
 function openAt(url: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
@@ -56,4 +79,12 @@ test('another selection starts on its first page; an entry that is opened does n
   act(() => state.current.set({ view: 'trash' }));
   expect(state.current.search).toBe('?q=a&other=1&view=trash');
   expect(state.current.values).toEqual({ ...nothing, q: 'a', view: 'trash' });
+});
+
+test('a page with one address for each state keeps no other parameter', () => {
+  const state = openAt('/list?q=a&page=3&other=1');
+  act(() => state.current.only({ view: 'trash', q: '' }));
+  expect(state.current.search).toBe('?view=trash');
+  act(() => state.current.only('?q=b'));
+  expect(state.current.values).toEqual({ ...nothing, q: 'b' });
 });

@@ -1,14 +1,23 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
-/** Reads one parameter of a URL, a missing one as an empty text; what cannot be meant becomes its default. */
-type Reader = (text: string) => unknown;
+/**
+ * Reads one parameter of a URL, a missing one as an empty text; what cannot be meant becomes its default.
+ * `all` has it as often as it is in the URL.
+ */
+type Reader = (text: string, all: readonly string[]) => unknown;
 /** Parameters of a screen by name. */
 type UrlSchema = Record<string, Reader>;
 type UrlValues<S extends UrlSchema> = { [Name in keyof S]: ReturnType<S[Name]> };
-/** Parameters by name; an empty value takes the name out. */
-export type UrlChanges = Readonly<Record<string, string | undefined>>;
+/** Parameters by name, a list for one that is there several times; an empty value takes the name out. */
+export type UrlChanges = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Words as they were typed, without the space around them. */
+/** A text as it was typed: a space at its end is the beginning of the next word. */
+export const typed =
+  (longest = Infinity) =>
+  (text: string): string =>
+    text.slice(0, longest);
+
+/** Words without the space around them. */
 export const words =
   (longest = Infinity) =>
   (text: string): string =>
@@ -43,21 +52,32 @@ export const cursor = (text: string): Cursor | undefined => {
 };
 export const cursorText = ({ at, id }: Cursor) => `${at}~${id}`;
 
-/** The values that a URL holds for a screen. */
-export function readUrl<S extends UrlSchema>(schema: S, params: URLSearchParams): UrlValues<S> {
-  const read = Object.entries(schema).map(([name, reader]) => [name, reader(params.get(name) ?? '')]);
+/** The values that a URL holds for a screen, in its parameters or in the text of its query. */
+export function readUrl<S extends UrlSchema>(schema: S, from: URLSearchParams | string): UrlValues<S> {
+  const params = new URLSearchParams(from);
+  const read = Object.entries(schema).map(([name, reader]) => [
+    name,
+    reader(params.get(name) ?? '', params.getAll(name)),
+  ]);
   // The names are those of the schema, each with what its reader gives.
   return Object.fromEntries(read) as UrlValues<S>;
 }
 
 /** The same parameters with some changed; others, and those of other screens, stay as they are. */
-export function changedUrl(from: URLSearchParams, changes: UrlChanges): URLSearchParams {
+export function changedUrl(from: URLSearchParams | string, changes: UrlChanges): URLSearchParams {
   const next = new URLSearchParams(from);
   for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value);
+    if (typeof value === 'string' && value) next.set(name, value);
     else next.delete(name);
+    if (typeof value === 'object') value.forEach((each) => next.append(name, each));
   }
   return next;
+}
+
+/** The query of an address with these parameters alone, in their order: `?q=baja`, or nothing without a value. */
+export function queryOf(values: UrlChanges): string {
+  const query = changedUrl('', values).toString();
+  return query && `?${query}`;
 }
 
 /**
@@ -79,5 +99,10 @@ export function useUrlState<S extends UrlSchema>(schema: S, beside: readonly str
     set: (changes: UrlChanges) => setParams((now) => changed(now, changes), { replace: true }),
     /** A step to go back to. */
     go: (changes: UrlChanges) => setParams((now) => changed(now, changes)),
+    /** For pages with one address for each state: these parameters and no others. */
+    only: (
+      query: UrlChanges | string,
+      options: NavigateOptions = { replace: true, preventScrollReset: true },
+    ) => setParams(typeof query === 'string' ? query : queryOf(query), options),
   };
 }

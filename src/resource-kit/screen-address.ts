@@ -1,8 +1,7 @@
-import { oneOf, useUrlState } from '@/lib/url-state';
+import { oneOf, typed, useUrlState } from '@/lib/url-state';
 
 const NEW = 'new';
-// Spaces at the end of the words stay while one types.
-const schema = { view: oneOf(['trash', 'import', ''], ''), q: (typed: string) => typed };
+const schema = { view: oneOf(['trash', 'import', ''], ''), q: typed() };
 
 /**
  * The state of a screen is in its URL: ?view=trash or import, ?q=words, ?kind=uu (a filter by column), ?edit=id, ?new=1.
@@ -23,7 +22,7 @@ export function useScreenAddress() {
     toImport: to({ view: 'import' }),
     toNew: to({ new: '1' }),
     toRow: (id: string) => to({ edit: id }),
-    setSearch: (typed: string) => set({ q: typed }),
+    setSearch: (text: string) => set({ q: text }),
     setFilter: (column: string, value: string) => set({ [column]: value }),
     clearSearch: (columns: readonly string[]) =>
       set(Object.fromEntries(['q', ...columns].map((name) => [name, '']))),

@@ -2,6 +2,7 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { AppError, toAppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
+import { oneOf, readUrl, typed } from '@/lib/url-state';
 import { callFunction } from './call-function';
 import { followAuth } from './session-store';
 import { inTime } from './sign-in';
@@ -37,13 +38,12 @@ export async function mailCode(email: string): Promise<void> {
 
 /** Kinds of link that mails carry (supabase/templates). */
 const LINKS = ['invite', 'recovery', 'email', 'email_change'] as const;
+const linkSchema = { token_hash: typed(), type: oneOf([...LINKS, ''], '') };
 export type MailedLink = { tokenHash: string; type: (typeof LINKS)[number] };
 
 /** The token in a mailed link, from the address it leads to; undefined for any other query. */
 export function mailedLink(search: string): MailedLink | undefined {
-  const params = new URLSearchParams(search);
-  const tokenHash = params.get('token_hash');
-  const type = LINKS.find((each) => each === params.get('type'));
+  const { token_hash: tokenHash, type } = readUrl(linkSchema, search);
   return tokenHash && type ? { tokenHash, type } : undefined;
 }
 

@@ -8,27 +8,29 @@ import { toast } from '@/components/toast/toast';
 import { CredentialsForm } from '@/features/account/credentials-form';
 import { EmailForm } from '@/features/account/email-form';
 import { linkProblem } from '@/features/account/link-problem';
-import { loginSearch, wayIn } from '@/features/account/login-ways';
+import { loginSearch, returnPath, wayIn } from '@/features/account/login-ways';
 import { MailedCodeForm } from '@/features/account/mailed-code-form';
 import { accountMessages } from '@/features/account/messages';
 import { ProviderButtons } from '@/features/account/provider-buttons';
 import { setupNeededQuery } from '@/features/account/queries';
-import { returnPath } from '@/features/account/return-path';
 import { SecondFactorForm } from '@/features/account/second-factor-form';
 import { useAttempt } from '@/features/account/use-attempt';
 import { useEnter } from '@/features/account/use-enter';
 import { useProviderReturn } from '@/features/account/use-provider-return';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { readUrl, typed } from '@/lib/url-state';
 import { codeProblem } from '@/session/second-factor';
 import { followAuth } from '@/session/session-store';
 import { useSession } from '@/session/use-session';
 import { mailNewPasswordLink } from '@/session/ways-in';
 
+const setupSchema = { setup: typed() };
+
 /** The set-up secret behind the `#` of the address that `npm start` prints; it does not stay in the address. */
 function useSetupSecret(): string {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [secret] = useState(() => new URLSearchParams(hash.slice(1)).get('setup') ?? '');
+  const [secret] = useState(() => readUrl(setupSchema, hash.slice(1)).setup);
   useEffect(() => {
     if (secret && hash) void navigate({ pathname, search }, { replace: true });
   }, [secret, hash, pathname, search, navigate]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loginPathFrom, returnPath } from './return-path';
+import { returnPath } from './login-ways';
+import { loginPathFrom } from './return-path';
 
 const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 

@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/toast/toast';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { changedUrl, readUrl, typed } from '@/lib/url-state';
 import { codeProblem } from '@/session/second-factor';
 import { useSession } from '@/session/use-session';
 import { finishProvider } from '@/session/ways-in';
 import { accountMessages } from './messages';
+
+const schema = { code: typed() };
 
 /** Completes a provider's sign-in (`?code=…`); an existing session is not replaced. */
 export function useProviderReturn(): void {
@@ -14,19 +17,17 @@ export function useProviderReturn(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const tried = useRef('');
-  const code = new URLSearchParams(search).get('code') ?? '';
+  const { code } = readUrl(schema, search);
   useEffect(() => {
     if (!code || status !== 'signed-out' || tried.current === code) return;
     tried.current = code;
-    const rest = new URLSearchParams(search);
-    rest.delete('code');
     finishProvider(code).catch((error: unknown) => {
       toast({
         title: t('loginFailed'),
         description: t(`codeProblem.${codeProblem(error)}`),
         variant: 'destructive',
       });
-      void navigate({ pathname, search: rest.toString() }, { replace: true });
+      void navigate({ pathname, search: changedUrl(search, { code: '' }).toString() }, { replace: true });
     });
   }, [code, status, pathname, search, navigate, t]);
 }

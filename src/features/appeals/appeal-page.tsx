@@ -1,13 +1,14 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
 import { FormGuide } from '@/request-kit/form-guide';
 import { requestKitMessages } from '@/request-kit/messages';
 import { ProcedureLink } from '@/request-kit/procedure-link';
 import { RequestPage } from '@/request-kit/request-page';
 import { StepList } from '@/request-kit/step-list';
 import { useDeadlines } from '@/request-kit/use-request-settings';
-import { STEP_PARAM } from './appeal';
+import { STEP_PARAM, stepSchema } from './appeal';
 import { AppealForm } from './appeal-form';
 import { appealsMessages } from './messages';
 
@@ -18,10 +19,10 @@ function AppealGuide() {
   const { t } = useTexts(appealsMessages);
   const { t: shared } = useTexts(requestKitMessages);
   const deadlines = useDeadlines();
-  const [params] = useSearchParams();
+  const { values } = useUrlState(stepSchema);
   const days = (count: number) => shared('days', { count });
   return (
-    <FormGuide minutes={MINUTES} isUnderWay={params.has(STEP_PARAM)}>
+    <FormGuide minutes={MINUTES} isUnderWay={values[STEP_PARAM] !== ''}>
       <p>{t('guide.need')}</p>
       <StepList
         steps={[

@@ -1,3 +1,4 @@
+import { oneOf } from '@/lib/url-state';
 import { z } from '@/lib/zod';
 import {
   choice,
@@ -86,6 +87,9 @@ export type Step = keyof typeof STEPS;
 /** URL parameter of the open step. */
 export const STEP_PARAM = 'step';
 export const STEP_NAMES = Object.keys(STEPS) as Step[]; // STEPS has exactly these keys
+export const FIRST_STEP: Step = 'eligibility';
+/** A step that does not exist, and none, are ''. */
+export const stepSchema = { [STEP_PARAM]: oneOf([...STEP_NAMES, ''], '') };
 
 /** The step that asks for a field. */
 export const stepOf = (field: AppealField): Step =>

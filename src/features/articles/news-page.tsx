@@ -1,9 +1,9 @@
 import { Rss } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { pathIn } from '@/config/languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
 import { PageTop } from '@/page-kit/page-top';
 import { articlesMessages } from './messages';
 import { placeOf } from './news';
@@ -14,8 +14,7 @@ import { NewsList } from './news-list';
 export function Component() {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();
-  const [params] = useSearchParams();
-  const place = placeOf(params);
+  const place = placeOf(useUrlState({}).params);
   const feed = pathIn('/rss.xml', language);
   return (
     <>

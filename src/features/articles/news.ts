@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/i18n';
 import { localizedValue } from '@/lib/localized';
 import { officeDay } from '@/lib/today';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-import { fitting, page, readUrl } from '@/lib/url-state';
+import { fitting, page, queryOf, readUrl } from '@/lib/url-state';
 
 /** The newest one fills four places of a grid of three columns, so nine fill it whole. */
 export const PAGE_SIZE = 9;
@@ -31,13 +31,8 @@ export function placeOf(params: URLSearchParams): NewsPlace {
 }
 
 /** The address of a part of the list; its beginning is the plain address. */
-export function newsAddress({ page, category }: NewsPlace): string {
-  const query = new URLSearchParams();
-  if (category) query.set('kategori', category);
-  if (page > 1) query.set('halaman', String(page));
-  const asked = String(query); // `size` is missing before Safari 17 and Chrome 113
-  return asked ? `${paths.information.news}?${asked}` : paths.information.news;
-}
+export const newsAddress = ({ page, category }: NewsPlace): string =>
+  paths.information.news + queryOf({ kategori: category, halaman: page > 1 ? String(page) : '' });
 
 export const articlePath = (slug: string) => `${paths.information.news}/${slug}`;
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { CursorPages } from '@/components/cursor-pages';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -11,7 +10,7 @@ import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { AuditEntry } from './audit-entry';
-import { auditSearch, isFiltered, readCursor, readFilter, readOpen } from './audit-filter';
+import { auditSearch, isFiltered, readCursor, readFilter, readOpen, useAuditPlace } from './audit-filter';
 import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
 import { ExportButton } from './export-button';
@@ -21,7 +20,7 @@ import { auditScreenMessages } from './screen-messages';
 /** /admin/audit-log: what is shown is in the address, one page at a time from the server. */
 export function Component() {
   const { t } = useTexts(auditScreenMessages);
-  const [params] = useSearchParams();
+  const { params } = useAuditPlace();
   const filter = readFilter(params);
   const cursor = readCursor(params);
   const open = readOpen(params);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, History } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
 import { Notice } from '@/components/notice';
@@ -14,7 +14,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useRecords } from '@/lib/records';
 import { useLineWords } from './activity-words';
-import { auditSearch } from './audit-filter';
+import { auditSearch, readFilter, useAuditPlace } from './audit-filter';
 import { DifferenceList } from './difference-list';
 import { auditEntryQuery } from './queries';
 import { RestoreButton } from './restore-button';
@@ -23,13 +23,13 @@ import { auditScreenMessages } from './screen-messages';
 /** One entry of the log: values before and after, a link to the record, and the button that restores it. */
 export function AuditEntry({ id }: { id: string }) {
   const { t } = useTexts(auditScreenMessages, commonMessages);
-  const [params, setParams] = useSearchParams();
+  const { params, go } = useAuditPlace();
   const language = useLanguage();
   const { addressOf, kindOf } = useRecords();
   const words = useLineWords();
   const { data: entry, isError, isFetching, refetch } = useQuery(auditEntryQuery(id));
   const [failure, setFailure] = useState<string>();
-  const close = () => setParams(auditSearch(params, { open: null }));
+  const close = () => go({ open: null });
 
   const record =
     entry?.row_id && entry.action !== 'delete'
@@ -52,9 +52,9 @@ export function AuditEntry({ id }: { id: string }) {
       footer={
         entry && (
           <>
-            {ofThisRow && params.get('row') !== ofThisRow.row && (
+            {ofThisRow && readFilter(params).row !== ofThisRow.row && (
               <Button asChild variant="ghost">
-                <Link to={{ search: auditSearch(new URLSearchParams(), { filter: ofThisRow }) }}>
+                <Link to={{ search: auditSearch('', { filter: ofThisRow }) }}>
                   <History aria-hidden />
                   {t('history')}
                 </Link>

@@ -1,5 +1,15 @@
 import { isDay } from '@/lib/today';
-import { changedUrl, cursor, cursorText, fitting, readUrl, uuid, words, type Cursor } from '@/lib/url-state';
+import {
+  changedUrl,
+  cursor,
+  cursorText,
+  fitting,
+  readUrl,
+  useUrlState,
+  uuid,
+  words,
+  type Cursor,
+} from '@/lib/url-state';
 
 /** Filters of the log as in the URL; an empty string does not filter. */
 export type AuditFilter = {
@@ -41,7 +51,7 @@ export const readOpen = (params: URLSearchParams): string | undefined =>
 type Place = { filter?: Partial<AuditFilter>; cursor?: Cursor | null; open?: string | null };
 
 /** URL query with changed parameters. A new filter begins at the newest entry. */
-export function auditSearch(params: URLSearchParams, place: Place): string {
+export function auditSearch(params: URLSearchParams | string, place: Place): string {
   const { filter, cursor: start, open } = place;
   const next = changedUrl(params, {
     ...filter,
@@ -50,4 +60,10 @@ export function auditSearch(params: URLSearchParams, place: Place): string {
   });
   const query = next.toString();
   return query && `?${query}`;
+}
+
+/** The log's place in its URL: `go` is a step to go back to. */
+export function useAuditPlace() {
+  const { params, only } = useUrlState({});
+  return { params, go: (place: Place) => only(auditSearch(params, place), {}) };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { DayInput } from '@/components/ui/day-input';
 import { Field } from '@/components/ui/field';
@@ -10,7 +10,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { namesQuery } from '@/session/people';
 import { useTableWords } from './activity-words';
-import { auditSearch, isFiltered, type AuditFilter } from './audit-filter';
+import { isFiltered, useAuditPlace, type AuditFilter } from './audit-filter';
 import { auditScreenMessages } from './screen-messages';
 
 // Own keys of the messages, in their order.
@@ -21,10 +21,10 @@ const ACTIONS = Object.keys(
 /** Filters of the log. A choice applies at once, words when they are sent. */
 export function AuditFilters({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(auditScreenMessages);
-  const [params, setParams] = useSearchParams();
+  const { go } = useAuditPlace();
   const { tables, wordsOf } = useTableWords();
   const { data: people = [] } = useQuery(namesQuery());
-  const apply = (change: Partial<AuditFilter>) => setParams(auditSearch(params, { filter: change }));
+  const apply = (change: Partial<AuditFilter>) => go({ filter: change });
   const choice = (name: keyof AuditFilter) => ({
     value: filter[name],
     onChange: (event: { target: { value: string } }) => apply({ [name]: event.target.value }),

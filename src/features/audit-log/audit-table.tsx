@@ -1,9 +1,9 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { auditSearch } from './audit-filter';
+import { auditSearch, useAuditPlace } from './audit-filter';
 import type { AuditLine } from './queries';
 import { auditScreenMessages } from './screen-messages';
 import { useFieldLabel } from './use-field-label';
@@ -40,7 +40,7 @@ export function AuditTable({ lines, isStale }: { lines: readonly AuditLine[]; is
 
 function AuditRow({ line }: { line: AuditLine }) {
   const { t } = useTexts(auditScreenMessages);
-  const [params] = useSearchParams();
+  const { params } = useAuditPlace();
   const language = useLanguage();
   const words = useLineWords();
   const fieldLabel = useFieldLabel(line.table_name);

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { readUrl, typed } from '@/lib/url-state';
 import { OtherWays } from '@/request-kit/other-ways';
 import { problemOf } from '@/request-kit/problem';
 import { useProblemWords } from '@/request-kit/use-problem-words';
@@ -21,19 +22,19 @@ interface TrackingFormProps {
 }
 
 /** A number as receipts print it: people type blanks, small letters and longer dashes. */
-const asPrinted = (typed: string) =>
-  typed
+const asPrinted = (text: string) =>
+  text
     .trim()
     .toUpperCase()
     .replaceAll(/[\s\u2010-\u2015]+/g, '-');
+
+const schema = { nomor: typed(30) };
 
 /** The number that a receipt hands over with its link, or the site search in the address; never the code. */
 function useNumberGiven(): string {
   const { state, search } = useLocation() as { state: unknown; search: string };
   const number: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'number') : '';
-  return typeof number === 'string' && number !== ''
-    ? number
-    : (new URLSearchParams(search).get('nomor') ?? '').slice(0, 30);
+  return typeof number === 'string' && number !== '' ? number : readUrl(schema, search).nomor;
 }
 
 export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: TrackingFormProps) {

@@ -1,4 +1,4 @@
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
 import { Card } from '@/components/ui/card';
@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
 import { PageTop } from '@/page-kit/page-top';
 import { certificateMessages } from '@/components/certificate/messages';
 import { checkPath, STATUSES } from '@/components/certificate/certificate';
@@ -16,6 +17,7 @@ import { certificateCheckMessages } from './messages';
 import { certificateProofMessages } from './proof-messages';
 import { WordsOf } from './wording';
 
+const schema = { q: tidyNumber };
 const HOW = ['scan', 'type', 'compare'] as const;
 
 /** /cek: a certificate to look up, and what its status will mean. */
@@ -23,7 +25,7 @@ export function Component() {
   const { t } = useTexts(certificateCheckMessages, certificateMessages, certificateProofMessages);
   const language = useLanguage();
   const inLanguage = language === DEFAULT_LANGUAGE ? '' : `?lng=${language}`;
-  const asked = tidyNumber(useSearchParams()[0].get('q') ?? '');
+  const asked = useUrlState(schema).values.q;
   // Asked for elsewhere, as on the home page: the answer has an address of its own.
   if (isLongEnough(asked)) return <Navigate replace to={checkPath(asked)} />;
   return (

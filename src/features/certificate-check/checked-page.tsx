@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { companyName } from '@/components/certificate/certificate';
 import { certificateMessages } from '@/components/certificate/messages';
 import { ErrorState } from '@/components/error-state';
@@ -8,13 +8,14 @@ import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
 import { PageMeta } from '@/page-kit/page-meta';
 import { CheckAnother } from './check-another';
 import { isLongEnough, meantBy, tidyNumber } from './check-input';
 import { CheckedCertificate } from './checked-certificate';
 import { CheckedSeveral } from './checked-several';
 import { CheckedUnknown } from './checked-unknown';
-import { dayIn } from './dated';
+import { DAY_PARAMETER, daySchema } from './dated';
 import { certificateCheckMessages } from './messages';
 import { checkQuery } from './queries';
 
@@ -38,7 +39,7 @@ export function Component() {
   const params = useParams();
   // A number may hold a slash, which printed links may have left unencoded.
   const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
-  const day = dayIn(useSearchParams()[0]);
+  const day = useUrlState(daySchema).values[DAY_PARAMETER];
   const check = useQuery({ ...checkQuery(typed, day), enabled: isLongEnough(typed) });
   const certificates = isLongEnough(typed) ? check.data : [];
   const exact = certificates && meantBy(typed, certificates);

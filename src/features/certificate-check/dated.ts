@@ -1,6 +1,7 @@
 import type { CertificateStatus } from '@/components/certificate/certificate';
 import { STATUSES } from '@/components/certificate/certificate';
 import { isDay, officeDay } from '@/lib/today';
+import { fitting } from '@/lib/url-state';
 
 /** Statuses on a day: besides those of today, not yet issued, and not recorded. */
 export const DATED_STATUSES = [...STATUSES, 'belum_terbit', 'tak_tercatat'] as const;
@@ -17,7 +18,4 @@ export const FIRST_DAY = '2000-01-01';
 export const isAskableDay = (day: string) => isDay(day) && day >= FIRST_DAY && day <= officeDay(new Date());
 
 /** The day in an address; '' where none is asked for, or none that can be answered. */
-export function dayIn(params: URLSearchParams): string {
-  const day = params.get(DAY_PARAMETER) ?? '';
-  return isAskableDay(day) ? day : '';
-}
+export const daySchema = { [DAY_PARAMETER]: fitting(isAskableDay) };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Pencil } from 'lucide-react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState, words } from '@/lib/url-state';
 import { EditorDialog } from '@/resource-kit/form/editor-dialog';
 import { ListSkeleton } from '@/resource-kit/list/list-skeleton';
 import { resourceKitMessages } from '@/resource-kit/messages';
@@ -22,16 +23,16 @@ import { clientsAdminMessages } from './admin-messages';
 import { companyForm } from './register-forms';
 
 const FORM = 'company';
+const schema = { [FORM]: words() };
 
 /** /admin/klien/:id: a company and its certificates. */
 export function Component() {
   const { t } = useTexts(clientsAdminMessages, resourceKitMessages);
   const { id = '' } = useParams();
-  const [params, setParams] = useSearchParams();
+  const { values, go } = useUrlState(schema);
   const canEdit = useCan(companyForm.editors);
   const { data: client, error, isFetching, refetch } = useQuery(clientQuery(id));
   const failure = error && toAppError(error);
-  const close = () => setParams((now) => new URLSearchParams([...now].filter(([name]) => name !== FORM)));
 
   const back = (
     <Link
@@ -91,8 +92,13 @@ export function Component() {
           canEdit={canEdit && !client.deleted_at}
         />
       </div>
-      {params.has(FORM) && (
-        <EditorDialog resource={companyForm} row={client} canEdit={canEdit} onClose={close} />
+      {values[FORM] && (
+        <EditorDialog
+          resource={companyForm}
+          row={client}
+          canEdit={canEdit}
+          onClose={() => go({ [FORM]: '' })}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '@/components/link-tabs';
 import { importWithTexts } from '@/import-kit/define-import';
 import { ImportScreen } from '@/import-kit/import-screen';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { oneOf, useUrlState } from '@/lib/url-state';
 import { certificatesImport } from './certificates-import';
 import { companiesImport } from './companies-import';
 import {
@@ -12,14 +12,15 @@ import {
 } from './import-messages';
 
 const CERTIFICATES = 'certificates';
+const schema = { kind: oneOf([CERTIFICATES, ''], '') };
 const certificates = importWithTexts(certificatesImport, certificatesImportMessages);
 const companies = importWithTexts(companiesImport, companiesImportMessages);
 
 /** /admin/klien/impor: companies, and with ?kind=certificates their certificates. */
 export function Component() {
   const { t } = useTexts(clientsImportMessages);
-  const [params] = useSearchParams();
-  const isCertificates = params.get('kind') === CERTIFICATES;
+  const { values } = useUrlState(schema);
+  const isCertificates = values.kind === CERTIFICATES;
   const kinds = [
     { label: t('companies'), to: { search: '' }, isHere: !isCertificates },
     { label: t('certificates'), to: { search: `kind=${CERTIFICATES}` }, isHere: isCertificates },

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlState, uuid, words } from '@/lib/url-state';
 import { aboutNothing, aboutOf, subjectsQuery, type About } from './about-queries';
+
+const schema = { perusahaan: uuid, sertifikat: words() };
 
 /**
  * The company or certificate that a link to the form names (?perusahaan=id, ?sertifikat=number), as the register knows it. A number that
  * it does not know is kept in free words: it is what a doubtful certificate is reported by. `isNamed`: the link names one, known or not.
  */
 export function useLinkedAbout(onFound: (about: About) => void): { isNamed: boolean } {
-  const [params] = useSearchParams();
-  const company = params.get('perusahaan')?.trim() ?? '';
-  const certificate = params.get('sertifikat')?.trim() ?? '';
-  const isNamed = certificate !== '' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(company);
+  const { perusahaan: company, sertifikat: certificate } = useUrlState(schema).values;
+  const isNamed = certificate !== '' || company !== '';
   const { data } = useQuery({
     ...subjectsQuery(certificate ? { query: certificate } : { company }),
     enabled: isNamed,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { LinkTabs } from '@/components/link-tabs';
@@ -14,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { oneOf, useUrlState } from '@/lib/url-state';
 import { leftOpen } from '@/session/drafts';
 import { needsAttention, summaryOf } from './board';
 import { BoardExport } from './board-export';
@@ -24,6 +24,8 @@ import { complianceMessages } from './messages';
 import { QuarterReport } from './quarter-report';
 import { boardQuery } from './queries';
 import { ReviewDialog } from './review-dialog';
+
+const schema = { show: oneOf(['attention', ''], '') };
 
 /** The board in three numbers. */
 function BoardSummary({ total, filled, fresh, attention }: ReturnType<typeof summaryOf>) {
@@ -54,13 +56,12 @@ interface ComplianceBoardProps {
 export function ComplianceBoard({ mayReview, hasScreen }: ComplianceBoardProps) {
   const { t } = useTexts(complianceMessages, commonMessages);
   const language = useLanguage();
-  const [params] = useSearchParams();
+  const isNarrow = useUrlState(schema).values.show === 'attention';
   const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(boardQuery());
   const [open, setOpen] = useState<{ dialog: 'review' | 'history'; code: ComplianceCode } | undefined>(() => {
     const code = leftOpen('compliance:');
     return code !== undefined && isKnownItem(code) ? { dialog: 'review', code } : undefined;
   });
-  const isNarrow = params.get('show') === 'attention';
   const close = () => setOpen(undefined);
   const shown = lines?.filter((line) => !isNarrow || needsAttention(line));
 

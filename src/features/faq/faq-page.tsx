@@ -1,5 +1,5 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { useSearchParams, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
@@ -13,6 +13,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { typed, useUrlState } from '@/lib/url-state';
 import { PageTop } from '@/page-kit/page-top';
 import { StructuredData } from '@/page-kit/structured-data';
 import { useFilled } from '@/page-kit/text-numbers';
@@ -91,16 +92,15 @@ function FaqData({ entries }: { entries: readonly FaqEntry[] }) {
   return <StructuredData data={{ '@type': 'FAQPage', inLanguage: language, mainEntity }} />;
 }
 
-const QUERY = 'q';
+const schema = { q: typed() };
 
 /** /informasi/faq */
 export function Component() {
   const { t } = useTexts(faqMessages);
   const faq = useFilled(useFaq());
-  const [params, setParams] = useSearchParams();
-  const query = params.get(QUERY) ?? '';
-  const search = (words: string) =>
-    setParams(words ? { [QUERY]: words } : {}, { replace: true, preventScrollReset: true });
+  const { values, only } = useUrlState(schema);
+  const query = values.q;
+  const search = (words: string) => only({ q: words });
 
   return (
     <>

@@ -1,25 +1,24 @@
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
 import type { Fee } from '@/page-kit/fee-schedule';
 import { FeeLineFields } from './fee-line-fields';
-import { lineParams, MOST_LINES, readLines, totalOf, type FeeLine } from './fees';
+import { lineQuery, MOST_LINES, readLines, totalOf, type FeeLine } from './fees';
 import { feesMessages } from './messages';
 
 /** Estimates the cost of an application of one or several lines; the address holds them, so that an estimate can be shared. */
 export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
   const { t } = useTexts(feesMessages);
   const language = useLanguage();
-  const [params, setParams] = useSearchParams();
+  const { params, only } = useUrlState({});
   const lines = readLines(fees, params);
   const [first] = lines;
   if (!first) return null;
-  const write = (next: readonly Pick<FeeLine, 'fee' | 'count'>[]) =>
-    setParams(lineParams(next), { replace: true, preventScrollReset: true });
+  const write = (next: readonly Pick<FeeLine, 'fee' | 'count'>[]) => only(lineQuery(next));
   const isOne = lines.length === 1;
 
   return (

@@ -26,7 +26,7 @@ export function FeeLineFields({ fees, line, name, onChange, onRemove }: FeeLineF
   const language = useLanguage();
   const id = useId();
   const { group, fee, count } = line;
-  const choose = (nature: string, qualification: string | null) => {
+  const choose = (nature: string, qualification = '') => {
     const next = feeLine(fees, nature, qualification, String(count));
     if (next) onChange(next);
   };
@@ -48,7 +48,7 @@ export function FeeLineFields({ fees, line, name, onChange, onRemove }: FeeLineF
         </div>
       )}
       <Field label={t('nature')}>
-        <Select value={group.nature} onChange={({ target }) => choose(target.value, null)}>
+        <Select value={group.nature} onChange={({ target }) => choose(target.value)}>
           {feesByNature(fees).map(({ nature }) => (
             <option key={nature} value={nature}>
               {t(`natures.${nature}`)}

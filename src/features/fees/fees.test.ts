@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fee } from '@/page-kit/fee-schedule';
-import { codeCount, feesByNature, lineParams, readLines, totalOf } from './fees';
+import { codeCount, feesByNature, lineQuery, readLines, totalOf } from './fees';
 
 const fee = (nature: string, qualification: string, amount: number): Fee => ({
   id: `${nature} ${qualification}`,
@@ -49,7 +49,7 @@ test('lines of different natures are added up, and read from the address that th
     ['spesialis', 3],
   ]);
   expect(totalOf(lines)).toBe(2300);
-  expect(readLines(fees, lineParams(lines))).toEqual(lines);
+  expect(readLines(fees, lineQuery(lines))).toEqual(lines);
 });
 
 test('an address of too many lines is cut', () => {
@@ -62,7 +62,7 @@ test.each([
   ['2.9', 2],
   ['1e9', 99],
   ['abc', 1],
-  [null, 1],
+  ['', 1],
 ])('%s subclassifications are counted as %i', (typed, count) => {
   expect(codeCount(typed)).toBe(count);
 });

@@ -1,3 +1,4 @@
+import { queryOf, readUrl, typed } from '@/lib/url-state';
 import { isNature, NATURES, qualificationSlug, type Fee, type Nature } from '@/page-kit/fee-schedule';
 
 /** More codes than exist cannot be applied for at once. */
@@ -23,12 +24,20 @@ const COUNT = 'jumlah';
 /** A further line: 'spesialis.bujk-nasional.2'. */
 const LINE = 'baris';
 
+/** Each is looked up among the fees that there are. */
+const schema = {
+  [NATURE]: typed(),
+  [QUALIFICATION]: typed(),
+  [COUNT]: typed(),
+  [LINE]: (_: string, all: readonly string[]) => all,
+};
+
 /** The line that is meant; missing or invalid parts fall back to the first option. */
 export function feeLine(
   fees: readonly Fee[],
-  nature: string | null,
-  slug: string | null,
-  count: string | null,
+  nature: string,
+  slug: string,
+  count: string,
 ): FeeLine | undefined {
   const groups = feesByNature(fees);
   const group = groups.find((each) => isNature(nature) && each.nature === nature) ?? groups[0];
@@ -40,39 +49,36 @@ export function feeLine(
 }
 
 /** The lines of an estimate in the URL, one at least; none without fees. */
-export function readLines(fees: readonly Fee[], params: URLSearchParams): FeeLine[] {
-  const first = feeLine(fees, params.get(NATURE), params.get(QUALIFICATION), params.get(COUNT));
-  const others = params
-    .getAll(LINE)
-    .slice(0, MOST_LINES - 1)
-    .map((line) => {
-      const [nature, slug, count] = line.split('.');
-      return feeLine(fees, nature ?? null, slug ?? null, count ?? null);
-    });
-  return [first, ...others].filter((line) => line !== undefined);
+export function readLines(fees: readonly Fee[], params: URLSearchParams | string): FeeLine[] {
+  const url = readUrl(schema, params);
+  const others = url[LINE].slice(0, MOST_LINES - 1).map((line) => {
+    const [nature = '', slug = '', count = ''] = line.split('.');
+    return feeLine(fees, nature, slug, count);
+  });
+  return [feeLine(fees, url[NATURE], url[QUALIFICATION], url[COUNT]), ...others].filter(
+    (line) => line !== undefined,
+  );
 }
 
 export const totalOf = (lines: readonly FeeLine[]) => lines.reduce((total, { sum }) => total + sum, 0);
 
 /** A whole number of codes from 1 to 99, whatever was typed. */
-export function codeCount(typed: string | null): number {
-  const count = Math.trunc(Number(typed));
+export function codeCount(text: string): number {
+  const count = Math.trunc(Number(text));
   return Number.isFinite(count) ? Math.min(Math.max(count, 1), MOST_CODES) : 1;
 }
 
-/** The parameters of an estimate, as readLines reads them. */
-export function lineParams(lines: readonly Pick<FeeLine, 'fee' | 'count'>[]): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [index, { fee, count }] of lines.entries()) {
-    const slug = qualificationSlug(fee.qualification);
-    if (index > 0) params.append(LINE, `${fee.nature}.${slug}.${count}`);
-    else for (const [name, value] of Object.entries(firstParams(fee, count))) params.set(name, value);
-  }
-  return params;
+/** The query of an estimate, as readLines reads it. */
+export function lineQuery(lines: readonly Pick<FeeLine, 'fee' | 'count'>[]): string {
+  const [first, ...others] = lines.map(({ fee, count }) => [
+    fee.nature,
+    qualificationSlug(fee.qualification),
+    String(count),
+  ]);
+  return queryOf({
+    [NATURE]: first?.[0],
+    [QUALIFICATION]: first?.[1],
+    [COUNT]: first?.[2],
+    [LINE]: others.map((parts) => parts.join('.')),
+  });
 }
-
-const firstParams = ({ nature, qualification }: Pick<Fee, 'nature' | 'qualification'>, count: number) => ({
-  [NATURE]: nature,
-  [QUALIFICATION]: qualificationSlug(qualification),
-  [COUNT]: String(count),
-});

@@ -2,6 +2,7 @@ import { Field } from '@/components/ui/field';
 import { SearchInput } from '@/components/ui/search-input';
 import { Select } from '@/components/ui/select';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { queryOf } from '@/lib/url-state';
 import { KINDS, LEGAL_STATUSES, readLegalFilter, type LegalFilter } from './legal-products';
 import { legalProductsMessages } from './messages';
 
@@ -16,7 +17,7 @@ export function LegalFilters({ filter, years, onChange }: LegalFiltersProps) {
   const { t } = useTexts(legalProductsMessages);
   // Values of a select are texts; reading them as an address would is what makes them choices again.
   const choose = (name: string, value: string) => {
-    const { kind, status } = readLegalFilter(new URLSearchParams({ [name]: value }));
+    const { kind, status } = readLegalFilter(queryOf({ [name]: value }));
     onChange({ ...filter, ...(name === 'jenis' ? { kind } : { status }) });
   };
 

@@ -1,5 +1,4 @@
 import { Scale } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
@@ -7,6 +6,7 @@ import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
 import { PageTop } from '@/page-kit/page-top';
 import { LegalFilters } from './legal-filters';
 import { LegalGroups } from './legal-groups';
@@ -50,10 +50,9 @@ function LegalSkeleton() {
 export function Component() {
   const { t } = useTexts(legalProductsMessages);
   const { data, isPending, isFetching, refetch } = useAllLegalProducts();
-  const [params, setParams] = useSearchParams();
+  const { params, only } = useUrlState({});
   const filter = readLegalFilter(params);
-  const change = (next: LegalFilter) =>
-    setParams(legalParams(next), { replace: true, preventScrollReset: true });
+  const change = (next: LegalFilter) => only(legalParams(next));
 
   return (
     <>

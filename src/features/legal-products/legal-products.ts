@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { legalReference } from '@/lib/legal-reference';
-import { fitting, oneOf, readUrl } from '@/lib/url-state';
+import { changedUrl, fitting, oneOf, readUrl, typed } from '@/lib/url-state';
 
 /** In the order of their force. */
 export const KINDS = [
@@ -52,15 +52,14 @@ export const statusOf = (status: string): LegalStatus => (isLegalStatus(status) 
 
 /** The parameters of the URL; invalid values are dropped. */
 const schema = {
-  // As typed: a space at the end is the beginning of the next word.
-  q: (typed: string) => typed.slice(0, 100),
+  q: typed(100),
   jenis: oneOf([...KINDS, ''], ''),
   tahun: fitting((text) => /^\d{4}$/.test(text)),
   status: oneOf([...LEGAL_STATUSES, ''], ''),
   urut: oneOf(['jenis', 'tahun'], 'jenis'),
 };
 
-export function readLegalFilter(params: URLSearchParams): LegalFilter {
+export function readLegalFilter(params: URLSearchParams | string): LegalFilter {
   const { q, jenis, tahun, status, urut } = readUrl(schema, params);
   return { words: q, kind: jenis, year: tahun, status, group: urut === 'tahun' ? 'year' : 'kind' };
 }
@@ -130,7 +129,8 @@ const IN_BPK_DATABASE: readonly Kind[] = ['uu', 'pp', 'perpres'];
 /** Link to the state's database of regulations, for a document of which we have no file. */
 export function officialSearch({ kind, number, year }: LegalProduct): string | undefined {
   if (!IN_BPK_DATABASE.includes(kindOf(kind))) return undefined;
-  return `https://peraturan.bpk.go.id/Search?${new URLSearchParams({ keywords: '', tentang: '', nomor: number, tahun: String(year) })}`;
+  const asked = changedUrl('keywords=&tentang=', { nomor: number, tahun: String(year) });
+  return `https://peraturan.bpk.go.id/Search?${asked}`;
 }
 
 /** The whole official name: 'Peraturan Pemerintah Nomor 14 Tahun 2021'; other languages keep the short reference. */

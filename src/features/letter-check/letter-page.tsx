@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
@@ -13,10 +12,13 @@ import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { typed as asTyped, useUrlState } from '@/lib/url-state';
 import { PageTop } from '@/page-kit/page-top';
 import { CompareFile } from './compare-file';
 import { letterCheckMessages } from './messages';
 import { letterQuery, type CheckedLetter } from './queries';
+
+const schema = { nomor: asTyped(), kode: asTyped() };
 
 /** The verdict on a letter: number, date and hash, and nothing of the case. */
 function Verdict({ letter }: { letter: CheckedLetter }) {
@@ -69,8 +71,8 @@ function Verdict({ letter }: { letter: CheckedLetter }) {
 /** /cek/surat, where the QR code of an outcome letter leads. */
 export function Component() {
   const { t } = useTexts(letterCheckMessages);
-  const [params, setParams] = useSearchParams();
-  const [number, code] = [params.get('nomor') ?? '', params.get('kode') ?? ''];
+  const { values, only } = useUrlState(schema);
+  const { nomor: number, kode: code } = values;
   const isAsked = number !== '' && code !== '';
   const check = useQuery({ ...letterQuery(number, code), enabled: isAsked });
   const [isMissing, setMissing] = useState(false);
@@ -85,7 +87,7 @@ export function Component() {
     setMissing(!asked.nomor || !asked.kode);
     if (!asked.nomor || !asked.kode) return;
     if (asked.nomor === number && asked.kode === code) void check.refetch();
-    else setParams(asked);
+    else only(asked, {});
   };
   return (
     <>

@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
 import { PageTop } from '@/page-kit/page-top';
 import { certificateMessages } from '@/components/certificate/messages';
 import { registerMessages } from './messages';
@@ -13,8 +14,7 @@ import { RegisterResults } from './register-results';
 export function Component() {
   const { t } = useTexts(registerMessages, certificateMessages);
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const search = readSearch(params);
+  const search = readSearch(useUrlState({}).params);
   // Another question begins at its first page; each is a step that "back" undoes.
   const change = (next: Partial<RegisterSearch>) =>
     void navigate(searchAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });

@@ -5,7 +5,7 @@ import {
   type Qualification,
 } from '@/components/certificate/certificate';
 import { paths } from '@/config/paths';
-import { oneOf, page, readUrl, words } from '@/lib/url-state';
+import { oneOf, page, queryOf, readUrl, words } from '@/lib/url-state';
 
 export const PAGE_SIZE = 20;
 
@@ -43,7 +43,7 @@ const PARAMS = {
   status: 'status',
 } as const satisfies Record<string, keyof typeof schema>;
 
-export function readSearch(params: URLSearchParams): RegisterSearch {
+export function readSearch(params: URLSearchParams | string): RegisterSearch {
   const url = readUrl(schema, params);
   return {
     query: url.q,
@@ -58,18 +58,15 @@ export function readSearch(params: URLSearchParams): RegisterSearch {
 
 /** The address of a search; what is not asked for is not in it. */
 export function searchAddress(search: RegisterSearch): string {
-  const params = new URLSearchParams();
-  for (const [key, name] of Object.entries(PARAMS)) {
-    // The keys of PARAMS are those of RegisterSearch that hold texts.
-    const value = search[key as keyof typeof PARAMS];
-    if (value) params.set(name, value);
-  }
-  if (search.page > 1) params.set('halaman', String(search.page));
-  const asked = String(params); // `size` is missing before Safari 17 and Chrome 113
-  return `${paths.information.clients}${asked && `?${asked}`}`;
+  // The keys of PARAMS are those of RegisterSearch that hold texts.
+  const asked = Object.entries(PARAMS).map(
+    ([key, name]) => [name, search[key as keyof typeof PARAMS]] as const,
+  );
+  const halaman = search.page > 1 ? String(search.page) : '';
+  return paths.information.clients + queryOf({ ...Object.fromEntries(asked), halaman });
 }
 
-export const EMPTY_SEARCH: RegisterSearch = readSearch(new URLSearchParams());
+export const EMPTY_SEARCH: RegisterSearch = readSearch('');
 
 /** Number of filters in use, the words not counted. */
 export const countFilters = ({ province, category, subclass, qualification, status }: RegisterSearch) =>

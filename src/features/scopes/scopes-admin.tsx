@@ -1,9 +1,10 @@
 import { FileUp } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { LinkTabs } from '@/components/link-tabs';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { oneOf, useUrlState } from '@/lib/url-state';
 import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
 import { useCan } from '@/session/profile';
@@ -12,15 +13,16 @@ import { subclassificationsResource } from './subclassifications-resource';
 import { scopesAdminMessages, scopeCategoriesAdminMessages, scopeItemsAdminMessages } from './admin-messages';
 
 const ITEMS = 'subclassifications';
+const schema = { list: oneOf([ITEMS, ''], '') };
 const categories = resourceWithTexts(categoriesResource, scopeCategoriesAdminMessages);
 const subclassifications = resourceWithTexts(subclassificationsResource, scopeItemsAdminMessages);
 
 /** /admin/ruang-lingkup: classifications, and with ?list=subclassifications what stands below them. */
 export function Component() {
   const { t } = useTexts(scopesAdminMessages);
-  const [params] = useSearchParams();
+  const { values } = useUrlState(schema);
   const canImport = useCan(['admin', 'editor']);
-  const isItems = params.get('list') === ITEMS;
+  const isItems = values.list === ITEMS;
   const lists = [
     { label: t('categories'), to: { search: '' }, isHere: !isItems },
     { label: t('items'), to: { search: `list=${ITEMS}` }, isHere: isItems },

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '@/components/link-tabs';
 import { importWithTexts } from '@/import-kit/define-import';
 import { ImportScreen } from '@/import-kit/import-screen';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { oneOf, useUrlState } from '@/lib/url-state';
 import { categoriesImport } from './categories-import';
 import {
   scopesImportMessages,
@@ -12,14 +12,15 @@ import {
 import { subclassificationsImport } from './subclassifications-import';
 
 const ITEMS = 'subclassifications';
+const schema = { kind: oneOf([ITEMS, ''], '') };
 const categories = importWithTexts(categoriesImport, categoriesImportMessages);
 const subclassifications = importWithTexts(subclassificationsImport, subclassificationsImportMessages);
 
 /** /admin/ruang-lingkup/impor: classifications, and with ?kind=subclassifications what stands below them. */
 export function Component() {
   const { t } = useTexts(scopesImportMessages);
-  const [params] = useSearchParams();
-  const isItems = params.get('kind') === ITEMS;
+  const { values } = useUrlState(schema);
+  const isItems = values.kind === ITEMS;
   const kinds = [
     { label: t('categories'), to: { search: '' }, isHere: !isItems },
     { label: t('items'), to: { search: `kind=${ITEMS}` }, isHere: isItems },

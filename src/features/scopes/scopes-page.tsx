@@ -1,5 +1,4 @@
 import { Layers } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
@@ -8,6 +7,7 @@ import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { useUrlState } from '@/lib/url-state';
 import { isNature } from '@/page-kit/fee-schedule';
 import { PageTop } from '@/page-kit/page-top';
 import { useRlCategories, useRlItems } from '@/site/site-reads';
@@ -54,10 +54,9 @@ export function Component() {
   const { t } = useTexts(scopesMessages);
   const categories = useRlCategories();
   const scopes = useRlItems();
-  const [params, setParams] = useSearchParams();
+  const { params, only } = useUrlState({});
   const filter = readFilter(params, categories.data ?? []);
-  const change = (next: ScopeFilter) =>
-    setParams(filterParams(next), { replace: true, preventScrollReset: true });
+  const change = (next: ScopeFilter) => only(filterParams(next));
   const retry = () => void Promise.all([categories.refetch(), scopes.refetch()]);
 
   return (

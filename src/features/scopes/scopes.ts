@@ -1,4 +1,4 @@
-import { oneOf, readUrl } from '@/lib/url-state';
+import { oneOf, readUrl, typed } from '@/lib/url-state';
 import { NATURES, type Nature } from '@/page-kit/fee-schedule';
 
 export type Category = {
@@ -28,7 +28,7 @@ export type ScopeFilter = { words: string; category: string; nature: Nature | ''
 
 /** The parameters of the URL, the words as they are typed. */
 const schema = {
-  q: (typed: string) => typed,
+  q: typed(),
   klasifikasi: (code: string) => code.toUpperCase(),
   sifat: oneOf([...NATURES, ''], ''),
 };

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
-import { useSearchParams, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { PageHeader } from '@/components/page-header';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { typed as asTyped, useUrlState } from '@/lib/url-state';
 import { PageMeta } from '@/page-kit/page-meta';
 import { HitText } from './hit-text';
 import { searchMessages } from './messages';
@@ -14,6 +15,8 @@ import { MOST_RESULTS, QUERY, searchedFor, groupByKind, type Hit } from './searc
 import { SearchForm } from './search-form';
 import { useKindName } from './use-kind-name';
 import { useLostSearch, useSearch } from './use-search';
+
+const schema = { [QUERY]: asTyped() };
 
 /** All results, by kind. */
 function SearchResults({ query, hits }: { query: string; hits: readonly Hit[] }) {
@@ -40,8 +43,7 @@ function SearchResults({ query, hits }: { query: string; hits: readonly Hit[] })
 /** /cari: what it finds is in the address, and can be shared. */
 export function Component() {
   const { t } = useTexts(searchMessages);
-  const [params] = useSearchParams();
-  const typed = params.get(QUERY) ?? '';
+  const typed = useUrlState(schema).values[QUERY];
   const query = searchedFor(typed);
   const { found, report, isError, isFetching, retry } = useSearch(query, MOST_RESULTS);
   useLostSearch(found);

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { queryOf } from '@/lib/url-state';
 
 /** The database searches for no less and reads no more. */
 export const SHORTEST_QUERY = 2;
@@ -16,8 +17,7 @@ export function searchedFor(typed: string): string {
 }
 
 /** The page with all results. */
-export const searchAddress = (query: string) =>
-  query ? `${paths.search}?${new URLSearchParams({ [QUERY]: query })}` : paths.search;
+export const searchAddress = (query: string) => paths.search + queryOf({ [QUERY]: query });
 
 export interface Hit {
   kind: string;

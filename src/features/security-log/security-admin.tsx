@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { CursorPages } from '@/components/cursor-pages';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -12,14 +11,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { ExportButton } from './export-button';
 import { securityLogMessages } from './messages';
 import { securityPageQuery } from './queries';
-import { isFiltered, readCursor, readFilter, securitySearch } from './security-filter';
+import { isFiltered, readCursor, readFilter, securitySearch, useSecurityPlace } from './security-filter';
 import { SecurityFilters } from './security-filters';
 import { SecurityTable } from './security-table';
 
 /** /admin/keamanan: the security record; what is shown is in the address, one page at a time from the server. */
 export function Component() {
   const { t } = useTexts(securityLogMessages, commonMessages);
-  const [params] = useSearchParams();
+  const { params } = useSecurityPlace();
   const filter = readFilter(params);
   const cursor = readCursor(params);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(

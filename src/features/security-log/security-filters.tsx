@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { DayInput } from '@/components/ui/day-input';
 import { Field } from '@/components/ui/field';
@@ -9,14 +9,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { namesQuery } from '@/session/people';
 import { EVENTS } from './events';
 import { securityLogMessages } from './messages';
-import { isFiltered, securitySearch, type SecurityFilter } from './security-filter';
+import { isFiltered, useSecurityPlace, type SecurityFilter } from './security-filter';
 
 /** Filters of the record; a choice applies at once. */
 export function SecurityFilters({ filter }: { filter: SecurityFilter }) {
   const { t } = useTexts(securityLogMessages);
-  const [params, setParams] = useSearchParams();
+  const { go } = useSecurityPlace();
   const { data: people = [] } = useQuery(namesQuery());
-  const apply = (change: Partial<SecurityFilter>) => setParams(securitySearch(params, { filter: change }));
+  const apply = (change: Partial<SecurityFilter>) => go({ filter: change });
   const day = (name: 'from' | 'to') => (
     <Field label={t(name)}>
       <DayInput day={filter[name]} onDay={(value) => apply({ [name]: value })} />

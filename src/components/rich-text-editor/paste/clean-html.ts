@@ -1,5 +1,6 @@
 import { storedImage, storedLink } from '@/components/rich-text-editor/addresses';
 import type { EditorFeatures } from '@/components/rich-text-editor/editor-services';
+import { readUrl, typed } from '@/lib/url-state';
 import { cleanTables, tablesToLines } from './clean-tables';
 import { all, isBlank, rename, styleOf, unwrap } from './elements';
 import { joinWebLists, nestLists, restoreWordLists } from './word-lists';
@@ -27,10 +28,13 @@ const KEPT: Record<string, string[]> = {
 const PLAIN = /(^|[;\s])font-weight:\s*(normal|[1-4]00)/;
 const BOLD = /(^|[;\s])font-weight:\s*(bold|[6-9]00)/;
 
+/** Google's parameter for the address that is meant. */
+const redirect = { q: typed() };
+
 /** The address without the tracking page Google Docs puts in front of links. */
 function withoutDetour(href: string): string {
   if (!/^https:\/\/www\.google\.com\/url\?/.test(href)) return href;
-  return new URL(href).searchParams.get('q') ?? href;
+  return readUrl(redirect, new URL(href).search).q || href;
 }
 
 function cleanLinks(root: HTMLElement) {
