@@ -8,6 +8,7 @@ import type { PageModule } from './lazy-page';
 export const checkPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   banyak: () => import('@/features/certificate-check/list-page'),
   bukti: () => import('@/features/certificate-check/proof-page'),
+  'tidak-berlaku': () => import('@/features/register/ended-page'),
   surat: () => import('@/features/letter-check/letter-page'),
 };
 

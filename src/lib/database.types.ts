@@ -2654,7 +2654,7 @@ export type Database = {
       case_letters: { Args: { id: string; kind: string }; Returns: Json };
       case_text: { Args: { id: string; kind: string }; Returns: Json };
       certificate_changes: {
-        Args: { most?: number };
+        Args: { filters?: Json; most?: number };
         Returns: {
           change: string;
           company: string;
@@ -2786,6 +2786,29 @@ export type Database = {
       dismiss_alarm: { Args: { id: string }; Returns: boolean };
       dismiss_setup: { Args: { dismissed?: boolean }; Returns: undefined };
       end_session: { Args: { session_id: string }; Returns: boolean };
+      ended_certificates: {
+        Args: { filters?: Json; page_number?: number; page_size?: number };
+        Returns: {
+          city: string;
+          client_id: string;
+          company: string;
+          expires_on: string;
+          is_capped: boolean;
+          number: string;
+          page: number;
+          province: string;
+          qualification: string;
+          status: string;
+          status_ground: string;
+          status_since: string;
+          subclass_code: string;
+          subclass_name: string;
+          subclass_name_en: string;
+          successor_number: string;
+          suspended_until: string;
+          total: number;
+        }[];
+      };
       enter_complaint: { Args: { entry: Json; key?: string }; Returns: Json };
       erase_case_person: { Args: { key?: string; request_id: string }; Returns: undefined };
       export_audit: {

@@ -184,23 +184,76 @@ grant execute on function public.check_proof(text) to anon, authenticated, servi
 
 create index certificate_events_latest on public.certificate_events (created_at desc, id) where kind = 'status';
 
+/* Filters as pages and feeds about statuses have them: {status, category, province}. status is one or several of the stored ones, with commas between
+   them; null asks for all. scopes are the subclassifications of a classification or with a code. */
+create function private.status_filters(filters jsonb, out statuses text[], out scopes uuid[], out province text) language sql stable set search_path = '' as $$
+  select string_to_array(nullif(left(filters ->> 'status', 100), ''), ','),
+    case when nullif(filters ->> 'category', '') is not null then array(select s.id from public.rl_subclass s
+      join public.rl_categories g on g.id = s.category_id where g.code = upper(filters ->> 'category') or s.code = upper(filters ->> 'category')) end,
+    nullif(filters ->> 'province', '') $$;
+grant execute on function private.status_filters(jsonb) to visitor_reader;
+
 /* Anyone: the latest decisions about the certificates in the register, the newest first, at most 100: granted, suspended, reinstated, withdrawn or
-   replaced, the day it counts from and when it came into the register. Reasons and names stay with the staff. */
-create function public.certificate_changes(most integer default 50)
+   replaced, the day it counts from and when it came into the register. Reasons and names stay with the staff. filters: {status, category, province};
+   a change concerns the status that it brought and the one that it ended. */
+create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
-language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set max_parallel_workers_per_gather = 0
 set enable_hashjoin = off set enable_mergejoin = off as $$
-  select e.id, c.number, case e.to_status when 'aktif' then case when e.from_status is null then 'granted' else 'reinstated' end
-      when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' else 'replaced' end,
-    e.effective_on, greatest(e.created_at, c.first_published_at), private.company_title(k.legal_form, k.name), c.subclass_code, c.subclass_name, c.subclass_name_en,
-    case when e.to_status = 'diganti' then r.number end
-  from public.certificate_events e
-    join public.certificates c on c.id = e.certificate_id and c.is_published and c.deleted_at is null
-    join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
-    left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
-  where e.kind = 'status'
-  order by e.created_at desc, e.id limit least(greatest(coalesce(most, 50), 1), 100) $$;
-comment on function public.certificate_changes(integer) is 'The latest decisions about certificates in the register, for feeds.';
-grant execute on function public.certificate_changes(integer) to anon, authenticated, service_role;
-call private.owned_by('visitor_reader', 'public.certificate_changes(integer)');
+declare
+  asked constant record := private.status_filters(filters);
+begin
+  return query
+    select e.id, c.number, case e.to_status when 'aktif' then case when e.from_status is null then 'granted' else 'reinstated' end
+        when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' else 'replaced' end,
+      e.effective_on, greatest(e.created_at, c.first_published_at), private.company_title(k.legal_form, k.name), c.subclass_code, c.subclass_name,
+      c.subclass_name_en, case when e.to_status = 'diganti' then r.number end
+    from public.certificate_events e
+      join public.certificates c on c.id = e.certificate_id and c.is_published and c.deleted_at is null
+        and (asked.scopes is null or c.subclass_id = any (asked.scopes))
+      join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null and (asked.province is null or k.province = asked.province)
+      left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
+    where e.kind = 'status' and (asked.statuses is null or e.to_status = any (asked.statuses) or e.from_status = any (asked.statuses))
+    order by e.created_at desc, e.id limit least(greatest(coalesce(most, 50), 1), 100);
+end $$;
+comment on function public.certificate_changes(integer, jsonb) is 'The latest decisions about certificates in the register, all or by status, classification and province, for feeds.';
+grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
+call private.owned_by('visitor_reader', 'public.certificate_changes(integer, jsonb)');
+
+/* Anyone: a page of the certificates that are suspended or withdrawn today, those with the latest day first. filters: {status (dibekukan, dicabut, or both with
+   a comma), category, province}. total stops at 1000 (is_capped), and with it the pages; a page beyond the last is the last. */
+create function public.ended_certificates(filters jsonb default '{}', page_number integer default 1, page_size integer default 20)
+returns table (number text, status text, status_since date, status_ground text, suspended_until date, successor_number text, client_id uuid, company text,
+  city text, province text, subclass_code text, subclass_name text, subclass_name_en text, qualification text, expires_on date,
+  page integer, total integer, is_capped boolean)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set max_parallel_workers_per_gather = 0
+set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  asked constant record := private.status_filters(filters);
+  most constant integer := 1000;
+  size constant integer := least(greatest(coalesce(page_size, 20), 1), 50);
+  ids uuid[];
+  here integer;
+begin
+  select array_agg(f.id order by f.since desc, f.number) into ids from (
+    select c.id, c.number, coalesce((select e.effective_on from public.certificate_events e
+      where e.certificate_id = c.id and e.kind = 'status' and e.to_status = c.status
+      order by e.created_at desc, e.effective_on desc limit 1), c.issued_on) as since
+    from public.certificates c
+      join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null and (asked.province is null or k.province = asked.province)
+    where c.is_published and c.deleted_at is null and c.status in ('dibekukan', 'dicabut') and (c.status = 'dicabut' or c.expires_on >= private.today())
+      and (asked.statuses is null or c.status = any (asked.statuses)) and (asked.scopes is null or c.subclass_id = any (asked.scopes))
+    order by since desc, c.number limit most + 1
+  ) f;
+  if ids is null then return; end if;
+  here := least(greatest(coalesce(page_number, 1), 1), ceil(least(cardinality(ids), most)::numeric / size));
+  return query
+    select c.number, c.status, c.status_since, c.status_ground, c.suspended_until, c.successor_number, c.client_id, private.company_title(c.legal_form, c.client_name),
+      c.city, c.province, c.subclass_code, c.subclass_name, c.subclass_name_en, c.qualification, c.expires_on, here, least(cardinality(ids), most), cardinality(ids) > most
+    from private.checked_certificates(ids[(here - 1) * size + 1 : least(here * size, most)], null) c;
+end $$;
+comment on function public.ended_certificates(jsonb, integer, integer) is
+  'A page of the certificates that are suspended or withdrawn today, the latest first, all or by status, classification and province.';
+grant execute on function public.ended_certificates(jsonb, integer, integer) to anon, authenticated, service_role;
+call private.owned_by('visitor_reader', 'public.ended_certificates(jsonb, integer, integer)');

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(41);
+select plan(50);
 select tests.person('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Pekerjaan Uji');
@@ -58,6 +58,16 @@ select results_eq($$ select change from public.certificate_changes(100) where nu
 select is((select string_agg(distinct company, ',') from public.certificate_changes(100) where number like 'ZQK%'), 'PT Xyzzyqua Andalan', 'with the company, its legal form once');
 select is_empty($$ select from public.certificate_changes(100) where number = 'ZQK-ZZ001-00777' $$, 'not those about a hidden company');
 select ok(not exists (select from public.certificate_changes(100) h where to_jsonb(h)::text ~ 'Rahasia|Edi'), 'without reasons and names');
+
+select results_eq($$ select change from public.certificate_changes(100, '{"status": "dibekukan", "category": "zz"}') where number like 'ZQK%' $$, $$ values ('reinstated'), ('suspended') $$, 'a filter by status tells what brought it and what ended it');
+select results_eq($$ select number from public.certificate_changes(100, '{"status": "dibekukan,dicabut", "category": "ZZ001"}') $$, $$ values ('ZQK-ZZ001-05050'), ('ZQK-ZZ001-00417'), ('ZQK-ZZ001-00417') $$, 'several may be asked for, and a single code');
+select is_empty($$ select from public.certificate_changes(100, '{"category": "ZZ", "province": "Tak Ada"}') $$, 'a province without companies has none');
+select results_eq($$ select number, status, private.today() - status_since, company from public.ended_certificates('{"category": "ZZ"}') $$, $$ values ('ZQK-ZZ001-05050', 'dicabut', 100, 'PT Xyzzyqua Andalan') $$, 'what is suspended or withdrawn today is a list; what was reinstated or ran out is not in it');
+select is_empty($$ select from public.ended_certificates('{"category": "ZZ", "status": "dibekukan"}') $$, 'one status alone');
+select is_empty($$ select from public.ended_certificates('{"category": "ZZ", "status": "aktif"}') $$, 'those in force are never in it');
+select is((select page from public.ended_certificates('{"category": "ZZ"}', 99, 1)), 1, 'a page beyond the last is the last');
+select is_empty($$ select from public.ended_certificates('{"category": "'' or true --"}') $$, 'signs are no syntax');
+select ok(not exists (select from public.ended_certificates('{"category": "ZZ"}') h where to_jsonb(h)::text ~ 'Rahasia|Edi'), 'reasons and names stay with the staff');
 
 create temporary table proof as select public.prove_check('{ZQK-ZZ001-00417,TAK-ADA-1}') as made;
 grant select on proof to public;

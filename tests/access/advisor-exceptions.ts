@@ -92,6 +92,7 @@ export const definerFunctions: Record<string, string> = {
   dashboard_counts: 'Numbers for viewers, who may not read the rows; asks for staff first.',
   dismiss_alarm: 'Alarms are closed by this function only, which notes who did; asks for an admin first.',
   dismiss_setup: 'The state of the checklist is internal; asks for an admin first.',
+  ended_certificates: 'As certificate_changes: says itself what is public.',
   end_session: 'Deletes one of the own sessions, which the API cannot reach; asks for staff first.',
   discard_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   erase_case_person: 'As correct_case_person.',

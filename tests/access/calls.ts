@@ -57,6 +57,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   dashboard_counts: () => ({}),
   dismiss_alarm: () => ({ id: randomUUID() }),
   dismiss_setup: () => ({ dismissed: false }),
+  ended_certificates: () => ({ filters: { status: 'dicabut' } }),
   end_session: () => ({ session_id: randomUUID() }),
   discard_draft: ({ articleId }) => ofArticle(articleId),
   erase_case_person: () => ({ request_id: randomUUID() }),

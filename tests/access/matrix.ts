@@ -154,6 +154,7 @@ export const functions = {
   discard_draft: handlers,
   dismiss_alarm: admins,
   dismiss_setup: admins,
+  ended_certificates: everybody,
   end_session: signedInStaff,
   erase_case_person: admins,
   enter_complaint: handlers,

@@ -102,6 +102,31 @@ describeOnEachDatabase(
       });
     });
 
+    test('a feed takes the filters of the page that it leads to', async () => {
+      const feed = await xml('/perubahan.xml?status=dibekukan,dicabut&klasifikasi=bg&lng=en');
+      const base = open().stack.url;
+      const asked = 'status=dibekukan%2Cdicabut&klasifikasi=BG&lng=en';
+      expect(texts(feed, 'title')[0]).toMatch(/^Changes to certificates · Suspended, Withdrawn · BG · /);
+      expect(texts(feed, 'link')[0]).toBe(`${base}/cek/tidak-berlaku?${asked}`);
+      const [self] = feed.getElementsByTagName('atom:link');
+      expect(self?.getAttribute('href')).toBe(`${base}/perubahan.xml?${asked}`);
+      const numbers = texts(feed, 'link').slice(1);
+      expect(numbers.length).toBeGreaterThan(0);
+      expect(numbers.every((address) => address.includes('PNS-BG'))).toBe(true);
+      expect(new Set(texts(feed, 'category'))).not.toContain('granted');
+      const answer = await get('/perubahan.json?status=dibekukan,dicabut&klasifikasi=bg&lng=en');
+      const json = (await answer.json()) as { feed_url: string; items: { url: string }[] };
+      expect(json.feed_url).toBe(`${base}/perubahan.json?${asked}`);
+      expect(json.items.map(({ url }) => url)).toEqual(numbers);
+    });
+
+    test('a feed refuses a status that there is not, and finds nothing for other unknown words', async () => {
+      const answer = await get('/perubahan.json?status=hilang');
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'unknown_status' }]);
+      const none = await get(`/perubahan.json?provinsi=${encodeURIComponent(`'; drop table x --`)}`);
+      expect(((await none.json()) as { items: unknown[] }).items).toEqual([]);
+    });
+
     test('titles that look like markup stay text', async () => {
       await open().sql(
         `update public.articles set title = $1, excerpt = $1 where slug = 'kbli-2025-wajib-di-oss'`,

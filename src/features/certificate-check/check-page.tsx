@@ -2,20 +2,20 @@ import { Link, Navigate } from 'react-router-dom';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
 import { Card } from '@/components/ui/card';
-import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/url-state';
+import { CertificateWords } from '@/page-kit/certificate-words';
 import { PageTop } from '@/page-kit/page-top';
 import { certificateMessages } from '@/components/certificate/messages';
+import { changesFeed, endedPath } from '@/components/certificate/changes-address';
 import { checkPath, STATUSES } from '@/components/certificate/certificate';
 import { StatusBadge } from '@/components/certificate/status-badge';
 import { CheckForm } from './check-form';
 import { isLongEnough, tidyNumber } from './check-input';
 import { certificateCheckMessages } from './messages';
 import { certificateProofMessages } from './proof-messages';
-import { WordsOf } from './wording';
 
 const schema = { q: tidyNumber };
 const HOW = ['scan', 'type', 'compare'] as const;
@@ -24,7 +24,6 @@ const HOW = ['scan', 'type', 'compare'] as const;
 export function Component() {
   const { t } = useTexts(certificateCheckMessages, certificateMessages, certificateProofMessages);
   const language = useLanguage();
-  const inLanguage = language === DEFAULT_LANGUAGE ? '' : `?lng=${language}`;
   const asked = useUrlState(schema).values.q;
   // Asked for elsewhere, as on the home page: the answer has an address of its own.
   if (isLongEnough(asked)) return <Navigate replace to={checkPath(asked)} />;
@@ -47,13 +46,16 @@ export function Component() {
                 <Link to={`${paths.check}/bukti`} className="link">
                   {t('certificateProof:verify')}
                 </Link>
+                <Link to={endedPath} className="link">
+                  {t('seeEnded')}
+                </Link>
                 <span className="text-text-muted">
                   {t('follow')}{' '}
-                  <a href={`/perubahan.xml${inLanguage}`} className="link">
+                  <a href={changesFeed('xml', language)} className="link">
                     {t('followRss')}
                   </a>{' '}
                   ·{' '}
-                  <a href={`/perubahan.json${inLanguage}`} className="link">
+                  <a href={changesFeed('json', language)} className="link">
                     {t('followJson')}
                   </a>
                 </span>
@@ -81,7 +83,7 @@ export function Component() {
                     <StatusBadge status={status} />
                   </dt>
                   <dd className="text-text-muted">
-                    <WordsOf kind={status} />
+                    <CertificateWords kind={status} />
                   </dd>
                 </div>
               ))}

@@ -8,15 +8,16 @@ import { Card } from '@/components/ui/card';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { CertificateWords } from '@/page-kit/certificate-words';
 import { paths } from '@/config/paths';
-import { DAY_PARAMETER, isDatedStatus } from './dated';
-import { DatedVerdict } from './dated-verdict';
-import { DayForm } from './day-form';
+import { DAY_PARAMETER, isDatedStatus } from '@/components/certificate/dated';
+import { DatedVerdict } from '@/components/certificate/dated-verdict';
+import { DayForm } from '@/components/certificate/day-form';
+import { Verdict } from '@/components/certificate/verdict';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate as Checked } from './queries';
 import { ProveButton } from './prove-button';
 import { QrCard } from './qr-card';
-import { Verdict } from './verdict';
 
 interface CheckedCertificateProps {
   certificate: Checked;
@@ -41,7 +42,13 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
     <div className="space-y-8">
       {day
         ? isDatedStatus(status) && <DatedVerdict day={day} status={status} certificate={certificate} />
-        : isStatus(status) && <Verdict status={status} certificate={certificate} />}
+        : isStatus(status) && (
+            <Verdict
+              status={status}
+              certificate={certificate}
+              words={(kind) => <CertificateWords kind={kind} />}
+            />
+          )}
       {successor && (
         <p>
           <Link to={checkPath(successor)} className="inline-flex items-center gap-2 link">
@@ -91,7 +98,7 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
           text={t('qrText')}
         />
       </div>
-      <DayForm number={number} day={day} />
+      <DayForm path={checkPath(number)} day={day} />
       <PrintedFrom path={checkPath(number)} query={query} time={certificate.checked_at} />
     </div>
   );

@@ -10,12 +10,12 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/url-state';
 import { PageMeta } from '@/page-kit/page-meta';
+import { DAY_PARAMETER, daySchema } from '@/components/certificate/dated';
 import { CheckAnother } from './check-another';
 import { isLongEnough, meantBy, tidyNumber } from './check-input';
 import { CheckedCertificate } from './checked-certificate';
 import { CheckedSeveral } from './checked-several';
 import { CheckedUnknown } from './checked-unknown';
-import { DAY_PARAMETER, daySchema } from './dated';
 import { certificateCheckMessages } from './messages';
 import { checkQuery } from './queries';
 

@@ -7,8 +7,8 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateMessages } from '@/components/certificate/messages';
 import { checkPath, companyName } from '@/components/certificate/certificate';
-import { isDatedStatus } from './dated';
-import { DatedBadge } from './dated-badge';
+import { isDatedStatus } from '@/components/certificate/dated';
+import { DatedBadge } from '@/components/certificate/dated-badge';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate } from './queries';
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { companyName, isQualification, isStatus } from '@/components/certificate/certificate';
 import { certificateMessages } from '@/components/certificate/messages';
+import { certificateVerdictMessages } from '@/components/certificate/verdict-messages';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { saveFile, toCsv } from '@/lib/csv';
@@ -9,15 +10,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { certificateListMessages } from './list-messages';
 import type { CertificateList } from './list-queries';
-import { certificateCheckMessages } from './messages';
 
 /** Saves an answer to many numbers as a table: a row for each certificate, and one for each line that found none. */
 export function ListCsvButton({ list }: { list: CertificateList }) {
-  const { t } = useTexts(certificateListMessages, certificateMessages, certificateCheckMessages);
+  const { t } = useTexts(certificateListMessages, certificateMessages, certificateVerdictMessages);
   const statusWord = (status: string) => {
     if (isStatus(status)) return t(`certificate:status.${status}`);
-    if (status === 'belum_terbit') return t('certificateCheck:datedStatus.belum_terbit');
-    return status === 'tak_tercatat' ? t('certificateCheck:datedStatus.tak_tercatat') : status;
+    if (status === 'belum_terbit') return t('certificateVerdict:datedStatus.belum_terbit');
+    return status === 'tak_tercatat' ? t('certificateVerdict:datedStatus.tak_tercatat') : status;
   };
   const saving = useMutation({
     mutationFn: async () => {

@@ -7,10 +7,10 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { FIRST_DAY, isAskableDay } from './dated';
+import { certificateVerdictMessages } from '@/components/certificate/verdict-messages';
+import { FIRST_DAY, isAskableDay } from '@/components/certificate/dated';
 import { linesOf, MOST_LINES, problemOf, type ListProblem } from './list-input';
 import { certificateListMessages } from './list-messages';
-import { certificateCheckMessages } from './messages';
 import type { ListFileProblem } from './read-list';
 
 const FILES = '.csv,.tsv,.txt,.xlsx,.xls,text/csv,text/plain';
@@ -22,7 +22,7 @@ interface ListFormProps {
 
 /** A list to check: typed, pasted, or taken from a file, which is read here. */
 export function ListForm({ onAsk, isPending }: ListFormProps) {
-  const { t } = useTexts(certificateListMessages, certificateCheckMessages);
+  const { t } = useTexts(certificateListMessages, certificateVerdictMessages);
   const area = useRef<HTMLTextAreaElement>(null);
   const day = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ListProblem>();
@@ -51,7 +51,7 @@ export function ListForm({ onAsk, isPending }: ListFormProps) {
     const wrong = problemOf(lines);
     const isDayWrong = asked !== '' && !isAskableDay(asked);
     setProblem(wrong);
-    setDayError(isDayWrong ? t('certificateCheck:dayWrong') : undefined);
+    setDayError(isDayWrong ? t('certificateVerdict:dayWrong') : undefined);
     if (wrong) area.current?.focus();
     else if (isDayWrong) day.current?.focus();
     else onAsk(lines, asked);

@@ -5,8 +5,8 @@ import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DAY_PARAMETER, isDatedStatus } from './dated';
-import { DatedBadge } from './dated-badge';
+import { DAY_PARAMETER, isDatedStatus } from '@/components/certificate/dated';
+import { DatedBadge } from '@/components/certificate/dated-badge';
 import { certificateListMessages } from './list-messages';
 import type { CertificateList, ListedCertificate, ListLine } from './list-queries';
 

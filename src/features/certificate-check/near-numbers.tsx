@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { checkPath, companyName } from '@/components/certificate/certificate';
 import { Card } from '@/components/ui/card';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DatedBadge } from './dated-badge';
-import { isDatedStatus } from './dated';
+import { DatedBadge } from '@/components/certificate/dated-badge';
+import { isDatedStatus } from '@/components/certificate/dated';
 import { certificateCheckMessages } from './messages';
 import type { NearCertificate } from './queries';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap, unwrapRows } from '@/lib/errors';
+import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
 /** Matches for a number, NIB or name at the moment of asking, or as they stood on a day: never a cached answer. */
@@ -26,13 +26,6 @@ export const nearQuery = (typed: string) =>
     meta: { table: 'certificates', silent: true },
   });
 
-/** The body's own sentences about statuses and kinds of reason. */
-export const wordingsQuery = queryOptions({
-  queryKey: ['site_settings', 'certificates'] as const,
-  queryFn: async ({ signal }) =>
-    unwrap(await database().from('site_settings').select('certificates').abortSignal(signal).single()),
-  meta: { table: 'site_settings', silent: true },
-});
 export type CheckedCertificate = Awaited<
   ReturnType<NonNullable<ReturnType<typeof checkQuery>['queryFn']>>
 >[number];

@@ -1,26 +1,31 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
-import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { CertificateFacts } from '@/components/certificate/certificate-facts';
 import { checkPath, isStatus } from '@/components/certificate/certificate';
-import { StatusBadge } from '@/components/certificate/status-badge';
+import { DAY_PARAMETER, isDatedStatus } from '@/components/certificate/dated';
+import { DatedBadge } from '@/components/certificate/dated-badge';
 import type { HistoryLine } from './certificate-history';
 import { registerMessages } from './messages';
-import type { Certificate } from './queries';
+import { StateOnDay, StateToday } from './certificate-state';
+import type { Certificate, DatedCertificate } from './queries';
 import { StatusHistory } from './status-history';
 
 interface CertificateCardProps {
   certificate: Certificate;
   /** Left out while it is on its way. */
   history: readonly HistoryLine[] | undefined;
+  /** The day that was asked for; '' for this moment. */
+  day: string;
+  /** Its state on that day; left out while it is on its way. */
+  dated: DatedCertificate | undefined;
 }
 
-/** One certificate of a company: for what, how it stands today, since when. */
-export function CertificateCard({ certificate, history }: CertificateCardProps) {
+/** One certificate of a company: for what, how it stands today or stood on a day, since when. */
+export function CertificateCard({ certificate, history, day, dated }: CertificateCardProps) {
   const { t } = useTexts(registerMessages);
   const language = useLanguage();
   const scope = localizedText(
@@ -28,8 +33,9 @@ export function CertificateCard({ certificate, history }: CertificateCardProps) 
     'name',
     language,
   );
-  const { number, status, replaced_by_number: replacement, suspended_until: until } = certificate;
-  const successor = replacement ?? certificate.successor_number;
+  const { number } = certificate;
+  const status = day ? dated?.status : certificate.status;
+  const address = day ? `${checkPath(number)}?${DAY_PARAMETER}=${day}` : checkPath(number);
   return (
     <Card asChild padding="none">
       <li className="break-inside-avoid">
@@ -39,25 +45,20 @@ export function CertificateCard({ certificate, history }: CertificateCardProps) 
               <span className="tabular-nums">{certificate.subclass_code}</span>{' '}
               <span lang={scope.lang}>{scope.text}</span>
             </h3>
-            {status && isStatus(status) && <StatusBadge status={status} />}
+            {status && isDatedStatus(status) && <DatedBadge status={status} />}
           </div>
           <CertificateFacts certificate={certificate} />
-          {status === 'dibekukan' && until && (
-            <p className="text-sm">{t('suspendedUntil', { date: formatDate(language, until) })}</p>
-          )}
-          {successor && (
-            <p className="text-sm">
-              {t(replacement ? 'replacedBy' : 'inForce')}{' '}
-              <Link to={checkPath(successor)} className="link tabular-nums">
-                {successor}
-              </Link>
-            </p>
-          )}
+          {day
+            ? dated && <StateOnDay day={day} certificate={dated} />
+            : status &&
+              isStatus(status) && (
+                <StateToday certificate={certificate} status={status} since={history?.at(-1)?.on} />
+              )}
         </div>
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-t border-border px-6 py-4 sm:px-8">
           <StatusHistory lines={history} />
           <Link
-            to={checkPath(number)}
+            to={address}
             aria-label={t('verifyOf', { number })}
             className="inline-flex min-h-6 items-center gap-2 text-sm link print:hidden"
           >

@@ -106,6 +106,73 @@ test('a company has its certificates with status, dates and history, and no reas
   expect(main().queryByText(/Temuan surveilans/)).toBeNull();
 });
 
+const companyOf = async (number: string) =>
+  (
+    await stack.sql<{ client_id: string }>('select client_id from public.certificates where number = $1', [
+      number,
+    ])
+  )[0]!.client_id;
+const cardOf = async (code: RegExp) =>
+  within((await main().findByRole('heading', { level: 3, name: code })).closest('li')!);
+
+test('a company page says the kind of reason on record, and no other', async () => {
+  await stack.sql(
+    `select public.set_certificate_status(id, 'dicabut', 'Rahasia', null, '{"ground": "permintaan"}')
+     from public.certificates where number = 'PNS-BG009-00029'`,
+  );
+  await opened({ path: `${path}/${await companyOf('PNS-BG009-00029')}`, stack });
+  const card = await cardOf(/^BG009/);
+  expect(await card.findByText(/atas permintaan pemegang sertifikat/)).toBeVisible();
+  expect(main().queryByText(/Rahasia/)).toBeNull();
+});
+
+test('one that ran out and was renewed is told as renewed, with the certificate in force', async () => {
+  await stack.sql(
+    `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
+     select client_id, subclass_id, 'PNS-BS010-90003', qualification, private.today() - 10, private.today() + 1000
+     from public.certificates where number = 'PNS-BS010-00003'`,
+  );
+  await opened({ path: `${path}/${await companyOf('PNS-BS010-00003')}`, stack });
+  const [, old] = await main().findAllByRole('heading', { level: 3, name: /^BS010/ });
+  const card = within(old!.closest('li')!);
+  expect(
+    await card.findByText(/memegang sertifikat yang berlaku untuk subklasifikasi yang sama/),
+  ).toBeVisible();
+  expect(card.getByRole('link', { name: 'PNS-BS010-90003' })).toHaveAttribute('href', '/cek/PNS-BS010-90003');
+});
+
+test('a company answers for a day', async () => {
+  const { user } = await opened({ path: `${path}/${await companyOf('PNS-BG006-00005')}`, stack });
+  const day = await main().findByLabelText(/^Tanggal/);
+  await user.type(day, '2999-01-01');
+  await user.click(main().getByRole('button', { name: 'Lihat statusnya' }));
+  expect(main().getByText(/Pilih tanggal antara/)).toBeVisible();
+  await user.clear(day);
+  await user.type(day, '2003-03-03');
+  await user.click(main().getByRole('button', { name: 'Lihat statusnya' }));
+  await waitFor(() => expect(search()).toBe('?tanggal=2003-03-03'));
+  const card = await cardOf(/^BG006/);
+  expect(await card.findByText('Pada 3 Maret 2003 sertifikat ini belum terbit')).toBeVisible();
+  expect(card.getByText('Belum terbit')).toBeVisible();
+  expect(card.getByRole('link', { name: /^Cek sertifikat ini/ })).toHaveAttribute(
+    'href',
+    '/cek/PNS-BG006-00005?tanggal=2003-03-03',
+  );
+  await user.click(main().getByRole('link', { name: 'Lihat status saat ini' }));
+  expect((await card.findAllByText('Dibekukan')).length).toBeGreaterThan(0);
+});
+
+test('a day whose answer does not come can be asked for again', async () => {
+  const fetch = withFaults(stack.fetch, [
+    { match: '/rpc/check_certificates', fault: 'server-error', times: 1 },
+  ]);
+  const id = await companyOf('PNS-BG006-00005');
+  const { user } = await opened({ path: `${path}/${id}?tanggal=2003-03-03`, stack, fetch });
+  expect(await main().findByText('Status pada tanggal itu tidak dapat dimuat')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Coba lagi' }));
+  expect((await main().findAllByText('Belum terbit')).length).toBeGreaterThan(0);
+});
+
 test('a company without a certificate in force is not called certified', async () => {
   const [row] = await stack.sql<{ id: string }>(
     `insert into public.clients (name, legal_form, city) values ('Tanpa Sertifikat Uji', 'PT', 'Medan') returning id`,

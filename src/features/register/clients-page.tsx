@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { endedPath } from '@/components/certificate/changes-address';
 import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -32,6 +33,7 @@ export function Component() {
           text={t('nextText')}
           actions={[
             { label: t('checkOne'), to: paths.check },
+            { label: t('ended'), to: endedPath },
             { label: t('complain'), to: paths.complaint },
           ]}
         />

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { companyPath } from '@/components/certificate/certificate';
+import { DAY_PARAMETER, daySchema } from '@/components/certificate/dated';
+import { DayForm } from '@/components/certificate/day-form';
 import { PrintedFrom } from '@/components/certificate/printed-from';
 import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
 import { SectionHeading } from '@/components/section-heading';
 import { formatDateTime, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
 import { CertificateCard } from './certificate-card';
 import { formerOf, historyOf, type FormerCertificate } from './certificate-history';
 import { CompanyFacts } from './company-facts';
 import { registerMessages } from './messages';
-import { historyQuery, type Company } from './queries';
+import { datedQuery, historyQuery, type Company } from './queries';
 import { StatusHistory } from './status-history';
 
 /** Certificates that are no longer in the register: their numbers, and what was decided on them, stay known. */
@@ -45,7 +49,17 @@ export function CompanyDetails({ company }: { company: Company }) {
   const { t } = useTexts(registerMessages);
   const language = useLanguage();
   const history = useQuery(historyQuery(company.id));
+  const day = useUrlState(daySchema).values[DAY_PARAMETER];
   const { certificates, readAt } = company;
+  const isAsked = day !== '' && certificates.length > 0;
+  const dated = useQuery({
+    ...datedQuery(
+      certificates.map(({ number }) => number),
+      day,
+    ),
+    enabled: isAsked,
+  });
+  const query = day && `${DAY_PARAMETER}=${day}`;
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
       <CompanyFacts company={company} />
@@ -53,8 +67,20 @@ export function CompanyDetails({ company }: { company: Company }) {
         <SectionHeading
           id="certificates"
           title={t('held', { count: certificates.length })}
-          text={t('asOf', { time: formatDateTime(language, readAt) })}
+          text={
+            day
+              ? t('asOfDay', { date: formatDate(language, day), time: formatDateTime(language, readAt) })
+              : t('asOf', { time: formatDateTime(language, readAt) })
+          }
         />
+        {certificates.length > 0 && <DayForm path={companyPath(company.id)} day={day} />}
+        {isAsked && dated.isError && (
+          <ErrorState
+            title={t('datedFailed')}
+            onRetry={() => void dated.refetch()}
+            isRetrying={dated.isFetching}
+          />
+        )}
         {history.isError && <Notice tone="warning">{t('historyFailed')}</Notice>}
         {certificates.length === 0 ? (
           <EmptyState icon={<Award />} title={t('companyEmpty')} message={t('companyEmptyHint')} />
@@ -65,12 +91,14 @@ export function CompanyDetails({ company }: { company: Company }) {
                 key={certificate.id}
                 certificate={certificate}
                 history={history.data && historyOf(certificate, history.data)}
+                day={day}
+                dated={dated.data?.get(certificate.number)}
               />
             ))}
           </ul>
         )}
         {history.data && <FormerCertificates certificates={formerOf(history.data)} />}
-        <PrintedFrom path={companyPath(company.id)} time={readAt} />
+        <PrintedFrom path={companyPath(company.id)} query={query} time={readAt} />
       </section>
     </div>
   );

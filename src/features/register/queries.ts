@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toAppError, unwrapRows } from '@/lib/errors';
+import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { PAGE_SIZE, type RegisterSearch } from './register';
 
@@ -78,5 +78,40 @@ export const historyQuery = (companyId: string) =>
     queryKey: ['clients', 'history', companyId] as const,
     queryFn: async ({ signal }) =>
       unwrapRows(await database().rpc('certificate_history', { company_id: companyId }).abortSignal(signal)),
+    meta: { table: 'certificates', silent: true },
+  });
+
+/** State of a certificate on a day. */
+export interface DatedCertificate {
+  number: string;
+  status: string;
+  status_since: string;
+  suspended_until: string | null;
+  recorded_from: string;
+}
+/** check_certificates takes no more numbers at once. */
+const MOST_AT_ONCE = 100;
+
+/** The status of certificates on a day, by their number. */
+export const datedQuery = (numbers: readonly string[], day: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'dated', numbers, day] as const,
+    queryFn: async ({ signal }) => {
+      const parts = Array.from({ length: Math.ceil(numbers.length / MOST_AT_ONCE) }, (_, part) =>
+        numbers.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
+      );
+      const answers = await Promise.all(
+        parts.map(async (queries) =>
+          unwrap(await database().rpc('check_certificates', { queries, on_date: day }).abortSignal(signal)),
+        ),
+      );
+      // The jsonb as the comment of check_certificates says it.
+      const lines = answers.flatMap(
+        (answer) => (answer as unknown as { lines: { certificates: DatedCertificate[] }[] }).lines,
+      );
+      return new Map(
+        lines.flatMap(({ certificates }) => certificates).map((each) => [each.number, each] as const),
+      );
+    },
     meta: { table: 'certificates', silent: true },
   });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { languages, localized, pathIn, type Language } from '../_shared/languages.ts';
-import { pageAddress } from './site.ts';
+import { filteredAddress, filtersOf, type StatusFilters } from './status-filters.ts';
 import { declaration, element, escaped } from './xml.ts';
 
 const LATEST = 100;
@@ -28,6 +28,7 @@ interface Words {
   title: string;
   description: string;
   change: Record<Change['change'], string>;
+  status: Record<StatusFilters['statuses'][number], string>;
   since: (day: string) => string;
   replacedBy: (number: string) => string;
 }
@@ -42,6 +43,7 @@ const words: Record<Language, Words> = {
       withdrawn: 'Dicabut',
       replaced: 'Diganti',
     },
+    status: { aktif: 'Aktif', dibekukan: 'Dibekukan', dicabut: 'Dicabut', diganti: 'Diganti' },
     since: (day) => `Sejak ${day}.`,
     replacedBy: (number) => `Diganti dengan ${number}.`,
   },
@@ -55,6 +57,7 @@ const words: Record<Language, Words> = {
       withdrawn: 'Withdrawn',
       replaced: 'Replaced',
     },
+    status: { aktif: 'Valid', dibekukan: 'Suspended', dicabut: 'Withdrawn', diganti: 'Replaced' },
     since: (day) => `Since ${day}.`,
     replacedBy: (number) => `Replaced by ${number}.`,
   },
@@ -71,23 +74,37 @@ interface Feed {
   items: { id: string; address: string; title: string; text: string; at: string; change: string }[];
 }
 
-/** The latest decisions about certificates in the register, in a language. */
-export async function changes(visitor: SupabaseClient, origin: string, language: Language): Promise<Feed> {
+/** The page of the certificates that are suspended or withdrawn, which takes the same filters. */
+const PAGE = '/cek/tidak-berlaku';
+
+/** The latest decisions about certificates in the register, all or those that filters ask for, in a language. */
+export async function changes(
+  visitor: SupabaseClient,
+  origin: string,
+  params: URLSearchParams,
+): Promise<Feed> {
+  const { language, filters } = filtersOf(params);
+  const { statuses, category, province } = filters;
   const [answer, settings] = await Promise.all([
-    visitor.rpc('certificate_changes', { most: LATEST }),
+    visitor.rpc('certificate_changes', {
+      most: LATEST,
+      filters: { status: statuses.join(','), category, province },
+    }),
     visitor.from('site_settings').select('site_name, site_name_en').single(),
   ]);
   const failed = answer.error ?? settings.error;
   if (failed) throw new Error(`reading the changes failed: ${failed.code}`);
   const own = words[language];
   const day = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const asked = [statuses.map((each) => own.status[each]).join(', '), category, province].filter(Boolean);
+  const siteName = localized(settingsSchema.parse(settings.data), 'site_name', language);
   return {
-    title: `${own.title} · ${localized(settingsSchema.parse(settings.data), 'site_name', language)}`,
+    title: [own.title, ...asked, siteName].join(' · '),
     description: own.description,
     language,
-    page: pageAddress(origin, '/cek', language),
-    xml: `${origin}${pathIn('/perubahan.xml', language)}`,
-    json: `${origin}${pathIn('/perubahan.json', language)}`,
+    page: filteredAddress(`${origin}${PAGE}`, language, filters),
+    xml: filteredAddress(`${origin}/perubahan.xml`, language, filters),
+    json: filteredAddress(`${origin}/perubahan.json`, language, filters),
     items: changesSchema.parse(answer.data).map((each) => {
       const company = each.company;
       const scope = `${each.subclass_code} ${localized(each, 'subclass_name', language)}`;

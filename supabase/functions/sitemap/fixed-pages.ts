@@ -16,6 +16,7 @@ export const fixedPages = [
   '/cek/banyak',
   '/cek/bukti',
   '/cek/surat',
+  '/cek/tidak-berlaku',
   '/informasi/news',
   '/informasi/faq',
   '/keluhan',

@@ -32,8 +32,8 @@ function partOf(asked: string | null): number | undefined {
 }
 
 /**
- * GET ?type=sitemap (and &part=2), ?type=rss (and &lng=en), or ?type=changes and ?type=changes-json, the feeds of certificates; a path that ends
- * in sitemap.xml, rss.xml, perubahan.xml or perubahan.json means the same. Asked by programs, which have no key, and answered with what every
+ * GET ?type=sitemap (and &part=2), ?type=rss (and &lng=en), or ?type=changes and ?type=changes-json, the feeds of certificates, with any of
+ * status, klasifikasi and provinsi (status-filters.ts); a path that ends in sitemap.xml, rss.xml, perubahan.xml or perubahan.json means the same. Asked by programs, which have no key, and answered with what every
  * visitor may read.
  */
 export default edgeFunction(
@@ -44,12 +44,12 @@ export default edgeFunction(
       const origin = siteOrigin();
       if (type === 'sitemap')
         return file(await sitemap(visitor, origin, partOf(searchParams.get('part'))), 'application/xml');
-      const language = toLanguage(searchParams.get('lng'));
-      if (type === 'rss') return file(await rss(visitor, origin, language), 'application/rss+xml');
+      if (type === 'rss')
+        return file(await rss(visitor, origin, toLanguage(searchParams.get('lng'))), 'application/rss+xml');
       if (type === 'changes')
-        return file(changesRss(await changes(visitor, origin, language)), 'application/rss+xml');
+        return file(changesRss(await changes(visitor, origin, searchParams)), 'application/rss+xml');
       if (type === 'changes-json')
-        return file(changesJson(await changes(visitor, origin, language)), 'application/feed+json');
+        return file(changesJson(await changes(visitor, origin, searchParams)), 'application/feed+json');
       throw new Refusal(400, 'unknown_type', 'Ask for type=sitemap, rss, changes or changes-json.');
     },
   },

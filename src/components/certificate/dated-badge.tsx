@@ -1,10 +1,10 @@
 import { CircleHelp, Hourglass } from 'lucide-react';
-import { StatusBadge } from '@/components/certificate/status-badge';
-import { isStatus } from '@/components/certificate/certificate';
 import { Badge } from '@/components/ui/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { isStatus } from './certificate';
 import type { DatedStatus } from './dated';
-import { certificateCheckMessages } from './messages';
+import { StatusBadge } from './status-badge';
+import { certificateVerdictMessages } from './verdict-messages';
 
 export const datedLooks = {
   belum_terbit: { tone: 'neutral', Icon: Hourglass },
@@ -13,7 +13,7 @@ export const datedLooks = {
 
 /** As StatusBadge, with what a certificate can be on a day only. */
 export function DatedBadge({ status }: { status: DatedStatus }) {
-  const { t } = useTexts(certificateCheckMessages);
+  const { t } = useTexts(certificateVerdictMessages);
   if (isStatus(status)) return <StatusBadge status={status} />;
   const { tone, Icon } = datedLooks[status];
   return (

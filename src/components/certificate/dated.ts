@@ -1,7 +1,6 @@
-import type { CertificateStatus } from '@/components/certificate/certificate';
-import { STATUSES } from '@/components/certificate/certificate';
 import { isDay, officeDay } from '@/lib/today';
 import { fitting } from '@/lib/url-state';
+import { STATUSES, type CertificateStatus } from './certificate';
 
 /** Statuses on a day: besides those of today, not yet issued, and not recorded. */
 export const DATED_STATUSES = [...STATUSES, 'belum_terbit', 'tak_tercatat'] as const;

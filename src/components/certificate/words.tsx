@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Wording } from '@/components/certificate/certificate';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { OtherLanguage } from '@/config/languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { certificateCheckMessages } from './messages';
-import { wordingsQuery } from './queries';
+import type { Wording } from './certificate';
+import { certificateVerdictMessages } from './verdict-messages';
 
 type OwnWords = Partial<Record<Wording | `${Wording}_${OtherLanguage}`, unknown>>;
 
@@ -18,17 +15,10 @@ interface WordsProps {
 
 /** One sentence about a certificate, in the body's own words where it has some. */
 export function Words({ kind, own }: WordsProps) {
-  const { t } = useTexts(certificateCheckMessages);
+  const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();
   const words: OwnWords = typeof own === 'object' && own !== null ? { ...own } : {};
   const { text, lang } = localizedText(words, kind, language);
   // Where the body has no words in this language, the site's own read better than those of the other one.
   return text && !lang ? text.trim() : t(`meaning.${kind}`);
-}
-
-/** As Words, with the body's words as the settings have them. Where they cannot be read the site's own stand. */
-export function WordsOf({ kind }: Pick<WordsProps, 'kind'>) {
-  const { data, isPending } = useQuery(wordingsQuery);
-  if (isPending) return <Skeleton className="inline-block h-5 w-64 max-w-full" />;
-  return <Words kind={kind} own={data?.certificates} />;
 }

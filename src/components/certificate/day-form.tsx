@@ -1,17 +1,23 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { checkPath } from '@/components/certificate/certificate';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { DAY_PARAMETER, FIRST_DAY, isAskableDay } from './dated';
-import { certificateCheckMessages } from './messages';
+import { certificateVerdictMessages } from './verdict-messages';
 
-/** Asks how a certificate stood on a day, such as that of a tender; the answer has an address of its own. */
-export function DayForm({ number, day }: { number: string; day: string }) {
-  const { t } = useTexts(certificateCheckMessages);
+interface DayFormProps {
+  /** The page that answers for a day. */
+  path: string;
+  /** The day that was asked for; '' for this moment. */
+  day: string;
+}
+
+/** Asks how certificates stood on a day, such as that of a tender; the answer has an address of its own. */
+export function DayForm({ path, day }: DayFormProps) {
+  const { t } = useTexts(certificateVerdictMessages);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -19,7 +25,7 @@ export function DayForm({ number, day }: { number: string; day: string }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const asked = input.current?.value ?? '';
-    if (isAskableDay(asked)) return void navigate(`${checkPath(number)}?${DAY_PARAMETER}=${asked}`);
+    if (isAskableDay(asked)) return void navigate(`${path}?${DAY_PARAMETER}=${asked}`);
     setError(t('dayWrong'));
     input.current?.focus();
   };
@@ -49,7 +55,7 @@ export function DayForm({ number, day }: { number: string; day: string }) {
         </form>
         {day && (
           <p>
-            <Link to={checkPath(number)} className="link">
+            <Link to={path} className="link">
               {t('seeToday')}
             </Link>
           </p>

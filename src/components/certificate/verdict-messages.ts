@@ -1,0 +1,115 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Sentences about the state of a certificate, at this moment or on a day. */
+export const certificateVerdictMessages = defineMessages('certificateVerdict', {
+  id: {
+    meaning: {
+      aktif:
+        'Sertifikat berlaku. Pemegangnya boleh memakainya untuk subklasifikasi dan kualifikasi yang tertulis.',
+      dibekukan: 'Keberlakuan sertifikat dihentikan sementara; selama itu sertifikat tidak boleh dipakai.',
+      dibekukan_surveilans:
+        'Keberlakuan sertifikat dihentikan sementara sampai surveilans diselesaikan; selama itu sertifikat tidak boleh dipakai.',
+      dibekukan_kewajiban:
+        'Keberlakuan sertifikat dihentikan sementara sampai pemegang memenuhi kewajibannya; selama itu sertifikat tidak boleh dipakai.',
+      dibekukan_permintaan:
+        'Keberlakuan sertifikat dihentikan sementara atas permintaan pemegang sertifikat; selama itu sertifikat tidak boleh dipakai.',
+      dicabut: 'Sertifikat dicabut sebelum masa berlakunya habis dan tidak berlaku lagi.',
+      dicabut_lembaga: 'Sertifikat kami cabut sebelum masa berlakunya habis dan tidak berlaku lagi.',
+      dicabut_permintaan:
+        'Sertifikat dicabut atas permintaan pemegang sertifikat sebelum masa berlakunya habis dan tidak berlaku lagi.',
+      dicabut_berhenti:
+        'Sertifikat dicabut karena badan usahanya berhenti beroperasi dan tidak berlaku lagi.',
+      kedaluwarsa: 'Masa berlaku sertifikat sudah habis.',
+      diperbarui:
+        'Masa berlaku sertifikat ini sudah habis. Badan usaha yang sama memegang sertifikat yang berlaku untuk subklasifikasi yang sama.',
+      diganti: 'Sertifikat ini sudah diganti dengan yang baru dan tidak dipakai lagi.',
+    },
+    verdict: {
+      aktif: 'Sertifikat ini berlaku',
+      dibekukan: 'Sertifikat ini dibekukan',
+      dicabut: 'Sertifikat ini dicabut',
+      kedaluwarsa: 'Sertifikat ini sudah kedaluwarsa',
+      diperbarui: 'Sertifikat ini sudah diperbarui',
+      diganti: 'Sertifikat ini sudah diganti',
+    },
+    since: 'Sejak {{date}}.',
+    sinceUntil: 'Sejak {{date}}, sampai {{until}}.',
+    checkedAt: 'Diperiksa {{time}}',
+    dayTitle: 'Status pada suatu tanggal',
+    day: 'Tanggal',
+    dayHint: 'Misalnya tanggal pemasukan penawaran; paling lambat hari ini.',
+    dayButton: 'Lihat statusnya',
+    dayWrong: 'Pilih tanggal antara 1 Januari 2000 dan hari ini.',
+    seeToday: 'Lihat status saat ini',
+    dated: {
+      aktif: 'Pada {{date}} sertifikat ini berlaku',
+      dibekukan: 'Pada {{date}} sertifikat ini dibekukan',
+      dicabut: 'Pada {{date}} sertifikat ini sudah dicabut',
+      kedaluwarsa: 'Pada {{date}} sertifikat ini sudah kedaluwarsa',
+      diganti: 'Pada {{date}} sertifikat ini sudah diganti',
+      belum_terbit: 'Pada {{date}} sertifikat ini belum terbit',
+      tak_tercatat: 'Statusnya pada {{date}} tidak kami ketahui',
+    },
+    datedStatus: { belum_terbit: 'Belum terbit', tak_tercatat: 'Tidak diketahui' },
+    issuedOn: 'Diterbitkan {{date}}.',
+    recordedFrom:
+      'Riwayat sertifikat ini kami catat di sini sejak {{date}}. Pembekuan yang sudah berakhir sebelum itu mungkin tidak tercatat.',
+    notRecorded:
+      'Riwayat sertifikat ini kami catat di sini sejak {{date}}. Saat itu sertifikatnya sudah tidak berlaku atau dibekukan, tetapi tidak tercatat sejak kapan. Tanyakan kepada kami bila Anda memerlukannya.',
+  },
+  en: {
+    meaning: {
+      aktif:
+        'The certificate is valid. Its holder may use it for the subclassification and qualification it names.',
+      dibekukan: 'The certificate is suspended and must not be used meanwhile.',
+      dibekukan_surveilans:
+        'The certificate is suspended until its surveillance is completed, and must not be used meanwhile.',
+      dibekukan_kewajiban:
+        'The certificate is suspended until its holder meets the requirements again, and must not be used meanwhile.',
+      dibekukan_permintaan:
+        'The certificate is suspended at the request of its holder, and must not be used meanwhile.',
+      dicabut: 'The certificate was withdrawn before its expiry date and is no longer valid.',
+      dicabut_lembaga: 'We withdrew the certificate before its expiry date; it is no longer valid.',
+      dicabut_permintaan:
+        'The certificate was withdrawn before its expiry date at the request of its holder; it is no longer valid.',
+      dicabut_berhenti:
+        'The certificate was withdrawn because its company has ceased to operate; it is no longer valid.',
+      kedaluwarsa: 'The certificate has passed its expiry date.',
+      diperbarui:
+        'This certificate has passed its expiry date. The same company holds a valid certificate for the same subclassification.',
+      diganti: 'This certificate has been replaced by a new one and is no longer in use.',
+    },
+    verdict: {
+      aktif: 'This certificate is valid',
+      dibekukan: 'This certificate is suspended',
+      dicabut: 'This certificate has been withdrawn',
+      kedaluwarsa: 'This certificate has expired',
+      diperbarui: 'This certificate has been renewed',
+      diganti: 'This certificate has been replaced',
+    },
+    since: 'Since {{date}}.',
+    sinceUntil: 'Since {{date}}, until {{until}}.',
+    checkedAt: 'Checked {{time}}',
+    dayTitle: 'Status on a date',
+    day: 'Date',
+    dayHint: 'For example the date a bid was submitted; today at the latest.',
+    dayButton: 'See its status',
+    dayWrong: 'Choose a date between 1 January 2000 and today.',
+    seeToday: 'See its status now',
+    dated: {
+      aktif: 'On {{date}} this certificate was valid',
+      dibekukan: 'On {{date}} this certificate was suspended',
+      dicabut: 'On {{date}} this certificate had been withdrawn',
+      kedaluwarsa: 'On {{date}} this certificate had expired',
+      diganti: 'On {{date}} this certificate had been replaced',
+      belum_terbit: 'On {{date}} this certificate had not been issued yet',
+      tak_tercatat: 'We do not know its status on {{date}}',
+    },
+    datedStatus: { belum_terbit: 'Not issued yet', tak_tercatat: 'Not known' },
+    issuedOn: 'Issued on {{date}}.',
+    recordedFrom:
+      'We have kept the history of this certificate here since {{date}}. A suspension that ended before then may not be in it.',
+    notRecorded:
+      'We have kept the history of this certificate here since {{date}}. By then it was already suspended or no longer valid, but there is no record of since when. Ask us if you need to know.',
+  },
+});
