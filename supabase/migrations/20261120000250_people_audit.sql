@@ -282,7 +282,7 @@ create table public.app_users (
   email text not null check (char_length(email) <= 254 and email ~ '^[^\s@]+@[^\s@]+$'),
   role text not null default 'viewer' check (lower(role) in ('admin', 'editor', 'viewer')),
   is_active boolean not null default true,
-  locale text not null default 'id' check (private.is_language(locale)),
+  locale text not null default private.default_language() check (private.is_language(locale)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

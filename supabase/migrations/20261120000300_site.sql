@@ -180,7 +180,7 @@ begin
   if not coalesce(private.is_privacy(new.privacy), false) or not coalesce(private.is_deadlines(new.deadlines), false) then return new; end if;
   words := array[coalesce(new.privacy ->> 'text', ''), coalesce(new.privacy ->> 'text_en', '')];
   if array_to_string(words, '') ~ '\{[a-z_]+\}' then
-    words := array[private.fill_text(words[1], 'id', new), private.fill_text(words[2], 'en', new)];
+    words := array[private.fill_text(words[1], private.default_language(), new), private.fill_text(words[2], private.column_language('text_en'), new)];
   end if;
   while exists (select from private.privacy_notices n where n.version = chosen and array[n.text, n.text_en] <> words) loop
     count := count + 1;

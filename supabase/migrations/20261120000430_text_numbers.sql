@@ -5,14 +5,18 @@
 
 /* '14 hari kerja', '1 working day': a count with its unit in a language. */
 create function private.counted(language text, count integer, unit text) returns text language sql immutable set search_path = '' as $$
-  select count || ' ' || case
-    when language <> 'en' then case unit when 'working_day' then 'hari kerja' when 'day' then 'hari' when 'month' then 'bulan' else 'tahun' end
-    else replace(unit, '_', ' ') || case when count = 1 then '' else 's' end end $$;
+  select count || ' ' || private.wording(language, case when count = 1 then u.one else u.many end)
+  from (values
+    ('working_day', '{"id": "hari kerja", "en": "working day"}'::jsonb, '{"id": "hari kerja", "en": "working days"}'::jsonb),
+    ('day', '{"id": "hari", "en": "day"}', '{"id": "hari", "en": "days"}'),
+    ('month', '{"id": "bulan", "en": "month"}', '{"id": "bulan", "en": "months"}'),
+    ('year', '{"id": "tahun", "en": "year"}', '{"id": "tahun", "en": "years"}')
+  ) u (unit, one, many) where u.unit = counted.unit $$;
 
 /* 'Rp315.000', in English 'Rp315,000'. */
 create function private.rupiah(language text, amount bigint) returns text language sql immutable set search_path = '' as $$
-  select 'Rp' || case when language = 'en' then to_char(amount, 'FM999,999,999,999,990')
-    else replace(to_char(amount, 'FM999,999,999,999,990'), ',', '.') end $$;
+  select 'Rp' || replace(to_char(amount, 'FM999,999,999,999,990'), ',', l.thousands)
+  from private.languages() l where l.code = coalesce(language, private.default_language()) $$;
 grant execute on function private.rupiah(text, bigint) to visitor_reader;
 
 /* A label as it stands in the middle of a sentence: 'Kecil' becomes 'kecil', an acronym such as 'BUJK' stays. */
@@ -24,10 +28,10 @@ create function private.validity_days() returns integer language sql stable set 
   select max(a.duration_days) from public.alur_sertifikasi a where a.is_published and a.deleted_at is null and a.duration_days >= 365 $$;
 grant execute on function private.validity_days() to authenticated, service_role;
 
-/* Every name that texts may use, with its value in both languages, by these settings; null while there is none. */
-create function private.numbers_of(s public.site_settings) returns table (name text, id text, en text)
+/* Every name that texts may use, with its value in a language, by these settings; null while there is none. */
+create function private.numbers_of(s public.site_settings, language text) returns table (name text, says text)
 language sql stable security definer set search_path = '' as $$
-  select n.name, private.counted('id', n.days, n.unit), private.counted('en', n.days, n.unit)
+  select n.name, private.counted(language, n.days, n.unit)
   from (values
     ('batas_perbaikan', (s.deadlines ->> 'correction_days')::integer, 'working_day'),
     ('batas_pengembalian', (s.deadlines ->> 'return_days')::integer, 'working_day'),
@@ -41,24 +45,22 @@ language sql stable security definer set search_path = '' as $$
     ('masa_berlaku', case when private.validity_days() % 365 = 0 then private.validity_days() / 365 else private.validity_days() end,
       case when private.validity_days() % 365 = 0 then 'year' else 'day' end)
   ) n (name, days, unit)
-  union all select 'nama_lembaga', s.site_name, coalesce(nullif(s.site_name_en, ''), s.site_name)
-  union all select k.name, nullif(s.site ->> k.key, ''), coalesce(nullif(s.site ->> (k.key || '_en'), ''), nullif(s.site ->> k.key, ''))
+  union all select 'nama_lembaga', private.in_language(to_jsonb(s), 'site_name', language)
+  union all select k.name, private.in_language(s.site, k.key, language)
     from (values ('email', 'email'), ('telepon', 'phone'), ('alamat', 'address'), ('jam_kerja', 'work_hours')) k (name, key)
-  union all select 'biaya_banding', private.rupiah('id', (s.appeal_fee ->> 'amount')::bigint), private.rupiah('en', (s.appeal_fee ->> 'amount')::bigint)
-  union all select 'tarif_' || w.nature,
-      (select string_agg(private.within_sentence(f.qualification) || ' ' || private.rupiah('id', f.amount), ', ' order by f.sort_order, f.id)
-        from private.counting_fees(private.today()) f where f.nature = w.nature),
-      (select string_agg(private.within_sentence(q.name) || ' ' || private.rupiah('en', f.amount), ', ' order by f.sort_order, f.id)
-        from private.counting_fees(private.today()) f, lateral (select coalesce(nullif(f.qualification_en, ''), f.qualification) as name) q
-        where f.nature = w.nature)
+  union all select 'biaya_banding', private.rupiah(language, (s.appeal_fee ->> 'amount')::bigint)
+  union all select 'tarif_' || w.nature, (select string_agg(private.within_sentence(private.in_language(to_jsonb(f), 'qualification', language))
+        || ' ' || private.rupiah(language, f.amount), ', ' order by f.sort_order, f.id)
+      from private.counting_fees(private.today()) f where f.nature = w.nature)
     from unnest('{umum,spesialis,terintegrasi,konsultansi,konsultansi_spesialis}'::text[]) w (nature)
-  union all select 'dasar_tarif', string_agg(distinct l.number, ', '), string_agg(distinct l.number, ', ')
+  union all select 'dasar_tarif', string_agg(distinct l.number, ', ')
     from private.counting_fees(private.today()) f join public.legal_products l on l.id = f.legal_product_id $$;
-grant execute on function private.numbers_of(public.site_settings) to anon, authenticated, service_role;
+grant execute on function private.numbers_of(public.site_settings, text) to anon, authenticated, service_role;
 
 create function public.text_numbers() returns table (name text, id text, en text)
 language sql stable set search_path = '' as $$
-  select n.name, n.id, n.en from public.site_settings s cross join lateral private.numbers_of(s) n $$;
+  select i.name, i.says, e.says
+  from public.site_settings s cross join lateral private.numbers_of(s, private.default_language()) i join lateral private.numbers_of(s, private.column_language('text_en')) e on e.name = i.name $$;
 comment on function public.text_numbers() is
 $c$Everybody: the names that texts of the body may use, such as {batas_banding}, with what they stand for today in both languages; null
 while there is nothing to put in, which pages show as '…'.$c$;
@@ -74,7 +76,7 @@ declare
 begin
   if value is null or value !~ '\{[a-z_]+\}' then return value; end if;
   if by_them.site_name is null then select * into by_them from public.site_settings; end if;
-  for known in select n.name, case language when 'en' then n.en else n.id end as says from private.numbers_of(by_them) n loop
+  for known in select n.name, n.says from private.numbers_of(by_them, language) n loop
     value := replace(value, '{' || known.name || '}', coalesce(known.says, '…'));
   end loop;
   return value;

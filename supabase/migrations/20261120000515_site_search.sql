@@ -61,11 +61,10 @@ grant execute on function private.page_path(text) to anon, authenticated, servic
 
 /* Everything an article says in a language, as it is kept in article_search. */
 create function private.article_words(language text, a public.articles) returns tsvector
-language sql immutable set search_path = '' as $$
-  select case language
-    when 'en' then private.search_words(private.search_stems(language), coalesce(nullif(a.title_en, ''), a.title),
-      coalesce(nullif(a.excerpt_en, ''), a.excerpt, '') || ' ' || private.document_text(coalesce(a.body_en, a.body)))
-    else private.search_words(private.search_stems(language), a.title, coalesce(a.excerpt, '') || ' ' || private.document_text(a.body)) end $$;
+language sql stable set search_path = '' as $$
+  select private.search_words(private.search_stems(language), private.in_language(r.texts, 'title', language),
+    coalesce(private.in_language(r.texts, 'excerpt', language), '') || ' ' || private.document_text(coalesce(r.texts -> private.column_in('body', language), r.texts -> 'body')))
+  from (select jsonb_strip_nulls(to_jsonb(a)) as texts) r $$;
 grant execute on function private.article_words(text, public.articles) to authenticated, service_role;
 
 -- The words of articles are kept beside them: working them out again for each hit would take longer than all the rest of a
@@ -87,7 +86,8 @@ create function private.keep_article_words(changed uuid[] default null) returns 
 language sql security definer set search_path = '' as $$
   delete from private.article_search s where changed is null or s.article_id = any (changed);
   insert into private.article_search (article_id, published_at, words_id, words_en)
-  select a.id, a.published_at, private.article_words('id', a), private.article_words('en', a)
+  select a.id, a.published_at, private.article_words(private.default_language(), a),
+    private.article_words(private.column_language('words_en'), a)
   from public.articles a
   where (changed is null or a.id = any (changed)) and a.status = 'published' and a.published_at is not null and a.deleted_at is null $$;
 
@@ -148,12 +148,12 @@ create view private.searchable as
   from private.services s
   union all
   select 'cms_pages', p.id, private.page_path(p.slug) as path, p.title, p.title_en, p.summary as excerpt, p.summary_en as excerpt_en,
-    private.fill_text(private.document_text(p.body), 'id') as words,
-    private.fill_text(private.document_text(coalesce(p.body_en, p.body)), 'en') as words_en
+    private.fill_text(private.document_text(p.body), private.default_language()) as words,
+    private.fill_text(private.document_text(coalesce(p.body_en, p.body)), private.column_language('body_en')) as words_en
   from public.cms_pages p where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
   union all
-  select 'faq', f.id, '/informasi/faq#' || f.id, f.question, f.question_en, private.fill_text(private.document_text(f.answer), 'id'),
-    private.fill_text(private.document_text(coalesce(f.answer_en, f.answer)), 'en'), '', ''
+  select 'faq', f.id, '/informasi/faq#' || f.id, f.question, f.question_en, private.fill_text(private.document_text(f.answer), private.default_language()),
+    private.fill_text(private.document_text(coalesce(f.answer_en, f.answer)), private.column_language('answer_en')), '', ''
   from public.faq f where f.is_published and f.deleted_at is null
   union all
   select 'legal_products', l.id, '/informasi/produk-hukum?q=' || l.number, l.title, l.title_en,
@@ -165,8 +165,8 @@ create view private.searchable as
     concat_ws(' ', 'KBLI', s.kbli_code, s.kbli_other_code, s.synonyms)
   from public.rl_subclass s where s.is_published and s.deleted_at is null
   union all
-  select 'alur_sertifikasi', s.id, '/layanan/alur#' || s.id, s.title, s.title_en, private.fill_text(s.description, 'id'),
-    private.fill_text(s.description_en, 'en'), coalesce(s.documents, ''), coalesce(s.documents_en, '')
+  select 'alur_sertifikasi', s.id, '/layanan/alur#' || s.id, s.title, s.title_en, private.fill_text(s.description, private.default_language()),
+    private.fill_text(s.description_en, private.column_language('description_en')), coalesce(s.documents, ''), coalesce(s.documents_en, '')
   from public.alur_sertifikasi s where s.is_published and s.deleted_at is null
   union all
   select 'legalitas', s.id, '/profil/legalitas#' || s.id, s.title, s.title_en, s.description, s.description_en,
@@ -178,7 +178,8 @@ create view private.searchable as
     concat_ws(' · ', 'Biaya', case f.nature when 'umum' then 'Umum' when 'spesialis' then 'Spesialis' when 'terintegrasi' then 'Terintegrasi' else 'Konsultansi' end, f.qualification),
     concat_ws(' · ', 'Fee', case f.nature when 'umum' then 'General' when 'spesialis' then 'Specialist' when 'terintegrasi' then 'Integrated' else 'Consultancy' end,
       coalesce(nullif(f.qualification_en, ''), f.qualification)),
-    private.rupiah('id', f.amount), private.rupiah('en', f.amount), concat_ws(' ', 'harga tarif ongkos', l.number), concat_ws(' ', 'fees price cost', l.number)
+    private.rupiah(private.default_language(), f.amount), private.rupiah(private.column_language('excerpt_en'), f.amount),
+    concat_ws(' ', 'harga tarif ongkos', l.number), concat_ws(' ', 'fees price cost', l.number)
   from public.fees f left join public.legal_products l on l.id = f.legal_product_id and l.is_published and l.deleted_at is null
   where f.is_published and f.deleted_at is null and coalesce(f.valid_from <= private.today(), true) and not exists (
     select from public.fees o
@@ -191,17 +192,17 @@ create function private.find_articles(language text, wanted tsquery, looked_thro
 returns table (kind text, id uuid, title text, excerpt text, path text, words tsvector)
 language plpgsql stable set search_path = '' as $$
 declare
-  kept text := case looked_through when 'en' then 'words_en' else 'words_id' end;
+  kept constant text := 'words_' || looked_through;
 begin
   return query execute format(
-    'select ''articles'', a.id, case $2 when ''en'' then coalesce(nullif(a.title_en, ''''), a.title) else a.title end,
-       case $2 when ''en'' then coalesce(nullif(a.excerpt_en, ''''), a.excerpt) else a.excerpt end, ''/informasi/news/'' || a.slug, s.words
+    'select ''articles'', a.id, coalesce(nullif(a.%2$I, ''''), a.title), coalesce(nullif(a.%3$I, ''''), a.excerpt), ''/informasi/news/'' || a.slug, s.words
      from (
        select k.article_id, k.published_at, k.%1$I as words from private.article_search k
        where k.%1$I @@ $1 and k.published_at <= now() order by k.published_at desc limit 100
      ) s
        join public.articles a on a.id = s.article_id
-     where a.status = ''published'' and a.deleted_at is null', kept) using wanted, language;
+     where a.status = ''published'' and a.deleted_at is null',
+    kept, private.column_in('title', language), private.column_in('excerpt', language)) using wanted;
 end $$;
 grant execute on function private.find_articles(text, tsquery, text) to visitor_reader;
 
@@ -210,7 +211,7 @@ returns table (kind text, id uuid, title text, excerpt text, path text, words ts
 language plpgsql stable set search_path = '' as $$
 begin
   return query select 'clients', c.id, c.name, concat_ws(', ', c.city, c.province), '/informasi/klien/' || c.id,
-      private.search_words(private.search_stems('id'), c.name, concat_ws(' ', c.nib, c.city, c.province))
+      private.search_words(private.search_stems(private.default_language()), c.name, concat_ws(' ', c.nib, c.city, c.province))
     from (
       select f.id, min(f.closeness) as closeness from (
         select * from private.find_companies(typed, null, 20)
@@ -227,11 +228,12 @@ returns table (kind text, id uuid, title text, excerpt text, path text, words ts
 language sql stable set search_path = '' as $$
   select s.kind, s.id, t.title, t.excerpt, s.path, private.search_words(private.search_stems(language), t.title, concat_ws(' ', t.excerpt, t.words))
     || case when is_wide then private.search_words(private.search_stems(t.other), t.other_title, t.other_rest) else '' end
-  from private.searchable s, lateral (
-    select s.title, s.excerpt, s.words, 'en' as other, s.title_en as other_title, concat_ws(' ', s.excerpt_en, s.words_en) as other_rest where language <> 'en'
+  from private.searchable s, private.column_language('title_en') e (code), lateral (
+    select s.title, s.excerpt, s.words, e.code as other, s.title_en as other_title, concat_ws(' ', s.excerpt_en, s.words_en) as other_rest
+    where language <> e.code
     union all
-    select coalesce(nullif(s.title_en, ''), s.title), coalesce(nullif(s.excerpt_en, ''), s.excerpt), s.words_en, 'id', s.title, concat_ws(' ', s.excerpt, s.words)
-    where language = 'en'
+    select coalesce(nullif(s.title_en, ''), s.title), coalesce(nullif(s.excerpt_en, ''), s.excerpt), s.words_en, private.default_language(), s.title, concat_ws(' ', s.excerpt, s.words)
+    where language = e.code
   ) t $$;
 grant execute on function private.find_entries(text, boolean) to visitor_reader;
 
@@ -245,8 +247,8 @@ declare
   number constant text := array_to_string(part, '-');
 begin
   if part is not null then
-    return query select 'services', md5('case ' || number)::uuid, case language when 'en' then 'Track ' else 'Lacak ' end || number,
-      case language when 'en' then 'With the access code that you were given.' else 'Dengan kode akses yang Anda terima.' end, '/lacak?nomor=' || number;
+    return query select 'services', md5('case ' || number)::uuid, private.wording(language, '{"id": "Lacak", "en": "Track"}') || ' ' || number,
+      private.wording(language, '{"id": "Dengan kode akses yang Anda terima.", "en": "With the access code that you were given."}'), '/lacak?nomor=' || number;
   elsif bare ~ '[0-9]' and char_length(bare) > 5 then
     return query select 'certificates', x.id, x.number, c.name, '/cek/' || x.number
       from public.certificates x join public.clients c on c.id = x.client_id
@@ -326,12 +328,12 @@ grant execute on function private.meant_words(text[]) to visitor_reader;
    table's name, path where to read it; 'services' are the site's own, and a number of a certificate or case leads to its page.
    language 'en' reads the English twins where there are any. When nothing has all the words in that language, the other language is looked through, then for
    the words that were probably meant (`meant` says which), then for some of them (is_part). Fewer than two letters or digits find nothing. */
-create function public.search_site(query text, language text default 'id', max_rows integer default 30)
+create function public.search_site(query text, language text default private.default_language(), max_rows integer default 30)
 returns table (kind text, id uuid, title text, excerpt text, path text, rank real, meant text, is_part boolean)
 language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
 declare
   lang constant text := private.search_language(language);
-  other constant text := case lang when 'en' then 'id' else 'en' end;
+  other constant text := (select l.code from private.languages() l where l.code <> lang limit 1);
   typed constant text := left(btrim(query), 100);
   asked constant text[] := private.asked_words(typed);
   most constant integer := least(greatest(coalesce(max_rows, 30), 1), 50);
@@ -415,7 +417,7 @@ create function private.countable_words(typed text) returns text language sql im
 
 /* Anyone: counts a search for which the site has no entry with all its words. Nothing happens for one that finds something, for a
    question without countable words, and for a sender who has had thirty counted in this hour. */
-create function public.note_lost_search(query text, language text default 'id') returns void
+create function public.note_lost_search(query text, language text default private.default_language()) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   said constant text := private.countable_words(query);

@@ -5,7 +5,7 @@ create table public.client_contacts (
   client_id uuid not null unique references public.clients (id) on delete cascade,
   person text not null check (private.is_name(person, 120)),
   email text not null check (private.is_email(email)),
-  language text not null default 'id' check (private.is_language(language)),
+  language text not null default private.default_language() check (private.is_language(language)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -24,7 +24,7 @@ call private.announce_changes('public.client_contacts', 'staff');
 
 /* Admins and editors: says who is written to at a company and in which language ('id', 'en'); without person and e-mail address nobody is, and what was
    kept is deleted. P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company · 42501 */
-create function public.set_client_contact(company_id uuid, person text, email text, language text default 'id') returns void
+create function public.set_client_contact(company_id uuid, person text, email text, language text default private.default_language()) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   named constant text := coalesce(btrim(person), '');

@@ -106,7 +106,7 @@ begin
       add evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
       add is_confidential boolean not null default false,
       add consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
-      add language text not null default 'id' check (private.is_language(language)),
+      add language text not null default private.default_language() check (private.is_language(language)),
       add assigned_to uuid references public.app_users (id) on delete set null,
       add first_response_due_at timestamptz,
       add first_response_at timestamptz,
@@ -223,7 +223,7 @@ create table public.contact_submissions (
   handled_at timestamptz,
   spam_at timestamptz,
   consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
-  language text not null default 'id' check (private.is_language(language)),
+  language text not null default private.default_language() check (private.is_language(language)),
   restricted_at timestamptz,
   anonymised_at timestamptz,
   search_text text generated always as (

@@ -111,11 +111,9 @@ end $$;
 
 /* The words in which whoever decides a case declares to be independent, in that language; null for another. */
 create function private.independence(language text) returns text language sql immutable set search_path = '' as $$
-  select case independence.language
-    when 'id' then 'Saya tidak menilai, meninjau, atau memutus hal yang menjadi pokok perkara ini, dan dalam dua tahun terakhir tidak bekerja pada '
-      || 'atau menjadi konsultan bagi pihak yang terlibat di dalamnya.'
-    when 'en' then 'I did not assess, review or decide the matter that this case is about, and have not worked for or advised any party to it '
-      || 'within the last two years.' end $$;
+  select '{"id": "Saya tidak menilai, meninjau, atau memutus hal yang menjadi pokok perkara ini, dan dalam dua tahun terakhir tidak bekerja pada atau menjadi konsultan bagi pihak yang terlibat di dalamnya.",
+    "en": "I did not assess, review or decide the matter that this case is about, and have not worked for or advised any party to it within the last two years."}'::jsonb
+    ->> independence.language $$;
 
 /* The finding of a decision, which is one of those for its move; where there is only one it need not be said. Refuses case.finding_required,
    field.invalid. */

@@ -603,7 +603,7 @@ begin
   made.decision_date := private.payload_date(payload, 'decision_date', true);
   made.subclass_codes := private.payload_codes(payload);
   made.subject := coalesce(private.payload_line(payload, 'subject', 5, 200, false),
-    case payload ->> 'language' when 'en' then 'Appeal ' else 'Banding ' end || made.application_number);
+    private.wording(payload ->> 'language', '{"id": "Banding", "en": "Appeal"}') || ' ' || made.application_number);
   made.grounds := private.payload_text(payload, 'grounds', 20, 5000);
   made.description := private.payload_text(payload, 'description', 1, 5000, false);
   return to_jsonb(made);

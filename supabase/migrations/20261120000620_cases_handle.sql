@@ -512,8 +512,8 @@ begin
   perform private.require_case_reader('appeal', joined.id);
   perform private.require_case_reader('appeal', kept.id);
   update public.appeals a set status = 'digabung', joined_into = kept.id, outcome_reason = reason,
-    outcome = case a.language when 'en' then 'Joined with another appeal about the same decision.'
-      else 'Digabung dengan banding lain atas keputusan yang sama.' end
+    outcome = private.wording(a.language, '{"id": "Digabung dengan banding lain atas keputusan yang sama.",
+      "en": "Joined with another appeal about the same decision."}')
   where a.id = joined.id;
   -- Appeals joined to it before come along.
   update public.appeals a set joined_into = kept.id where a.joined_into = joined.id;

@@ -280,8 +280,7 @@ begin
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'exported_at', coalesce(request.settled_at, now()),
-    'body', (select case when sent ->> 'language' = 'en' then coalesce(nullif(s.site_name_en, ''), s.site_name) else s.site_name end
-      from public.site_settings s),
+    'body', (select private.in_language(to_jsonb(s), 'site_name', sent ->> 'language') from public.site_settings s),
     'kind', request.case_kind,
     'person', coalesce(person, jsonb_build_object('name', sent -> 'name', 'email', sent -> 'email', 'phone', sent -> 'phone',
       'company', sent -> 'company')),

@@ -174,7 +174,7 @@ language sql stable set search_path = '' as $$
     union all select 'privacy', 'notice', private.notice_lacks()
     union all select 'privacy', 'retention_agrees', array(select r.months || ' ' || w.language from public.site_settings s
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
-      cross join lateral (values ('id', s.privacy ->> 'text'), ('en', s.privacy ->> 'text_en')) w (language, words)
+      cross join lateral (select l.code, s.privacy ->> ('text' || l.ending) from private.languages() l) w (language, words)
       -- By its name, or typed in as months or whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))

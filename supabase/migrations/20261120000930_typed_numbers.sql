@@ -2,32 +2,28 @@
 
 /* Texts that visitors read or may read, working copies of pages too, in both languages, with what staff find them by. */
 create view private.body_texts as
-  select 'cms_pages' as kind, p.id, p.slug, p.title, w.language, case w.language when 'en' then private.document_text(p.body_en)
-      else private.document_text(p.body) end as words
-    from public.cms_pages p, (values ('id'), ('en')) w (language) where p.deleted_at is null
+  select 'cms_pages' as kind, p.id, p.slug, p.title, l.code as language, private.document_text(to_jsonb(p) -> ('body' || l.ending)) as words
+    from public.cms_pages p, private.languages() l where p.deleted_at is null
   union all
-  select 'drafts', p.id, p.slug, p.title, w.language, private.document_text(case w.language when 'en' then d.changes -> 'body_en' else d.changes -> 'body' end)
-    from public.drafts d join public.cms_pages p on d.table_name = 'cms_pages' and p.id = d.row_id, (values ('id'), ('en')) w (language)
+  select 'drafts', p.id, p.slug, p.title, l.code, private.document_text(d.changes -> ('body' || l.ending))
+    from public.drafts d join public.cms_pages p on d.table_name = 'cms_pages' and p.id = d.row_id, private.languages() l
     where p.deleted_at is null
   union all
-  select 'faq', f.id, null, f.question, w.language, case w.language when 'en' then private.document_text(f.answer_en)
-      else private.document_text(f.answer) end
-    from public.faq f, (values ('id'), ('en')) w (language) where f.deleted_at is null
+  select 'faq', f.id, null, f.question, l.code, private.document_text(to_jsonb(f) -> ('answer' || l.ending))
+    from public.faq f, private.languages() l where f.deleted_at is null
   union all
-  select 'alur_sertifikasi', a.id, null, a.title, w.language, case w.language
-      when 'en' then concat_ws(' ', a.description_en, a.documents_en, a.output_en, a.outcome ->> 'approved_en', a.outcome ->> 'revision_en', a.outcome ->> 'rejected_en')
-      else concat_ws(' ', a.description, a.documents, a.output, a.outcome ->> 'approved', a.outcome ->> 'revision', a.outcome ->> 'rejected') end
-    from public.alur_sertifikasi a, (values ('id'), ('en')) w (language) where a.deleted_at is null
+  select 'alur_sertifikasi', a.id, null, a.title, l.code, concat_ws(' ', r.texts ->> ('description' || l.ending), r.texts ->> ('documents' || l.ending),
+      r.texts ->> ('output' || l.ending), a.outcome ->> ('approved' || l.ending), a.outcome ->> ('revision' || l.ending), a.outcome ->> ('rejected' || l.ending))
+    from public.alur_sertifikasi a, to_jsonb(a) r (texts), private.languages() l where a.deleted_at is null
   union all
-  select 'fees', f.id, null, f.qualification, w.language, case w.language when 'en' then f.note_en else f.note end
-    from public.fees f, (values ('id'), ('en')) w (language) where f.deleted_at is null
+  select 'fees', f.id, null, f.qualification, l.code, to_jsonb(f) ->> ('note' || l.ending)
+    from public.fees f, private.languages() l where f.deleted_at is null
   union all
-  select 'site_settings', s.id, null, s.site_name, w.language, case w.language
-      when 'en' then concat_ws(' ', s.privacy ->> 'text_en', s.appeal_fee ->> 'note_en') else concat_ws(' ', s.privacy ->> 'text', s.appeal_fee ->> 'note') end
-    from public.site_settings s, (values ('id'), ('en')) w (language)
+  select 'site_settings', s.id, null, s.site_name, l.code, concat_ws(' ', s.privacy ->> ('text' || l.ending), s.appeal_fee ->> ('note' || l.ending))
+    from public.site_settings s, private.languages() l
   union all
-  select 'message_templates', t.id, null, t.purpose, w.language, case w.language when 'en' then t.body_en else t.body end
-    from public.message_templates t, (values ('id'), ('en')) w (language);
+  select 'message_templates', t.id, null, t.purpose, l.code, to_jsonb(t) ->> ('body' || l.ending)
+    from public.message_templates t, private.languages() l;
 
 create function public.texts_with(value text, unit text default 'words')
 returns table (kind text, id uuid, slug text, title text, language text, excerpt text)

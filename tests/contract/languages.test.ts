@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { columnIn, CONTENT_LANGUAGES } from '@/config/languages';
+import { columnIn, CONTENT_LANGUAGES, localeOf } from '@/config/languages';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The one list (docs/decisions/63-languages-in-one-list.md). */
@@ -37,19 +37,60 @@ test('no module knows the languages by heart: all go through the one list', () =
   expect(found).toEqual([]);
 });
 
-test('the database has the same languages, in one function and nowhere else', () => {
-  const sql = globSync('supabase/migrations/*.sql', { cwd: ROOT })
-    .map((file) => readFileSync(path.join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|--.*$/gm, ''))
+/** What the database does, without comments in its files and on its objects. */
+const migrations = () =>
+  globSync('supabase/migrations/*.sql', { cwd: ROOT })
+    .map((file) =>
+      readFileSync(path.join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|--.*$|\$c\$[\s\S]*?\$c\$/gm, ''),
+    )
     .join('\n');
+
+/**
+ * Lines of SQL that know a language by heart. Instead: private.languages(), default_language() and is_language(); column_language('title_en')
+ * and column_in() between columns and languages, in_language() for a text of a row, wording() for words of the database's own.
+ */
+const refusedSql = (sql: string): string[] =>
+  sql.match(
+    /^.*(?:'en'|\{id, ?en\}|'%\\_en'|pg_catalog\.(?:indonesian|english)|(?<!attname )(?:default|=|<>|when) '{1,2}id'|(?:rupiah|counted|fill_text|search_stems|article_words|wording)\('id').*$/gm,
+  ) ?? [];
+
+test('the database has the same languages, in one function and nowhere else', () => {
+  const sql = migrations();
   const [list = '', rows = ''] =
     /create function private\.languages\(\)[\s\S]*?values ([^$]*)\$\$;/.exec(sql) ?? [];
-  const known = [...rows.matchAll(/\('(\w+)', '(\w*)', 'pg_catalog\.\w+'::regconfig\)/g)];
-  expect(known.map(([, code, ending]) => ({ code, ending }))).toEqual(
-    CONTENT_LANGUAGES.map((code) => ({ code, ending: columnIn('', code) })),
+  const known = [
+    ...rows.matchAll(/\('(\w+)', '(\w*)', '([\w-]+)', '([.,])', 'pg_catalog\.\w+'::regconfig\)/g),
+  ];
+  const grouped = (locale: string) => new Intl.NumberFormat(locale).format(1000)[1];
+  expect(known.map(([, code, ending, locale, thousands]) => ({ code, ending, locale, thousands }))).toEqual(
+    CONTENT_LANGUAGES.map((code) => ({
+      code,
+      ending: columnIn('', code),
+      locale: localeOf(code),
+      thousands: grouped(localeOf(code)),
+    })),
   );
-  // Whatever else would know them by heart: private.is_language, column_language, search_stems or languages() instead.
-  const byHeart = /.*(?:\('id', ?'en'\)|\{id, ?en\}|'%\\_en'|pg_catalog\.(?:indonesian|english)).*/g;
-  expect(sql.replace(list, '').match(byHeart) ?? []).toEqual([]);
+  expect(refusedSql(sql.replace(list, ''))).toEqual([]);
+});
+
+test('words of the database are written in every language', () => {
+  const sets = [...migrations().matchAll(/\{"id": "[^}]*\}/g)].map(([words]) => words);
+  expect(sets.length).toBeGreaterThan(10);
+  // Words that a format changes are no JSON before it; these stand as they are.
+  for (const words of sets)
+    expect(Object.keys(JSON.parse(words) as object), words).toEqual(CONTENT_LANGUAGES);
+});
+
+test.each([
+  "select case language when 'en' then title_en else title end",
+  "where language = 'id'",
+  "language text default 'id'",
+  "private.rupiah('id', amount)",
+  "check (language in ('id', 'en'))",
+  "to_tsvector('pg_catalog.english', words)",
+  "format('case $1 when ''en'' then 1 end')",
+])('the database refuses to know a language by heart: %s', (line) => {
+  expect(refusedSql(line)).toEqual([line]);
 });
 
 test.each([
