@@ -65,6 +65,7 @@ location ~ ^/_ { return 404; }
 ${
   project
     ? passed('/media/', `${project}/storage/v1/object/public/media/`, { ...fileHeaders, ...overTls }) +
+      passed('/api/v1/', `${project}/functions/v1/public-api/`, { ...fileHeaders, ...overTls }) +
       MADE_FILES.map((file) =>
         passed(`= /${file}`, `${service}/${file}`, { ...fileHeaders, ...overTls }),
       ).join('')
@@ -91,6 +92,7 @@ ${block({ ...fileHeaders, ...overTls })}
 ${
   project
     ? passed('/media/*', 'rewrite * /storage/v1/object/public{uri}') +
+      passed('/api/v1/*', 'rewrite * /functions/v1/public-api{uri}') +
       MADE_FILES.map((file) => passed(`/${file}`, `rewrite * /functions/v1/sitemap/${file}`)).join('')
     : ''
 }handle /assets/* {

@@ -6,6 +6,7 @@ import type { PageModule } from './lazy-page';
  * publicPages, which every first visit downloads.
  */
 export const checkPages: Readonly<Record<string, () => Promise<PageModule>>> = {
+  api: () => import('@/features/certificate-check/api-page'),
   banyak: () => import('@/features/certificate-check/list-page'),
   bukti: () => import('@/features/certificate-check/proof-page'),
   'tidak-berlaku': () => import('@/features/register/ended-page'),

@@ -11,5 +11,6 @@ export const apiPrefixes = [
   '/rss.xml',
   '/perubahan.xml',
   '/perubahan.json',
+  '/api/v1/',
   '/media/',
 ];

@@ -1,5 +1,7 @@
 /** Files at the root of the site that the function `sitemap` makes; on a static host public/_redirects leads there. */
 const FILES = ['/sitemap.xml', '/rss.xml', '/perubahan.xml', '/perubahan.json'];
+/** Addresses for programs of others, which the function `public-api` answers. */
+const API = '/api/v1/';
 /** Files of the library, which pages and visitors know by an address of the site. */
 const LIBRARY = '/media/';
 const BUCKET = '/storage/v1/object/public/media/';
@@ -7,6 +9,7 @@ const BUCKET = '/storage/v1/object/public/media/';
 /** Service of the project that answers a path of the site; undefined for any other path. */
 export function servedBy(pathname: string): string | undefined {
   if (FILES.includes(pathname)) return `/functions/v1/sitemap${pathname}`;
+  if (pathname.startsWith(API)) return `/functions/v1/public-api/${pathname.slice(API.length)}`;
   return pathname.startsWith(LIBRARY) ? BUCKET + pathname.slice(LIBRARY.length) : undefined;
 }
 

@@ -23,8 +23,11 @@ test('sitemap, feed and library lead to the project that the build is for', () =
   expect(redirectsFor(redirects, { project })).toContain(
     '/media/*  https://abcd.supabase.co/storage/v1/object/public/media/:splat  200',
   );
+  expect(redirectsFor(redirects, { project })).toContain(
+    '/api/v1/*  https://abcd.supabase.co/functions/v1/public-api/:splat  200',
+  );
   const without = redirectsFor(redirects, {});
-  expect(without).not.toMatch(/^\/(sitemap|rss|media)/m);
+  expect(without).not.toMatch(/^\/(sitemap|rss|media|api)/m);
   expect(without).toMatch(/^\/\* {2}\/index\.html {2}200$/m);
 });
 

@@ -10,8 +10,8 @@ const names = readdirSync(functions, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({ name }) => name);
 
-/** As `keyless` answers: the sitemap is for everybody and knows no POST, the rest ask for a key. */
-const withoutKey = (name: string) => (name === 'sitemap' ? 405 : 401);
+/** As `keyless` answers: two are for everybody and know no POST, the rest ask for a key. */
+const withoutKey = (name: string) => (['public-api', 'sitemap'].includes(name) ? 405 : 401);
 
 // A hosted project runs them in Deno, everything else here runs them in Node. Nothing is downloaded: Deno takes the
 // packages from node_modules.

@@ -49,6 +49,9 @@ export function Component() {
                 <Link to={endedPath} className="link">
                   {t('seeEnded')}
                 </Link>
+                <Link to={`${paths.check}/api`} className="link">
+                  {t('forPrograms')}
+                </Link>
                 <span className="text-text-muted">
                   {t('follow')}{' '}
                   <a href={changesFeed('xml', language)} className="link">

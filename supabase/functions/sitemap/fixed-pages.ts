@@ -13,6 +13,7 @@ export const fixedPages = [
   '/informasi/produk-hukum',
   '/informasi/klien',
   '/cek',
+  '/cek/api',
   '/cek/banyak',
   '/cek/bukti',
   '/cek/surat',

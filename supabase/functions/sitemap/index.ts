@@ -1,9 +1,9 @@
 import { Refusal } from '../_shared/answer.ts';
 import { edgeFunction } from '../_shared/edge-function.ts';
 import { toLanguage } from '../_shared/languages.ts';
+import { siteOrigin } from '../_shared/site-origin.ts';
 import { changes, changesJson, changesRss } from './changes.ts';
 import { rss } from './rss.ts';
-import { siteOrigin } from './site.ts';
 import { sitemap } from './sitemap.ts';
 
 const KEEP_SECONDS = 600;

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { stackUrl } from '@tests/support/stack-directory';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const main = () => within(screen.getByRole('main'));
+async function opened(path: string) {
+  const app = await renderApp({ path, stack, media: { reducedMotion: true } });
+  await screen.findByRole('heading', { level: 1, name: /Data (untuk|for) program/ }, { timeout: 40_000 });
+  return app;
+}
+
+test('the check page leads to it; each example is an address that answers', async () => {
+  const app = await renderApp({ path: '/cek', stack, media: { reducedMotion: true } });
+  await app.user.click(
+    await screen.findByRole('link', { name: 'Data untuk program (API)' }, { timeout: 40_000 }),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Data untuk program' });
+  const addresses = main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => /^\/(api|perubahan)/.test(href));
+  expect(addresses).toHaveLength(5);
+  for (const address of addresses) {
+    const answer = await stack.fetch(new URL(address, stackUrl));
+    expect([address, answer.status]).toEqual([address, 200]);
+  }
+});
+
+test('an address can be copied, and where that fails it says so', async () => {
+  const { user } = await opened('/cek/api');
+  const button = main().getByRole('button', { name: /^Salin alamat: Status satu sertifikat/ });
+  await user.click(button);
+  expect(await main().findByText('Alamat disalin')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    `${window.location.origin}/api/v1/certificates?q=PNS-BG002-00002`,
+  );
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await user.click(button);
+  expect(await main().findByText(/tidak dapat disalin/)).toBeVisible();
+});
+
+test('it speaks English', async () => {
+  await opened('/cek/api?lng=en');
+  expect(main().getByText(/At most 100 numbers/)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Refusal } from '../_shared/answer.ts';
+
+/** Parameters of each address, with their limits; the OpenAPI document is made of them too. */
+
+const word = (description: string) => z.string().trim().max(100).default('').describe(description);
+
+export const checkAsked = z.object({
+  q: z
+    .array(z.string().trim().min(1).max(100))
+    .min(1)
+    .max(100)
+    .describe('Certificate number or NIB; given up to 100 times.'),
+  on: z.iso
+    .date()
+    .optional()
+    .describe('The status on this day, from 2000-01-01 to today; without it at this moment.'),
+});
+
+export const registerAsked = z.object({
+  q: word('Name of a company, NIB, certificate number or code of KBLI.'),
+  province: word('Province, as companies in the register have it.'),
+  category: word('Code of a classification, such as BG.'),
+  subclass: word('Code of a subclassification, such as BG002.'),
+  qualification: z.enum(['', 'kecil', 'menengah', 'besar', 'spesialis']).default(''),
+  status: z
+    .enum(['', 'aktif', 'dibekukan', 'dicabut', 'kedaluwarsa', 'diganti'])
+    .default('')
+    .describe('Status today of one certificate that meets the other filters too.'),
+  page: z.coerce.number().int().min(1).max(50).default(1),
+});
+
+/**
+ * The parameters of an address. Unknown ones are refused, so that a filter with a typing error is not taken for "all".
+ * @throws Refusal 400 wrong_parameter
+ */
+export function asked<S extends z.ZodObject>(schema: S, params: URLSearchParams): z.infer<S> {
+  const given = Object.fromEntries(
+    [...new Set(params.keys())].map((name) => [
+      name,
+      schema.shape[name] instanceof z.ZodArray ? params.getAll(name) : params.get(name),
+    ]),
+  );
+  const read = z.strictObject(schema.shape).safeParse(given);
+  if (read.success) return read.data as z.infer<S>;
+  const [issue] = read.error.issues;
+  const name = issue?.path[0] ?? (issue?.code === 'unrecognized_keys' ? issue.keys[0] : '');
+  throw new Refusal(400, 'wrong_parameter', `${String(name)}: ${issue?.message ?? 'wrong'}`);
+}

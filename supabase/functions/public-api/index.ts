@@ -1,0 +1,43 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { answer, Refusal } from '../_shared/answer.ts';
+import { edgeFunction } from '../_shared/edge-function.ts';
+import { siteOrigin } from '../_shared/site-origin.ts';
+import { openapi } from './openapi.ts';
+import { check, oneCompany, register } from './reads.ts';
+
+const KEEP_SECONDS = 60;
+
+const settingsSchema = z.object({ site_name: z.string() });
+
+async function described(visitor: SupabaseClient): Promise<object> {
+  const { data, error } = await visitor.from('site_settings').select('site_name').single();
+  if (error) throw new Error(`reading the settings failed: ${error.code}`);
+  return openapi(siteOrigin(), `${settingsSchema.parse(data).site_name}: register`);
+}
+
+/** The answer for a path below /api/v1/. @throws Refusal 400, 404 */
+function answerFor(path: string, visitor: SupabaseClient, params: URLSearchParams): Promise<object> {
+  if (path === 'openapi.json') return described(visitor);
+  if (path === 'certificates') return check(visitor, params);
+  if (path === 'companies') return register(visitor, params);
+  const [, id] = /^companies\/([^/]+)$/.exec(path) ?? [];
+  if (id) return oneCompany(visitor, id);
+  throw new Refusal(404, 'no_such_address', 'See /api/v1/openapi.json.');
+}
+
+/**
+ * GET /api/v1/…, which the site passes on to here: check and register for programs, without a key, and their description (openapi.json).
+ * Every answer is what any visitor may read, and may be kept for a minute.
+ */
+export default edgeFunction(
+  {
+    GET: async (request, _admin, visitor) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const path = pathname.replace(/^.*?\/(?:api\/v1|public-api)(?:\/|$)/, '').replace(/\/$/, '');
+      const body = await answerFor(path, visitor, searchParams);
+      return answer(body, 200, { 'cache-control': `public, max-age=${KEEP_SECONDS}` });
+    },
+  },
+  { keys: 'none' },
+);

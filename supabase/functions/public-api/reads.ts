@@ -1,0 +1,69 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { Refusal } from '../_shared/answer.ts';
+import { asked, checkAsked, registerAsked } from './asked.ts';
+import { checked, companies, company } from './shapes.ts';
+
+const PAGE_SIZE = 20;
+
+interface Failure {
+  code: string;
+  message: string;
+}
+
+/** Refusals of the database that callers can mend. */
+function refuseFailed(name: string, error: Failure | null): void {
+  if (!error) return;
+  if (error.code === 'P0001' && error.message.startsWith('check.'))
+    throw new Refusal(400, error.message, 'See the limits in /api/v1/openapi.json.');
+  throw new Error(`${name} failed: ${error.code}`);
+}
+
+/** Certificates by number or NIB, up to a hundred at once. @throws Refusal 400 */
+export async function check(visitor: SupabaseClient, params: URLSearchParams): Promise<object> {
+  const { q, on } = asked(checkAsked, params);
+  const answer = await visitor.rpc('check_certificates', { queries: q, on_date: on ?? null });
+  refuseFailed('check_certificates', answer.error);
+  return checked.parse(answer.data);
+}
+
+/** A page of the register. @throws Refusal 400 */
+export async function register(visitor: SupabaseClient, params: URLSearchParams): Promise<object> {
+  const { q, page, ...filters } = asked(registerAsked, params);
+  const answer = await visitor.rpc('search_register', {
+    query: q,
+    filters,
+    page_number: page,
+    page_size: PAGE_SIZE,
+  });
+  refuseFailed('search_register', answer.error);
+  const rows = z.array(z.looseObject({})).parse(answer.data);
+  const [first] = rows;
+  return companies.parse({
+    page: first?.page ?? 1,
+    total: first?.total ?? 0,
+    is_capped: first?.is_capped ?? false,
+    is_close: first?.is_close ?? false,
+    companies: rows,
+  });
+}
+
+/** A company in the register with its certificates. @throws Refusal 404 no_such_company */
+export async function oneCompany(visitor: SupabaseClient, id: string): Promise<object> {
+  const missing = new Refusal(404, 'no_such_company', 'There is no such company in the register.');
+  if (!z.uuid().safeParse(id).success) throw missing;
+  const [found, held] = await Promise.all([
+    visitor
+      .from('clients')
+      .select('id, name, legal_form, nib, province, city, association, website')
+      .eq('id', id)
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .maybeSingle(),
+    visitor.from('certificate_register').select('*').eq('client_id', id).order('number').limit(200),
+  ]);
+  refuseFailed('clients', found.error);
+  refuseFailed('certificate_register', held.error);
+  if (!found.data) throw missing;
+  return company.parse({ ...found.data, certificates: held.data });
+}

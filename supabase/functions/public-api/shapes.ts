@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+/** Shapes of the answers: what the database gives is read by them, and the OpenAPI document is made of them. */
+
+const day = z.iso.date();
+const text = z.string();
+const perhaps = text.nullable();
+
+const status = z
+  .enum(['aktif', 'dibekukan', 'dicabut', 'kedaluwarsa', 'diganti', 'belum_terbit', 'tak_tercatat'])
+  .describe(
+    'aktif: valid. dibekukan: suspended. dicabut: withdrawn. kedaluwarsa: expired. diganti: replaced. On a day besides: belum_terbit (issued later), tak_tercatat (not known).',
+  );
+const qualification = z.enum(['kecil', 'menengah', 'besar', 'spesialis']);
+const ground = z
+  .enum(['surveilans', 'kewajiban', 'permintaan', 'lembaga', 'berhenti'])
+  .nullable()
+  .describe('Kind of reason on record for a suspension or withdrawal; null where none is.');
+
+export const listed = z
+  .object({
+    number: text,
+    status,
+    status_since: day.nullable(),
+    status_ground: ground,
+    suspended_until: day.nullable(),
+    successor_number: perhaps.describe('Certificate in force that the company holds for the same work.'),
+    replaced_by_number: perhaps,
+    client_id: z.uuid(),
+    client_name: text,
+    legal_form: perhaps,
+    nib: perhaps,
+    subclass_code: text,
+    subclass_name: text,
+    subclass_name_en: perhaps,
+    qualification,
+    issued_on: day,
+    expires_on: day,
+    recorded_from: day.nullish().describe('With `on`: the day from which the history is kept here.'),
+  })
+  .meta({ id: 'Certificate' });
+
+export const checked = z
+  .object({
+    checked_at: text.describe('Moment of the answer, ISO 8601.'),
+    on_date: day.nullable(),
+    lines: z.array(
+      z.object({
+        query: text,
+        certificates: z.array(listed).describe('Empty where nothing was found.'),
+        has_more: z.boolean().describe('The company holds more than the fifty that are told.'),
+      }),
+    ),
+  })
+  .meta({ id: 'Check' });
+
+const inRegister = z.object({
+  id: z.uuid(),
+  name: text,
+  legal_form: perhaps,
+  nib: perhaps,
+  province: perhaps,
+  city: perhaps,
+});
+
+export const companies = z
+  .object({
+    page: z.int(),
+    total: z.int().describe('Counted to 1000.'),
+    is_capped: z.boolean().describe('There are more than `total`.'),
+    is_close: z.boolean().describe('No exact match: these are similar.'),
+    companies: z.array(
+      inRegister.extend({
+        certificates: z.int(),
+        statuses: z.record(text, z.int()).describe('Number of certificates by their status today.'),
+      }),
+    ),
+  })
+  .meta({ id: 'Companies' });
+
+export const company = inRegister
+  .extend({
+    association: perhaps,
+    website: perhaps,
+    certificates: z.array(
+      z.object({
+        number: text,
+        status,
+        status_ground: ground,
+        suspended_until: day.nullable(),
+        successor_number: perhaps,
+        replaced_by_number: perhaps,
+        subclass_code: text,
+        subclass_name: text,
+        subclass_name_en: perhaps,
+        category_code: text,
+        kbli_code: perhaps,
+        kbli_version: perhaps,
+        kbli_other_code: perhaps,
+        kbli_other_version: perhaps,
+        scheme_number: perhaps,
+        scheme_edition: perhaps,
+        qualification,
+        issued_on: day,
+        expires_on: day,
+      }),
+    ),
+  })
+  .meta({ id: 'Company' });
+
+export const problem = z
+  .object({ error: text.describe('For developers.'), code: text.describe('Stable.') })
+  .meta({ id: 'Problem' });

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from './stack-each-database.ts';
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+}
+interface Operation {
+  parameters: { name: string; in: string; example?: string | string[] | number }[];
+  responses: Record<string, { content: Record<string, { schema?: { $ref: string } }> }>;
+}
+interface OpenApi {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, { get: Operation }>;
+  components: { schemas: Record<string, Schema> };
+}
+interface Check {
+  on_date: string | null;
+  lines: { query: string; certificates: { number: string; status: string }[] }[];
+}
+
+/** Names that a schema asks for and a value lacks, and those that it does not know. */
+function misfits(schema: Schema, value: unknown, at = ''): string[] {
+  if (schema.type === 'array' && Array.isArray(value))
+    return value.flatMap((each, place) => misfits(schema.items ?? {}, each, `${at}[${place}]`));
+  if (!schema.properties || typeof value !== 'object' || value === null) return [];
+  const properties = schema.properties;
+  const lacking = (schema.required ?? [])
+    .filter((name) => !(name in value))
+    .map((name) => `${at}.${name} lacks`);
+  return Object.entries(value).reduce(
+    (found, [name, each]) =>
+      found.concat(
+        properties[name] ? misfits(properties[name], each, `${at}.${name}`) : [`${at}.${name} unknown`],
+      ),
+    lacking,
+  );
+}
+
+describeOnEachDatabase(
+  'the public interface /api/v1',
+  (open) => {
+    const get = (path: string) => open().fetch(`${open().stack.url}${path}`);
+    const json = async <T>(path: string) => (await (await get(path)).json()) as T;
+    const description = () => json<OpenApi>('/api/v1/openapi.json');
+
+    test('its description is there, and each of its examples answers as described', async () => {
+      const document = await description();
+      expect(document.openapi).toBe('3.1.0');
+      expect(document.servers).toEqual([{ url: open().stack.url }]);
+      for (const [path, { get: operation }] of Object.entries(document.paths)) {
+        if (path.includes('{')) continue;
+        const params = new URLSearchParams();
+        for (const { name, example } of operation.parameters)
+          for (const each of [example ?? []].flat()) params.append(name, String(each));
+        const answer = await get(`${path}?${params}`);
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+        const ref = Object.values(operation.responses['200']!.content)[0]?.schema?.$ref;
+        if (!ref) continue;
+        const schema = document.components.schemas[ref.split('/').at(-1)!]!;
+        expect(misfits(schema, await answer.json())).toEqual([]);
+      }
+    });
+
+    test('many numbers are checked at once, each with its line, without a key', async () => {
+      const answer = await get('/api/v1/certificates?q=pns%20bg009%2000006&q=TIDAK-ADA-1&q=9997000001371');
+      expect(answer.status).toBe(200);
+      const { lines, on_date: day } = (await answer.json()) as Check;
+      expect(day).toBeNull();
+      expect(lines.map(({ query, certificates }) => [query, certificates.length])).toEqual([
+        ['pns bg009 00006', 1],
+        ['TIDAK-ADA-1', 0],
+        ['9997000001371', 3],
+      ]);
+      expect(lines[0]?.certificates[0]).toMatchObject({ number: 'PNS-BG009-00006', status: 'aktif' });
+    });
+
+    test('a day is answered as the day, and one to come refused', async () => {
+      const { lines } = await json<Check>('/api/v1/certificates?q=PNS-BG009-00006&on=2003-03-03');
+      expect(lines[0]?.certificates[0]?.status).toBe('belum_terbit');
+      const answer = await get('/api/v1/certificates?q=PNS-BG009-00006&on=2999-03-03');
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'check.day_wrong' }]);
+    });
+
+    test('the register is searched with its filters, and leads to a company', async () => {
+      const page = await json<{ total: number; companies: { id: string; name: string }[] }>(
+        '/api/v1/companies?q=9997000001371&status=dibekukan',
+      );
+      expect(page.total).toBe(1);
+      const company = await json<{ certificates: { number: string; status: string }[] }>(
+        `/api/v1/companies/${page.companies[0]!.id}`,
+      );
+      expect(company.certificates.map(({ number }) => number)).toContain('PNS-BG006-00005');
+      const { components } = await description();
+      expect(misfits(components.schemas.Company!, company)).toEqual([]);
+    });
+
+    test('neither reasons, names of staff nor what is hidden comes out', async () => {
+      await open().sql(
+        `select public.set_certificate_status(id, 'dicabut', 'Rahasia') from public.certificates where number = 'PNS-BG009-00029'`,
+      );
+      const [hidden] = await open().sql<{ id: string; nib: string }>(
+        `update public.clients set is_published = false where nib = '9997000002742' returning id, nib`,
+      );
+      expect((await get(`/api/v1/companies/${hidden!.id}`)).status).toBe(404);
+      const list = await json<Check>(`/api/v1/certificates?q=${hidden!.nib}`);
+      expect(list.lines[0]?.certificates).toEqual([]);
+      expect(await (await get('/api/v1/certificates?q=PNS-BG009-00029')).text()).not.toContain('Rahasia');
+    });
+
+    test.each([
+      ['/api/v1/certificates', 400, 'wrong_parameter'],
+      [`/api/v1/certificates?${'q=x&'.repeat(101)}`, 400, 'wrong_parameter'],
+      [`/api/v1/certificates?q=${'x'.repeat(101)}`, 400, 'wrong_parameter'],
+      ['/api/v1/certificates?q=PNS-1&on=kemarin', 400, 'wrong_parameter'],
+      ['/api/v1/companies?statsu=aktif', 400, 'wrong_parameter'],
+      ['/api/v1/companies?page=0', 400, 'wrong_parameter'],
+      ['/api/v1/companies?status=hilang', 400, 'wrong_parameter'],
+      ['/api/v1/companies/11111111-1111-4111-8111-111111111111', 404, 'no_such_company'],
+      ['/api/v1/companies/%27%20or%20true', 404, 'no_such_company'],
+      ['/api/v1/people', 404, 'no_such_address'],
+    ])('%s is refused', async (path, status, code) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.json()]).toMatchObject([status, { code }]);
+    });
+
+    test('hostile words find nothing', async () => {
+      const page = await json<{ total: number }>(
+        `/api/v1/companies?q=${encodeURIComponent(`'; drop table public.clients; --%_`)}`,
+      );
+      expect(page.total).toBe(0);
+      expect((await open().fetch(`${open().stack.url}/api/v1/companies`, { method: 'POST' })).status).toBe(
+        405,
+      );
+    });
+  },
+  { accounts: false },
+);
