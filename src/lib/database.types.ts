@@ -460,6 +460,7 @@ export type Database = {
           from_status: string | null;
           id: string;
           kind: string;
+          message_id: string | null;
           to_status: string | null;
           visibility: string;
         };
@@ -477,6 +478,7 @@ export type Database = {
           from_status?: string | null;
           id?: string;
           kind: string;
+          message_id?: string | null;
           to_status?: string | null;
           visibility?: string;
         };
@@ -493,6 +495,7 @@ export type Database = {
           from_status?: string | null;
           id?: string;
           kind?: string;
+          message_id?: string | null;
           to_status?: string | null;
           visibility?: string;
         };
@@ -516,6 +519,13 @@ export type Database = {
             columns: ['complaint_id'];
             isOneToOne: false;
             referencedRelation: 'complaints';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_events_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
             referencedColumns: ['id'];
           },
         ];
@@ -1257,6 +1267,7 @@ export type Database = {
       contact_submissions: {
         Row: {
           anonymised_at: string | null;
+          complaint_id: string | null;
           consent: NonNullable<Json>;
           created_at: string;
           email: string | null;
@@ -1278,6 +1289,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           anonymised_at?: string | null;
+          complaint_id?: string | null;
           consent?: NonNullable<Json>;
           created_at?: string;
           email?: string | null;
@@ -1298,6 +1310,7 @@ export type Database = {
         };
         Update: {
           anonymised_at?: string | null;
+          complaint_id?: string | null;
           consent?: NonNullable<Json>;
           created_at?: string;
           email?: string | null;
@@ -1317,6 +1330,13 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'contact_submissions_complaint_id_fkey';
+            columns: ['complaint_id'];
+            isOneToOne: false;
+            referencedRelation: 'complaints';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'contact_submissions_handled_by_fkey';
             columns: ['handled_by'];
@@ -2534,9 +2554,10 @@ export type Database = {
     };
     Functions: {
       add_case_event: {
-        Args: { body: string; event: string; id: string; key?: string; kind: string };
+        Args: { body: string; event: string; files?: string[]; id: string; key?: string; kind: string };
         Returns: string;
       };
+      announce_answer_files: { Args: { files: Json; id: string; key?: string; kind: string }; Returns: Json };
       announce_evidence: {
         Args: { access_code: string; files: Json; key?: string; number: string; proof?: Json };
         Returns: Json;
@@ -2616,6 +2637,7 @@ export type Database = {
         Args: { id: string; kind: string };
         Returns: {
           arrived_at: string;
+          event_id: string;
           file_name: string;
           is_checked: boolean;
           is_expected: boolean;
@@ -2852,6 +2874,7 @@ export type Database = {
           valid_from: string;
         }[];
       };
+      file_of_ticket: { Args: { ticket: string }; Returns: Json };
       find_records: {
         Args: { most?: number; words: string };
         Returns: {
@@ -3122,6 +3145,10 @@ export type Database = {
       };
       open_evidence: { Args: { path: string }; Returns: Json };
       open_letter: { Args: { id: string }; Returns: string };
+      open_own_file: {
+        Args: { access_code: string; number: string; path: string; proof?: Json };
+        Returns: Json;
+      };
       open_own_letter: {
         Args: { access_code: string; letter: string; number: string; proof?: Json };
         Returns: Json;
@@ -3394,6 +3421,7 @@ export type Database = {
         Args: { query: string };
         Returns: {
           anonymised_at: string | null;
+          complaint_id: string | null;
           consent: NonNullable<Json>;
           created_at: string;
           email: string | null;

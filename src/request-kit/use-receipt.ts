@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { byPath, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import type { FormName } from './draft';
-import { byPath, type EvidenceFile } from './evidence/evidence-file';
 import { keepReceipt, readReceipt, type KeptReceipt } from './kept-receipt';
 import type { Receipt } from './receipt-data';
 

@@ -32,7 +32,8 @@ insert into private.limits (action, scope, max_count, period) values
   ('track', 'sender', 10, '15 minutes'),
   ('reply', 'number', 20, '1 hour'),
   ('evidence', 'number', 20, '1 hour'),
-  ('letter', 'number', 20, '1 hour');
+  ('letter', 'number', 20, '1 hour'),
+  ('file', 'number', 60, '1 hour');
 comment on table private.limits is
 $c$sender is the network the request came from, place a case number asked for from there. track counts wrong answers, and closes nothing:
 beyond its limits each further question costs work. Nothing of what is counted is stored in clear.$c$;

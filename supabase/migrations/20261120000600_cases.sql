@@ -52,7 +52,7 @@ create table public.complaints (
   about_company_id uuid references public.clients (id) on delete set null,
   about_certificate_id uuid references public.certificates (id) on delete set null,
   -- The way it came: by the site, or entered by staff, who then note on what basis and how its reporter heard of the privacy notice.
-  source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga')),
+  source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga', 'pesan')),
   source_name text check (char_length(source_name) <= 200),
   legal_basis text check (legal_basis in ('kewajiban')),
   notice_told text check (notice_told in ('dibacakan', 'diserahkan', 'dikirim', 'belum')),
@@ -221,6 +221,7 @@ create table public.contact_submissions (
   status text not null default 'baru' check (status in ('baru', 'dibaca', 'dibalas', 'arsip')),
   handled_by uuid references public.app_users (id) on delete set null,
   handled_at timestamptz,
+  complaint_id uuid references public.complaints (id) on delete set null,
   spam_at timestamptz,
   consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
   language text not null default private.default_language() check (private.is_language(language)),
@@ -233,10 +234,12 @@ create table public.contact_submissions (
   updated_at timestamptz not null default now()
 );
 comment on column public.contact_submissions.restricted_at is 'As complaints.restricted_at.';
+comment on column public.contact_submissions.complaint_id is 'The complaint that staff made of it (enter_complaint); null: none.';
 
 create index contact_submissions_newest on public.contact_submissions (created_at desc, id);
 create index contact_submissions_by_status on public.contact_submissions (status, created_at desc);
 create index contact_submissions_handled_by on public.contact_submissions (handled_by);
+create index contact_submissions_complaint on public.contact_submissions (complaint_id) where complaint_id is not null;
 create index contact_submissions_spam on public.contact_submissions (spam_at) where spam_at is not null;
 create index contact_submissions_search on public.contact_submissions using gin (search_text extensions.gin_trgm_ops);
 create index contact_submissions_to_anonymise on public.contact_submissions (updated_at) where anonymised_at is null;
@@ -306,9 +309,11 @@ create table public.case_events (
   id uuid primary key default gen_random_uuid(),
   complaint_id uuid references public.complaints (id) on delete cascade,
   appeal_id uuid references public.appeals (id) on delete cascade,
-  case_kind text generated always as (case when complaint_id is null then 'appeal' else 'complaint' end) stored,
-  case_id uuid generated always as (coalesce(complaint_id, appeal_id)) stored,
-  kind text not null check (kind in ('status', 'note', 'message', 'attachment', 'assignment', 'documents', 'code', 'late')),
+  message_id uuid references public.contact_submissions (id) on delete cascade,
+  case_kind text generated always as (
+    case when complaint_id is not null then 'complaint' when appeal_id is not null then 'appeal' else 'contact' end) stored,
+  case_id uuid generated always as (coalesce(complaint_id, appeal_id, message_id)) stored,
+  kind text not null check (kind in ('status', 'note', 'message', 'attachment', 'assignment', 'documents', 'code', 'late', 'complaint')),
   visibility text not null default 'internal' check (visibility in ('internal', 'reporter')),
   author text not null default 'staff' check (author in ('staff', 'reporter', 'system')),
   actor uuid references public.app_users (id) on delete set null,
@@ -317,13 +322,14 @@ create table public.case_events (
   to_status text,
   body text check (char_length(body) <= 10000),
   created_at timestamptz not null default clock_timestamp(),
-  constraint belongs_to_one_case check (num_nonnulls(complaint_id, appeal_id) = 1),
+  constraint belongs_to_one_case check (num_nonnulls(complaint_id, appeal_id, message_id) = 1),
   constraint words_have_a_body check (kind not in ('note', 'message') or btrim(body) <> ''),
   constraint notes_stay_inside check (kind <> 'note' or visibility = 'internal'),
   constraint messages_reach_the_reporter check (kind <> 'message' or visibility = 'reporter')
 );
 create index case_events_of_complaint on public.case_events (complaint_id, created_at);
 create index case_events_of_appeal on public.case_events (appeal_id, created_at);
+create index case_events_of_message on public.case_events (message_id, created_at) where message_id is not null;
 create index case_events_actor on public.case_events (actor);
 
 alter table public.case_events enable row level security;
@@ -335,14 +341,18 @@ grant select (complaint_id, appeal_id, author, created_at) on public.case_events
 create policy "staff list and search" on public.case_events for select to staff_reader using (true);
 call private.announce_changes('public.case_events', 'staff');
 
-/* An entry of a case's timeline that a function writes. Returns its id. */
+comment on table public.case_events is
+  'The timeline of complaints and appeals, and of messages from the contact form (message_id), whose thread it is. kind complaint: a message became one; body: its number.';
+
+/* An entry of the timeline of a case or message that a function writes. Returns its id. */
 create function private.add_entry(case_kind text, case_id uuid, kind text, visibility text, author text, body text,
   from_status text default null, to_status text default null) returns uuid
   language sql volatile security definer set search_path = ''
 as $$
-  insert into public.case_events as e (complaint_id, appeal_id, kind, visibility, author, body, from_status, to_status)
+  insert into public.case_events as e (complaint_id, appeal_id, message_id, kind, visibility, author, body, from_status, to_status)
   values (case add_entry.case_kind when 'complaint' then add_entry.case_id end,
-    case add_entry.case_kind when 'appeal' then add_entry.case_id end, add_entry.kind, add_entry.visibility, add_entry.author,
+    case add_entry.case_kind when 'appeal' then add_entry.case_id end,
+    case add_entry.case_kind when 'contact' then add_entry.case_id end, add_entry.kind, add_entry.visibility, add_entry.author,
     add_entry.body, add_entry.from_status, add_entry.to_status)
   returning e.id
 $$;
@@ -445,8 +455,10 @@ revoke all on private.case_texts from public, anon, authenticated, service_role;
 
 create table private.upload_slots (
   path text primary key,
-  kind text not null check (kind in ('complaint', 'appeal')),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact')),
   case_id uuid not null,
+  author text not null default 'reporter' check (author in ('reporter', 'staff')),
+  event_id uuid references public.case_events (id) on delete set null,
   place int not null default 1,
   file_name text not null,
   mime_type text not null,
@@ -458,11 +470,13 @@ create table private.upload_slots (
   created_at timestamptz not null default now()
 );
 create index upload_slots_of_case on private.upload_slots (kind, case_id);
+create index upload_slots_of_event on private.upload_slots (event_id) where event_id is not null;
+create index upload_slots_unsent on private.upload_slots (created_at) where author = 'staff' and event_id is null;
 create index upload_slots_recent on private.upload_slots (created_at);
 create index upload_slots_open on private.upload_slots (path) where not used;
 comment on table private.upload_slots is
   'Paths in the bucket evidence that a submission or announce_evidence() handed out; anon may add exactly these objects, at most size_bytes large, until expires_at. network: a '
-  'one-way hash of where they were announced from.';
+  'one-way hash of where they were announced from. author staff: a file of ours (announce_answer_files); event_id: the entry it was sent or noted with.';
 
 /* Twelve letters and digits (60 bits), the same again for the same submission, so that it need not be stored. */
 create function private.access_code(kind text, idempotency_key uuid) returns text
@@ -498,8 +512,8 @@ $$;
 
 -- ---- Access ---------------------------------------------------------------------------------------------------------
 
-/* True when the person signed in may read what a case says: admins and editors; of a confidential case admins and the person
-   in charge, and nobody who is recorded as involved. False when there is no such case. */
+/* True when the person signed in may read what a case or message says: admins and editors; of a confidential case admins and the person
+   in charge, and nobody who is recorded as involved. False when there is no such thing. */
 create function private.may_read_case(kind text, id uuid) returns boolean
   language sql stable security definer set search_path = ''
 as $$
@@ -509,7 +523,9 @@ as $$
       and (not c.is_confidential or (
       (c.assigned_to = auth.uid() or private.has_role('admin'))
       and not private.is_involved(c.id, auth.uid())))
-    from private.cases c where c.kind = may_read_case.kind and c.id = may_read_case.id), false)
+    from private.cases c where c.kind = may_read_case.kind and c.id = may_read_case.id), (
+    select private.has_role('admin', 'editor') and (m.restricted_at is null or m.handled_by = auth.uid() or private.has_role('admin'))
+    from public.contact_submissions m where may_read_case.kind = 'contact' and m.id = may_read_case.id), false)
 $$;
 grant execute on function private.may_read_case(text, uuid) to authenticated, service_role;
 
@@ -538,7 +554,8 @@ create policy "admins delete messages" on public.contact_submissions for delete 
 -- Of a case that the same person sees: the policy of the case applies within.
 create policy "handlers read the timeline" on public.case_events for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (
-    exists (select from public.complaints c where c.id = complaint_id) or exists (select from public.appeals a where a.id = appeal_id)));
+    exists (select from public.complaints c where c.id = complaint_id) or exists (select from public.appeals a where a.id = appeal_id)
+    or exists (select from public.contact_submissions m where m.id = message_id)));
 create policy "handlers write notes and messages" on public.case_events for insert to authenticated
   with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
     and private.may_read_case(case_kind, case_id));

@@ -221,12 +221,13 @@ begin
   return null;
 end $$;
 
-/* Trigger before insert: who wrote it is who is signed in; the name is kept when the account is not. */
+/* Trigger before insert: who wrote it is who is signed in; the name is kept when the account is not. With the words of a reporter stands who
+   of the staff entered them, where somebody did. */
 create function private.sign_event() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.author = 'staff' then
+  if new.author = 'staff' or new.author = 'reporter' and new.message_id is not null and private.is_handler(auth.uid()) then
     new.actor := coalesce(auth.uid(), new.actor);
     new.actor_name := (select u.full_name from public.app_users u where u.id = new.actor);
   else
@@ -247,13 +248,23 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert: what the reporter adds later makes the case new to staff again. */
+/* Trigger after insert: a message is answered by what staff write to its sender. */
+create function private.note_answer() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.contact_submissions set status = 'dibalas', handled_at = new.created_at where id = new.message_id;
+  return null;
+end $$;
+
+/* Trigger after insert: what the reporter adds later makes the case or message new to staff again. */
 create function private.note_reporter() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.complaints set reporter_wrote_at = new.created_at where id = new.complaint_id;
   update public.appeals set reporter_wrote_at = new.created_at where id = new.appeal_id;
+  update public.contact_submissions set status = 'baru' where id = new.message_id;
   return null;
 end $$;
 
@@ -312,9 +323,30 @@ begin
   end if;
   if new.status = 'dibalas' and old.status <> 'dibalas' then
     new.handled_by := coalesce(new.handled_by, auth.uid());
-    new.handled_at := now();
+    if new.handled_at is not distinct from old.handled_at then new.handled_at := now(); end if;
   end if;
   return new;
+end $$;
+
+/* Trigger after update of a message: who has it, and each step to or from the answered and the archived, enters its thread. An answer and a
+   reply are entries themselves. */
+create function private.record_message_change() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_ours constant boolean := private.is_handler(auth.uid()) and current_setting('private.releasing_cases', true) is distinct from 'on';
+  by_whom constant text := case when is_ours and new.restricted_at is null then 'staff' else 'system' end;
+  follows constant boolean := pg_trigger_depth() > 1;
+begin
+  if new.anonymised_at is not null then return null; end if;
+  if new.status <> old.status and not follows and not (new.status in ('baru', 'dibaca') and old.status in ('baru', 'dibaca')) then
+    perform private.add_entry('contact', new.id, 'status', 'internal', by_whom, null, old.status, new.status);
+  end if;
+  if new.handled_by is distinct from old.handled_by and not (follows and new.handled_by is not null) then
+    perform private.add_entry('contact', new.id, 'assignment', 'internal', by_whom,
+      (select u.full_name from public.app_users u where u.id = new.handled_by));
+  end if;
+  return null;
 end $$;
 
 create trigger timeline after insert or update on public.complaints
@@ -328,15 +360,19 @@ create trigger documents after update of documents_complete_at on public.appeals
 create trigger sign before insert on public.case_events for each row execute function private.sign_event();
 create trigger first_response after insert on public.case_events
   for each row when (new.kind in ('message', 'documents') and new.author = 'staff') execute function private.note_first_response();
+create trigger answered after insert on public.case_events
+  for each row when (new.message_id is not null and new.kind = 'message' and new.author = 'staff') execute function private.note_answer();
 create trigger reporter_wrote after insert on public.case_events
   for each row when (new.author = 'reporter') execute function private.note_reporter();
 create trigger sign before insert on public.case_people for each row execute function private.sign_case_person();
 create trigger tell after insert on public.case_people for each row execute function private.tell_of_mark();
 create trigger hand_over after insert on public.case_people for each row execute function private.hand_over_case();
 create trigger handler before update on public.contact_submissions for each row execute function private.note_handler();
+create trigger timeline after update of status, handled_by on public.contact_submissions
+  for each row execute function private.record_message_change();
 
-/* Trigger after update of a person: whoever no longer handles cases (deactivated, or a viewer now) keeps none that is open.
-   They are nobody's at once, and the timeline of each says so. */
+/* Trigger after update of a person: whoever no longer handles cases (deactivated, or a viewer now) keeps none that is open, and no
+   message that is not answered. They are nobody's at once, and the timeline of each says so. */
 create function private.release_cases() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -344,6 +380,7 @@ begin
   perform set_config('private.releasing_cases', 'on', true);
   update public.complaints set assigned_to = null where assigned_to = new.id and closed_at is null;
   update public.appeals set assigned_to = null where assigned_to = new.id and closed_at is null;
+  update public.contact_submissions set handled_by = null where handled_by = new.id and status in ('baru', 'dibaca');
   perform set_config('private.releasing_cases', '', true);
   return null;
 end $$;
@@ -359,7 +396,10 @@ as $$
 declare
   subject record;
 begin
-  select c.anonymised_at, c.restricted_at into subject from private.cases c where c.id in (new.complaint_id, new.appeal_id);
+  select c.anonymised_at, c.restricted_at into subject from (
+    select c.id, c.anonymised_at, c.restricted_at from private.cases c
+    union all select m.id, m.anonymised_at, m.restricted_at from public.contact_submissions m) c
+  where c.id in (new.complaint_id, new.appeal_id, (to_jsonb(new) ->> 'message_id')::uuid);
   if subject.anonymised_at is not null then perform private.refuse('case.anonymised'); end if;
   if subject.restricted_at is not null and coalesce(to_jsonb(new) ->> 'author', 'staff') = 'staff' then
     perform private.refuse('case.restricted');

@@ -426,11 +426,11 @@ begin
 end $$;
 
 /* A slot for each of these files (payload_files), after those that the case has. */
-create function private.hand_out_slots(kind text, case_id uuid, evidence jsonb) returns void
+create function private.hand_out_slots(kind text, case_id uuid, evidence jsonb, author text default 'reporter') returns void
   language sql volatile security definer set search_path = ''
 as $$
-  insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes, network)
-  select f.file ->> 'path', hand_out_slots.kind, hand_out_slots.case_id, f.place + (
+  insert into private.upload_slots (path, kind, case_id, author, place, file_name, mime_type, size_bytes, network)
+  select f.file ->> 'path', hand_out_slots.kind, hand_out_slots.case_id, hand_out_slots.author, f.place + (
       select coalesce(max(u.place), 0) from private.upload_slots u
       where u.kind = hand_out_slots.kind and u.case_id = hand_out_slots.case_id),
     f.file ->> 'name', f.file ->> 'type', (f.file ->> 'size')::bigint, private.keyed_hash('evidence of', private.sender())
@@ -483,7 +483,7 @@ as $$
     'received_at', c.created_at, 'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
     'uploads', coalesce((
       select jsonb_agg(private.slot_of(u) order by u.place)
-      from private.upload_slots u where u.kind = s.kind and u.case_id = s.case_id), '[]'))
+      from private.upload_slots u where u.kind = s.kind and u.case_id = s.case_id and u.author = 'reporter'), '[]'))
   from private.case_secrets s
   join private.cases c on c.id = s.case_id
   where s.kind = receipt.kind and s.case_id = receipt.case_id

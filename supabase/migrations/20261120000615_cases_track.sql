@@ -39,17 +39,40 @@ begin
   return opened;
 end $$;
 
-/* The timeline as the reporter sees it, oldest first: moves, messages, files; no names of staff, no notes. */
+/* The timeline as the reporter sees it, oldest first: moves, messages with the files sent with them; no names of staff, no notes. */
 create function private.public_timeline(case_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'at', e.created_at, 'kind', e.kind, 'from', case e.author when 'reporter' then 'reporter' else 'body' end,
-    'status', e.to_status, 'body', coalesce(t.words, e.body)) order by e.created_at, e.id), '[]')
+    'status', e.to_status, 'body', coalesce(t.words, e.body), 'files', private.files_of(e.id)) order by e.created_at, e.id), '[]')
   from public.case_events e
     left join private.case_texts t on t.case_id = public_timeline.case_id and t.part = e.id::text
   where e.visibility = 'reporter'
-    and (e.complaint_id = public_timeline.case_id or e.appeal_id = public_timeline.case_id)
+    and (e.complaint_id = public_timeline.case_id or e.appeal_id = public_timeline.case_id or e.message_id = public_timeline.case_id)
+$$;
+
+/* Files that came from the reporter, and which arrived. */
+create function private.tracked_files(kind text, case_id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
+    'open_until', case when not u.used and u.expires_at > now() then u.expires_at end) order by u.place), '[]')
+  from private.upload_slots u
+  where u.kind = tracked_files.kind and u.case_id = tracked_files.case_id and u.author = 'reporter'
+$$;
+
+/* The thread of a message from the contact form, as its sender sees it: the columns of track_case(), those that only cases have empty. */
+create function private.tracked_message(id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('found', true, 'kind', 'contact', 'number', m.number, 'status', m.status, 'subject', m.subject, 'message', m.message,
+    'created_at', m.created_at, 'updated_at', m.updated_at, 'first_response_due_at', null, 'due_at', null, 'status_note', null,
+    'closed_at', null, 'finding', null, 'effect', null, 'outcome', null, 'outcome_reason', null,
+    'next', case when m.status = 'dibalas' or m.status = 'arsip' then 'answered' else 'answer' end, 'can_reply', true,
+    'evidence', private.tracked_files('contact', m.id), 'letters', '[]'::jsonb, 'actions', '[]'::jsonb, 'earlier', '[]'::jsonb,
+    'events', private.public_timeline(m.id))
+  from public.contact_submissions m where m.id = tracked_message.id
 $$;
 
 create function public.track_case(number text, access_code text, proof jsonb default null) returns jsonb
@@ -60,6 +83,7 @@ declare
   answer jsonb;
 begin
   if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  if opened.kind = 'contact' then return private.tracked_message(opened.case_id); end if;
   select jsonb_build_object(
     'found', true, 'kind', opened.kind, 'number', c.number, 'status', c.status, 'subject', c.subject,
     'created_at', c.created_at, 'updated_at', c.updated_at,
@@ -69,10 +93,7 @@ begin
     'next', case when c.closed_at is not null then 'closed' when c.status = 'menunggu' then 'your_reply'
       when c.first_response_at is null then 'first_response' else 'outcome' end,
     'can_reply', c.closed_at is null,
-    'evidence', coalesce((
-      select jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
-        'open_until', case when not u.used and u.expires_at > now() then u.expires_at end) order by u.place)
-      from private.upload_slots u where u.kind = opened.kind and u.case_id = opened.case_id), '[]'),
+    'evidence', private.tracked_files(opened.kind, opened.case_id),
     'letters', private.letters_of(opened.kind, opened.case_id),
     'actions', case when c.closed_at is not null then private.told_actions(opened.kind, opened.case_id) else '[]' end,
     'earlier', (select coalesce(jsonb_agg(d - '{declaration,decided_by_name,reopened_by_name}'::text[]), '[]')
@@ -92,7 +113,9 @@ due_at, waiting_since, paused_days, status_note (what the body asks or says), cl
 next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}], letters (as case_letters),
 actions (once decided: [{text, due_on (null: why none is needed), done_on}]),
 earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at, reason}]),
-events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed)|'late' (a promised day has passed), from: 'body'|'reporter', status, body}]}.
+events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed)|'late' (a promised day has passed)|
+'complaint' (the message became this one: body), from: 'body'|'reporter', status, body, files: [{path, name}] (sent with it, see open_own_file)}]}.
+Of a message from the contact form that was answered (kind 'contact') also message, its text, and next 'answer'|'answered'; what only cases have is empty.
 Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for): after three wrong
 answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen minutes, proof is needed:
 {challenge, solution}.$c$;
@@ -103,7 +126,7 @@ create function private.take_up_again(kind text, case_id uuid, field text) retur
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  name text := private.case_table(kind, case_id);
+  name text := private.inbox_table(kind, case_id);
 begin
   if exists (select from private.cases c where c.id = take_up_again.case_id and c.closed_at is not null) then
     perform private.refuse('case.closed', field);
@@ -117,6 +140,7 @@ create function private.end_waiting(kind text, case_id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  if kind = 'contact' then return; end if;
   execute format('update public.%I set status = ''diproses'', status_note = null where id = $1 and status = ''menunggu''',
     private.case_table(kind, case_id)) using case_id;
 end $$;
@@ -141,10 +165,31 @@ begin
 end $$;
 comment on function public.reply_to_case(text, text, text, jsonb, uuid) is
 $c$A message from the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working days waited.
-key: a random uuid of this message; sent again with it, the message is recorded once, and answered as the first time.
-Returns {found: false} or {found: true, status}. Errors P0001: field.required, field.too_long, case.closed, submission.key_used (the same
+key: a random uuid of this message; sent again with it, the message is recorded once, and answered as the first time. A message from the
+contact form is unread again by it. Returns {found: false} or {found: true, status (null for a message)}. Errors P0001: field.required, field.too_long, case.closed, submission.key_used (the same
 key with another message), limit.reached, and those of track_case.$c$;
 grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
+
+create function public.open_own_file(number text, access_code text, path text, proof jsonb default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened private.opened_case := private.open_case(number, access_code, proof);
+begin
+  if opened.case_id is null or not exists (
+    select from private.upload_slots u join public.case_events e on e.id = u.event_id and e.visibility = 'reporter'
+    where u.path = open_own_file.path and u.kind = opened.kind and u.case_id = opened.case_id and u.author = 'staff' and not u.to_delete) then
+    return jsonb_build_object('found', false);
+  end if;
+  perform private.spend('file', 'number', opened.case_id::text);
+  return jsonb_build_object('found', true, 'ticket', private.file_ticket(path, extract(epoch from now())::bigint + 300));
+end $$;
+comment on function public.open_own_file(text, text, text, jsonb) is
+$c$For the reporter of a case or the sender of a message, with number and access code: {found: true, ticket} for a file that staff sent (path: of track_case),
+with which the function evidence-link gives its address, good for five minutes; or {found: false}. Errors P0001: limit.reached (60 in an hour), and
+those of track_case.$c$;
+revoke all on function public.open_own_file(text, text, text, jsonb) from public;
+grant execute on function public.open_own_file(text, text, text, jsonb) to anon, authenticated, service_role;
 
 -- ---- Evidence -------------------------------------------------------------------------------------------------------
 
@@ -171,7 +216,7 @@ begin
     evidence := private.payload_files(jsonb_build_object('files', files), opened.kind, opened.case_id);
     if jsonb_array_length(evidence) = 0 then perform private.refuse('field.required', 'files'); end if;
     select count(*) into taken from private.upload_slots u
-    where u.kind = opened.kind and u.case_id = opened.case_id and not u.to_delete and (u.used or u.expires_at > now());
+    where u.kind = opened.kind and u.case_id = opened.case_id and u.author = 'reporter' and not u.to_delete and (u.used or u.expires_at > now());
     if taken + jsonb_array_length(evidence) > private.evidence_most() then
       perform private.refuse('files.case_full', 'files', private.evidence_most()::text);
     end if;
@@ -264,6 +309,8 @@ begin
   returning * into slot;
   if not found then return false; end if;
   perform private.watch_evidence();
+  -- A file of ours enters the timeline with the words it is sent with.
+  if slot.author = 'staff' then return true; end if;
   perform private.add_entry(slot.kind, slot.case_id, 'attachment', 'reporter', 'reporter', slot.file_name);
   perform private.end_waiting(slot.kind, slot.case_id);
   return true;
@@ -283,6 +330,7 @@ begin
   where s.path = refuse_upload.path and not s.used and not s.to_delete
   returning * into slot;
   if not found then return false; end if;
+  if slot.author = 'staff' then return true; end if;
   perform private.add_entry(slot.kind, slot.case_id, 'note', 'internal', 'system',
     'Berkas ditolak, isi atau ukurannya tidak seperti yang didaftarkan: ' || slot.file_name);
   return true;

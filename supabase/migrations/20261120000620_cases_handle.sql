@@ -36,6 +36,27 @@ begin
   return name;
 end $$;
 
+/* The table of a case or message, whose row is locked until the transaction ends. Refuses case.kind_unknown, case.not_found. */
+create function private.inbox_table(kind text, id uuid) returns text
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  found_id uuid;
+begin
+  if inbox_table.kind is distinct from 'contact' then return private.case_table(inbox_table.kind, inbox_table.id); end if;
+  select m.id into found_id from public.contact_submissions m where m.id = inbox_table.id for update;
+  if not found then perform private.refuse('case.not_found', 'id'); end if;
+  return 'contact_submissions';
+end $$;
+
+/* The number of a case or message; null when there is none. */
+create function private.number_of(id uuid) returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select c.number from private.cases c where c.id = number_of.id
+  union all select m.number from public.contact_submissions m where m.id = number_of.id
+$$;
+
 create function private.case_summary(id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -123,7 +144,7 @@ took part in. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.close
 case.assignment_needs_admin.$c$;
 grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 
-create function public.add_case_event(kind text, id uuid, event text, body text, key uuid default null) returns uuid
+create function public.add_case_event(kind text, id uuid, event text, body text, key uuid default null, files text[] default null) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -131,21 +152,29 @@ declare
   new_id uuid;
 begin
   perform private.require_handler();
-  if event is null or event not in ('note', 'message') then perform private.refuse('field.invalid', 'event'); end if;
-  if private.was_sent(key, 'add_case_event', jsonb_build_array(kind, id, event, words)) then
+  if event is null or event not in ('note', 'message') and (event <> 'reply' or kind is distinct from 'contact') then
+    perform private.refuse('field.invalid', 'event');
+  end if;
+  if private.was_sent(key, 'add_case_event', jsonb_build_array(kind, id, event, words, coalesce(files, '{}'))) then
     return private.kept_answer(key) ->> 0;
   end if;
-  perform private.case_table(kind, id);
+  perform private.inbox_table(kind, id);
   perform private.require_case_reader(kind, id);
-  new_id := private.add_entry(kind, id, event, case event when 'message' then 'reporter' else 'internal' end, 'staff', words);
+  if kind = 'contact' and event = 'message' then perform private.check_answer(id); end if;
+  new_id := private.add_entry(kind, id, case event when 'reply' then 'message' else event end,
+    case event when 'note' then 'internal' else 'reporter' end, case event when 'reply' then 'reporter' else 'staff' end, words);
+  perform private.attach_files(kind, id, new_id, files);
   perform private.keep_answer(key, jsonb_build_array(new_id));
   return new_id;
 end $$;
-comment on function public.add_case_event(text, uuid, text, text, uuid) is
-$c$Adds to the timeline: 'note' for staff, 'message' for the reporter (the first one is the first response). Admins and editors. Returns the
+comment on function public.add_case_event(text, uuid, text, text, uuid, text[]) is
+$c$Adds to the timeline of a case, or to the thread of a message from the contact form ('contact'): 'note' for staff, 'message' for the reporter
+(to a case the first one is the first response; a message is answered by it, in a mail that holds the text), and to the thread of a message
+'reply', what its sender answered by mail or phone. files: paths of announce_answer_files() that arrived, at most 5. Admins and editors. Returns the
 event's id; for the same key (a random uuid of this text) the id of the first. Errors: 42501; P0001 case.kind_unknown, case.not_found,
-case.confidential, field.required, field.invalid, field.too_long, submission.key_used (as move_case).$c$;
-grant execute on function public.add_case_event(text, uuid, text, text, uuid) to authenticated;
+case.confidential, case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required, field.invalid, field.too_long, files.too_many, files.invalid (not arrived,
+or sent before), submission.key_used (as move_case).$c$;
+grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[]) to authenticated;
 
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
   language plpgsql volatile security definer set search_path = ''
@@ -308,7 +337,7 @@ begin
   if not found then perform private.refuse('evidence.not_found', 'path'); end if;
   perform private.require_case_reader(slot.kind, slot.case_id);
   perform private.note_security('evidence_read', jsonb_build_object('kind', slot.kind, 'id', slot.case_id, 'path', slot.path,
-    'number', private.case_summary(slot.case_id) ->> 'number'));
+    'number', private.number_of(slot.case_id)));
   return jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type);
 end $$;
 comment on function public.open_evidence(text) is
@@ -319,7 +348,7 @@ grant execute on function public.open_evidence(text) to authenticated;
 
 create function public.case_evidence(kind text, id uuid)
   returns table (path text, file_name text, mime_type text, size_bytes bigint, is_received boolean, is_expected boolean,
-    is_checked boolean, arrived_at timestamptz)
+    is_checked boolean, arrived_at timestamptz, event_id uuid)
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -327,15 +356,16 @@ begin
   perform private.require_case_reader(kind, id);
   return query
     select s.path, s.file_name, s.mime_type, coalesce((o.metadata ->> 'size')::bigint, s.size_bytes), o.id is not null,
-      o.id is null and s.expires_at > now(), s.used, o.created_at
+      o.id is null and s.expires_at > now(), s.used, o.created_at, s.event_id
     from private.upload_slots s
     left join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
-    where s.kind = case_evidence.kind and s.case_id = case_evidence.id and not s.to_delete
+    where s.kind = case_evidence.kind and s.case_id = case_evidence.id and not s.to_delete and (s.author = 'reporter' or s.event_id is not null)
     order by s.place;
 end $$;
 comment on function public.case_evidence(text, uuid) is
-$c$The files announced with a case or later, and which of them arrived: is_received since arrived_at, or is_expected while the reporter may still
-upload. is_checked says that the content is of the announced kind; a received file that is not checked cannot be opened. Admins and editors; the files
+$c$The files announced with a case or message or later, those of ours that were sent, and which of them arrived: is_received since arrived_at, or is_expected while the reporter may still
+upload. is_checked says that the content is of the announced kind; a received file that is not checked cannot be opened. event_id: of a file of ours,
+the entry it was sent or noted with. kind as in add_case_event. Admins and editors; the files
 themselves through the function evidence-link. Errors: 42501; P0001 case.confidential.$c$;
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 

@@ -9,6 +9,7 @@ create table private.outgoing_mails (
   kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff', 'client')),
   case_id uuid,
   person uuid references public.app_users (id) on delete cascade,
+  entry_id uuid references public.case_events (id) on delete cascade,
   event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'late', 'decided', 'reopened', 'notice', 'reminder')),
   status text,
   created_at timestamptz not null default now(),
@@ -20,9 +21,10 @@ create table private.outgoing_mails (
   constraint to_a_reporter_or_to_staff check ((kind = 'staff') = (person is not null) and (kind = 'staff') = (case_id is null))
 );
 create index outgoing_mails_person on private.outgoing_mails (person, created_at) where person is not null;
+create index outgoing_mails_entry on private.outgoing_mails (entry_id) where entry_id is not null;
 create index outgoing_mails_due on private.outgoing_mails (next_attempt_at) where sent_at is null and given_up_at is null;
 comment on table private.outgoing_mails is
-  'Filled by triggers, emptied by the function notify. Given up after eight attempts in about two days; the error stays.';
+  'Filled by triggers, emptied by the function notify. entry_id: the answer to a message, whose text the mail holds. Given up after eight attempts in about two days; the error stays.';
 
 /* Time until the next attempt, after so many; null when there is none. */
 create function private.mail_delay(attempts int) returns interval
@@ -49,6 +51,13 @@ declare
   subject record;
   event text;
 begin
+  if new.message_id is not null then
+    if new.kind = 'message' then
+      perform private.give_message_code(new.message_id);
+      insert into private.outgoing_mails (kind, case_id, event, entry_id) values ('contact', new.message_id, 'message', new.id);
+    end if;
+    return null;
+  end if;
   select (c.email is not null or c.is_confidential) and c.restricted_at is null as may_have_address,
     c.closed_at is not null as is_closed, case when c.due_at < now() then 'hasil' else 'tanggapan' end as missing into subject
   from private.cases c where c.id = new.case_id;
@@ -108,6 +117,18 @@ end $$;
 create trigger mail after insert on public.contact_submissions
   for each row when (new.email is not null) execute function private.queue_contact_mail();
 
+/* The answer to a message as its mail tells it: {answer, files: [names], access_code}; null when it is no answer. */
+create function private.answer_mail(entry uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('answer', e.body,
+    'files', (select coalesce(jsonb_agg(f ->> 'name'), '[]') from jsonb_array_elements(private.files_of(e.id)) f),
+    'access_code', private.access_code('contact', coalesce(s.renewed_key, s.idempotency_key)))
+  from public.case_events e
+  join private.case_secrets s on s.kind = 'contact' and s.case_id = e.message_id
+  where e.id = answer_mail.entry
+$$;
+
 create function public.case_contact(kind text, id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -164,8 +185,8 @@ begin
     'letter', case when m.event = 'decided' then private.letters_of(m.kind, m.case_id) -> 0 ->> 'number' end,
     'access_code', case when m.event = 'code' then (
       select private.access_code(s.kind, s.renewed_key) from private.case_secrets s
-      where s.kind = m.kind and s.case_id = m.case_id and s.renewed_key is not null) end,
-    'site_name', s.site_name, 'site_name_en', s.site_name_en, 'reply_to', s.site ->> 'email') order by m.created_at), '[]')
+      where s.kind = m.kind and s.case_id = m.case_id and s.renewed_key is not null) end)
+    || coalesce(private.answer_mail(m.entry_id), '{}') || jsonb_build_object('site_name', s.site_name, 'site_name_en', s.site_name_en, 'reply_to', s.site ->> 'email') order by m.created_at), '[]')
   into answer
   from claimed m
   left join private.cases c on c.id = m.case_id
@@ -175,7 +196,7 @@ end $$;
 comment on function public.claim_mails(int) is
 $c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function notify (service_role).
 Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status: 'tanggapan'|'hasil', what is missing)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'), language, name, email,
-first_response_due_at, due_at, letter (its number, of the event 'decided'), access_code (of the event 'code' only: it is in no queue and no log), site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
+first_response_due_at, due_at, letter (its number, of the event 'decided'), access_code (of the event 'code' and of an answer to a message: it is in no queue and no log), of such an answer also answer (its text) and files [names], site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
 'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out. To a company (kind 'client',
 event 'reminder'): company, items [{about, number, due_on}] and more. settle_mail() says how it went.$c$;
 grant execute on function public.claim_mails(int) to service_role;
@@ -379,7 +400,7 @@ begin
   delete from private.outgoing_mails m where m.kind = forget_secrets.kind and m.case_id = forget_secrets.id;
 end $$;
 
-/* One message from the contact form, whatever became of it. */
+/* One message from the contact form with its thread and files, whatever became of it. */
 create function private.anonymise_message(id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -388,6 +409,9 @@ declare
 begin
   update public.contact_submissions m set anonymised_at = now(), restricted_at = null, name = gone, email = null, phone = null,
     subject = gone, message = gone where m.id = anonymise_message.id;
+  update public.case_events e set body = gone
+  where e.message_id = anonymise_message.id and e.body is not null and e.kind not in ('assignment', 'complaint');
+  update private.upload_slots u set to_delete = true, file_name = gone where u.kind = 'contact' and u.case_id = anonymise_message.id;
   update public.data_requests r set asked_by = gone, identity_note = null, reason = null
   where r.case_kind = 'contact' and r.case_id = anonymise_message.id;
   perform private.forget_secrets('contact', id);
@@ -500,7 +524,10 @@ begin
     done := done || jsonb_build_object(counted, (done ->> counted)::int + 1);
   end loop;
   perform private.end_client_contacts(private.retention_limit());
-  delete from private.case_secrets s where s.kind = 'contact' and s.created_at < private.retention_limit();
+  delete from private.case_secrets s where s.kind = 'contact' and s.created_at < private.retention_limit()
+    and not exists (select from public.contact_submissions m where m.id = s.case_id);
+  -- A file of ours that was never sent.
+  update private.upload_slots u set to_delete = true where u.author = 'staff' and u.event_id is null and u.created_at < now() - interval '1 day';
   delete from private.attempts t where t.at < now() - interval '1 day';
   delete from private.submissions s where s.created_at < now() - interval '30 days';
 

@@ -140,6 +140,49 @@ call private.owned_by('staff_reader', 'public.complaint_companies(uuid)');
 
 -- ---- Complaints that did not come by the site -----------------------------------------------------------------------
 
+/* The message that an entry names, locked. Refuses field.invalid (message) where one is missing or too much, and as enter_complaint. */
+create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked constant text := private.payload_line(entry, 'message', 36, 36, false);
+  found_message public.contact_submissions;
+begin
+  if asked is null or source <> 'pesan' or not pg_input_is_valid(asked, 'uuid') then perform private.refuse('field.invalid', 'message'); end if;
+  perform private.inbox_table('contact', asked::uuid);
+  select * into found_message from public.contact_submissions m where m.id = asked::uuid;
+  if found_message.restricted_at is not null then perform private.refuse('case.restricted', 'message'); end if;
+  if found_message.anonymised_at is not null then perform private.refuse('case.anonymised', 'message'); end if;
+  if found_message.spam_at is not null then perform private.refuse('case.marked_spam', 'message'); end if;
+  if found_message.complaint_id is not null then perform private.refuse('message.is_complaint', 'message'); end if;
+  return found_message;
+end $$;
+
+/*
+ * The message is archived as this complaint; the files of its sender go along. A confidential complaint takes its words and those of its
+ * thread with it, as a note of the case, and leaves the message without person and words: nobody who may not read the case reads them there.
+ */
+create function private.message_became(message public.contact_submissions, complaint uuid, number text, is_confidential boolean) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  words text;
+begin
+  update private.upload_slots u set kind = 'complaint', case_id = complaint, event_id = null, place = u.place + 100
+  where u.kind = 'contact' and u.case_id = message.id and u.author = 'reporter' and u.used;
+  if is_confidential then
+    select string_agg(e.body, E'\n\n' order by e.created_at, e.id) into words from public.case_events e
+    where e.message_id = message.id and e.kind in ('message', 'note');
+    perform private.add_entry('complaint', complaint, 'note', 'internal', 'staff',
+      left(concat_ws(E'\n\n', message.number || ': ' || message.subject, message.message, words), 10000));
+  else
+    perform private.add_entry('contact', message.id, 'complaint', 'reporter', 'staff', number);
+  end if;
+  update public.contact_submissions m set complaint_id = complaint, handled_by = coalesce(m.handled_by, auth.uid()), status = 'arsip'
+  where m.id = message.id;
+  if is_confidential then perform private.anonymise_message(message.id); end if;
+end $$;
+
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -149,6 +192,7 @@ declare
   received_on date;
   came_at timestamptz;
   sends_code boolean;
+  message public.contact_submissions;
   person private.case_identities;
   made jsonb;
   number text;
@@ -160,22 +204,26 @@ begin
   if private.was_sent(key, 'enter_complaint', entry) then
     return private.receipt('complaint', (private.kept_answer(key) ->> 0)::uuid) || jsonb_build_object('id', private.kept_answer(key) -> 0);
   end if;
-  source := private.payload_choice(entry, 'source', '{surat,email,telepon,langsung,lembaga}');
-  received_on := private.payload_date(entry, 'received_on', true);
+  source := private.payload_choice(entry, 'source', '{surat,email,telepon,langsung,lembaga,pesan}');
+  if source = 'pesan' or entry ->> 'message' is not null then message := private.message_to_enter(entry, source); end if;
+  received_on := coalesce((message.created_at at time zone 'Asia/Jakarta')::date, private.payload_date(entry, 'received_on', message.id is null));
   if received_on > private.today() then perform private.refuse('field.in_future', 'received_on'); end if;
-  came_at := case received_on when private.today() then now() else (received_on + time '12:00') at time zone 'Asia/Jakarta' end;
+  came_at := coalesce(message.created_at,
+    case received_on when private.today() then now() else (received_on + time '12:00') at time zone 'Asia/Jakarta' end);
   perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
   sends_code := private.payload_flag(entry, 'mail_code');
   -- A letter may be anonymous, and a caller may give no name; who stands there or writes an e-mail has one.
   person.kind := 'complaint';
   person.case_id := id;
-  person.name := private.payload_line(entry, 'name', 2, 150, source in ('langsung', 'email'));
+  -- The sender of a message has given them with it.
+  if message.id is not null then entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone); end if;
+  person.name := private.payload_line(entry, 'name', 2, 150, source in ('langsung', 'email', 'pesan'));
   person.email := private.payload_email(entry, source = 'email' or sends_code);
   person.phone := private.payload_phone(entry);
   person.company := private.payload_line(entry, 'company', 2, 200, false);
 
   made := private.complaint_fields(entry) || to_jsonb(private.case_dates('complaint', came_at)) || jsonb_build_object(
-    'id', id, 'language', entry -> 'language', 'is_confidential', private.payload_flag(entry, 'is_confidential'), 'consent', '{}'::jsonb,
+    'id', id, 'language', entry -> 'language', 'is_confidential', private.payload_flag(entry, 'is_confidential'), 'consent', coalesce(message.consent, '{}'::jsonb),
     'source', source, 'source_name', private.payload_line(entry, 'source_name', 2, 200, source = 'lembaga'),
     'legal_basis', 'kewajiban', 'notice_told', private.payload_choice(entry, 'notice_told', '{dibacakan,diserahkan,dikirim,belum}'),
     'evidence', private.payload_files(entry, 'complaint', id), 'created_at', came_at, 'entered_at', now(), 'entered_by', auth.uid(),
@@ -189,7 +237,8 @@ begin
   number := private.add_complaint(made);
   perform private.keep_secrets('complaint', id, number, fresh, made -> 'evidence');
   perform private.add_entry('complaint', id, 'note', 'internal', 'staff',
-    format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'), source));
+    format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'), coalesce('pesan ' || message.number, source)));
+  if message.id is not null then perform private.message_became(message, id, number, (made ->> 'is_confidential')::boolean); end if;
   if sends_code then
     -- As after a renewal: the code goes to the address alone, and is in no answer.
     update private.case_secrets s set renewed_key = fresh where s.kind = 'complaint' and s.case_id = id;
@@ -200,13 +249,14 @@ begin
 end $$;
 comment on function public.enter_complaint(jsonb, uuid) is
 $c$Enters a complaint that came by letter, e-mail, phone, in person or from an authority. Admins and editors, whose name stays with it.
-entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga', received_on 'YYYY-MM-DD' (not after today; the time limits count from it),
+entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of one from the contact form, which brings day of receipt,
+name, e-mail, phone and consent, is linked and archived, and of which a confidential complaint leaves nothing but the number), received_on 'YYYY-MM-DD' (not after today; the time limits count from it),
 source_name? 2-200 (the authority, required of 'lembaga'; the letter's number), language 'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'|
 'belum' (how the reporter heard of the privacy notice), mail_code? (true: the access code goes to the e-mail address, which is then required, and
 is not in the answer), and as in submit_complaint: name? (required of 'langsung' and 'email'), email? (required of 'email'), phone?, company?,
 is_confidential?, category, relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?, files?.
-No consent is recorded: nobody gave one. legal_basis says on what basis the data is processed. key as in move_case.
-Returns as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used, and those of the fields of
-submit_complaint.$c$;
+No consent is recorded but that given with a message: nobody else gave one. legal_basis says on what basis the data is processed. key as in move_case.
+Returns as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised,
+case.marked_spam, message.is_complaint (of a message), and those of the fields of submit_complaint.$c$;
 revoke all on function public.enter_complaint(jsonb, uuid) from public;
 grant execute on function public.enter_complaint(jsonb, uuid) to authenticated;

@@ -64,12 +64,13 @@ as $$
   on conflict do nothing
 $$;
 
-/* The people who look after a case: whoever has it, otherwise everybody who may. */
+/* The people who look after a case or message: whoever has it, otherwise everybody who may. */
 create function private.case_minders(kind text, id uuid) returns uuid[]
   language sql stable security definer set search_path = ''
 as $$
   select array(select r from private.notice_readers(case_minders.kind, case_minders.id) r
-    where r = coalesce((select c.assigned_to from private.cases c where c.id = case_minders.id), r))
+    where r = coalesce((select c.assigned_to from private.cases c where c.id = case_minders.id),
+      (select m.handled_by from public.contact_submissions m where case_minders.kind = 'contact' and m.id = case_minders.id), r))
 $$;
 
 -- ---- What happens ---------------------------------------------------------------------------------------------------
@@ -93,11 +94,12 @@ create trigger tell_staff after insert on public.complaints for each row execute
 create trigger tell_staff after insert on public.appeals for each row execute function private.tell_of_arrival('appeal');
 create trigger tell_staff after insert on public.contact_submissions for each row execute function private.tell_of_arrival('contact');
 
-/* Trigger after insert of what a reporter added. Not of files in the first hour, which came with the form, nor twice before it was told. */
+/* Trigger after insert of what a reporter added, unless one of us entered it. Not of files in the first hour, which came with the form, nor twice before it was told. */
 create function private.tell_of_reply() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
+  if new.actor is not null then return null; end if;
   if new.kind = 'attachment' and exists (select from private.cases c
     where c.id = new.case_id and c.created_at > now() - interval '1 hour' and c.status = 'baru') then return null; end if;
   perform private.tell_staff(array(select p.id from unnest(private.case_minders(new.case_kind, new.case_id)) p (id)
@@ -108,13 +110,15 @@ end $$;
 create trigger tell_staff after insert on public.case_events
   for each row when (new.author = 'reporter') execute function private.tell_of_reply();
 
-/* Trigger after update: tells whoever is given a case by somebody else. The argument is the kind. */
+/* Trigger after update: tells whoever is given a case or message by somebody else. The argument is the kind. */
 create function private.tell_of_assignment() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  given_to constant uuid := coalesce(to_jsonb(new) ->> 'assigned_to', to_jsonb(new) ->> 'handled_by');
 begin
-  if new.assigned_to is distinct from auth.uid() then
-    perform private.tell_staff(array[new.assigned_to], 'assigned', tg_argv[0], new.id, clock_timestamp()::text);
+  if given_to is distinct from auth.uid() then
+    perform private.tell_staff(array[given_to], 'assigned', tg_argv[0], new.id, clock_timestamp()::text);
   end if;
   return null;
 end $$;
@@ -124,6 +128,9 @@ create trigger tell_assignee after update of assigned_to on public.complaints
 create trigger tell_assignee after update of assigned_to on public.appeals
   for each row when (new.assigned_to is not null and new.assigned_to is distinct from old.assigned_to)
   execute function private.tell_of_assignment('appeal');
+create trigger tell_assignee after update of handled_by on public.contact_submissions
+  for each row when (new.handled_by is not null and new.handled_by is distinct from old.handled_by)
+  execute function private.tell_of_assignment('contact');
 
 /*
  * Tells of the things that come with time: deadlines one working day before and after, papers 90, 30 and 7 days before they end and when they have, years

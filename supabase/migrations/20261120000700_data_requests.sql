@@ -47,19 +47,6 @@ create trigger audit after insert or update or delete on public.data_requests
   for each row execute function private.write_audit('asked_by', 'identity_note', 'reason');
 call private.announce_changes('public.data_requests', 'staff');
 
-/* The table of a case or message; refuses case.kind_unknown, case.not_found. Locks the row. */
-create function private.request_table(kind text, id uuid) returns text
-  language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  found_id uuid;
-begin
-  if request_table.kind is distinct from 'contact' then return private.case_table(request_table.kind, request_table.id); end if;
-  select m.id into found_id from public.contact_submissions m where m.id = request_table.id for update;
-  if not found then perform private.refuse('case.not_found', 'id'); end if;
-  return 'contact_submissions';
-end $$;
-
 create function public.record_data_request(request jsonb, key uuid default null) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -89,7 +76,7 @@ begin
   if made.received_at > now() then perform private.refuse('field.in_future', 'received_at'); end if;
   if made.received_at < now() - interval '90 days' then perform private.refuse('field.invalid', 'received_at'); end if;
 
-  name := private.request_table(made.case_kind, made.case_id);
+  name := private.inbox_table(made.case_kind, made.case_id);
   if made.case_kind <> 'contact' then perform private.require_case_reader(made.case_kind, made.case_id); end if;
   execute format('select number, anonymised_at is not null from public.%I where id = $1', name)
     into made.case_number, is_gone using made.case_id;
@@ -133,7 +120,7 @@ begin
   if not found then perform private.refuse('request.not_found', 'request_id'); end if;
   if request.status <> 'open' then perform private.refuse('request.settled', 'request_id'); end if;
   if request.kind <> open_request.kind then perform private.refuse('request.other_kind', 'request_id'); end if;
-  perform private.request_table(request.case_kind, request.case_id);
+  perform private.inbox_table(request.case_kind, request.case_id);
   if request.case_kind <> 'contact' then perform private.require_case_reader(request.case_kind, request.case_id); end if;
   return request;
 end $$;
@@ -222,7 +209,7 @@ declare
 begin
   if request.id is null then return; end if;
   execute format('update public.%I set restricted_at = now() where id = $1',
-    private.request_table(request.case_kind, request.case_id)) using request.case_id;
+    private.inbox_table(request.case_kind, request.case_id)) using request.case_id;
   delete from private.outgoing_mails m where m.kind = request.case_kind and m.case_id = request.case_id and m.sent_at is null;
   perform private.settle_request(request, 'done');
 end $$;
@@ -244,7 +231,7 @@ begin
   end if;
   perform private.require_fresh_session();
   if private.was_sent(key, 'lift_restriction', jsonb_build_array(kind, id, why)) then return; end if;
-  name := private.request_table(kind, id);
+  name := private.inbox_table(kind, id);
   if kind <> 'contact' then perform private.require_case_reader(kind, id); end if;
   execute format('update public.%I set restricted_at = null where id = $1 and restricted_at is not null returning number', name)
     into number using id;
@@ -270,7 +257,7 @@ begin
   -- A copy that did not arrive is made again: copies are not kept.
   if not is_new then select * into request from public.data_requests r where r.id = request_id; end if;
   execute format('select to_jsonb(c) from public.%I c where c.id = $1',
-    private.request_table(request.case_kind, request.case_id)) into sent using request.case_id;
+    private.inbox_table(request.case_kind, request.case_id)) into sent using request.case_id;
   sent := sent || private.case_columns(request.case_id);
   select jsonb_build_object('name', i.name, 'email', i.email, 'phone', i.phone, 'company', i.company) into person
   from private.case_identities i where i.kind = request.case_kind and i.case_id = request.case_id;
@@ -288,14 +275,15 @@ begin
     'case', (select jsonb_object_agg(e.key, e.value) from jsonb_each(sent) e where e.key = any ('{number,status,category,relation,subject,
       description,expected_remedy,incident_on,application_number,decision,decision_date,grounds,subclass_codes,message,language,
       is_confidential,created_at,first_response_at,status_note,finding,effect,outcome,outcome_reason,closed_at,restricted_at}'::text[])),
-    'messages', case when request.case_kind <> 'contact' then private.public_timeline(request.case_id) end,
+    'messages', nullif(private.public_timeline(request.case_id), '[]'),
     'actions', case when sent ->> 'closed_at' is not null then nullif(private.told_actions(request.case_kind, request.case_id), '[]') end,
     'earlier', (select jsonb_agg(d - '{decided_by_name,reopened_by_name}'::text[]) from jsonb_array_elements(
       private.earlier_decisions(request.case_kind, request.case_id)) d),
     'letters', (select jsonb_agg(l - '{id,bytes}'::text[]) from jsonb_array_elements(private.letters_of(request.case_kind, request.case_id)) l),
     'files', (select coalesce(jsonb_agg(jsonb_build_object('name', u.file_name, 'type', u.mime_type, 'size', u.size_bytes,
         'received', u.used) order by u.place), '[]')
-      from private.upload_slots u where u.kind = request.case_kind and u.case_id = request.case_id)));
+      from private.upload_slots u where u.kind = request.case_kind and u.case_id = request.case_id
+        and (u.author = 'reporter' or exists (select from public.case_events e where e.id = u.event_id and e.visibility = 'reporter')))));
 end $$;
 comment on function public.export_case_person(uuid, uuid) is
 $c$Does a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {…what was sent and answered},

@@ -59,6 +59,7 @@ export const ignoredAdvice = ['unused_index'];
  */
 export const definerFunctions: Record<string, string> = {
   add_case_event: 'Writes the timeline, which nobody may write at will; asks for a case handler first.',
+  announce_answer_files: 'As announce_evidence; asks who may read the case.',
   announce_evidence: 'As reply_to_case; slots are written by internal functions alone.',
   appeal_doubles: 'Compares addresses that stay apart from the case; asks for a case handler first.',
   appeal_eligibility: 'Says from the calendar and the settings whether an appeal is in time.',
@@ -142,6 +143,7 @@ export const definerFunctions: Record<string, string> = {
   withdraw_text: 'Stops on a newer draft, which functions only may write; asks for an admin or editor first.',
   open_evidence: 'Looks upload slots up, which are internal; asks who may read the case and records it.',
   open_letter: 'Letters are internal; asks who may read the case and records it.',
+  open_own_file: 'As open_own_letter.',
   open_own_letter: 'A reporter has no account; number and access code are checked, attempts are limited.',
   make_letter_again: 'Letters are internal; asks who may read the case.',
   verify_letter:

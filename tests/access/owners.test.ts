@@ -7,6 +7,7 @@ const ownersFunctions: Record<string, string> = {
   prove_check: 'Keeps an answer in a table that nobody else writes.',
   announce_evidence: 'As reply_to_case.',
   count_users: 'Takes no argument and says 0 or 1.',
+  open_own_file: 'As reply_to_case.',
   open_own_letter: 'As reply_to_case.',
   note_lost_search: 'Counts words in a table that no other role may read or write.',
   reply_to_case:

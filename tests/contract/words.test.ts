@@ -113,7 +113,7 @@ describe('texts outside of the message files use them', () => {
   });
 
   test.each([
-    'supabase/functions/{notify,outcome-letter,sitemap}/{words,client-mail,staff-mail,rss,changes}.ts',
+    'supabase/functions/{notify,outcome-letter,sitemap}/{words,answer-mail,client-mail,staff-mail,rss,changes}.ts',
     'src/{app,features}/**/*{screens,resource}.ts',
   ])('%s', (pattern) => {
     const wrong = linesOf(pattern)

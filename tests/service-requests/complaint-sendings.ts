@@ -2,8 +2,17 @@ import type { Sending } from './bulk-sendings.ts';
 import { letterKit } from './letter-kit.ts';
 import { call, fileComplaint, type Service } from './requests.ts';
 
-/** Sendings of the functions with which staff enter complaints, say what they are about, act on them and reopen them, for sent-twice.test.ts. */
+/** Sendings of the functions with which staff attach files, enter complaints, say what they are about, act on them and reopen them, for sent-twice.test.ts. */
 export const complaintSendings: Record<string, (service: Service) => Promise<Sending>> = {
+  announce_answer_files: async (service) => {
+    const { id } = await fileComplaint(service);
+    const files = (name: string) => ({ files: [{ name, type: 'application/pdf', size: 20 }] });
+    return {
+      by: service.editor,
+      args: { kind: 'complaint', id, ...files('Surat.pdf') },
+      other: files('Lain.pdf'),
+    };
+  },
   set_complaint_subject: async (service) => {
     const { id } = await fileComplaint(service);
     const args = { id, subject: { about_name: 'PT Satu' } };

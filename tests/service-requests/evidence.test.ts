@@ -33,6 +33,7 @@ it('takes an announced file from the visitor and shows it to staff', async () =>
       is_expected: false,
       is_checked: true,
       arrived_at: expect.any(String),
+      event_id: null,
     },
   ]);
   const link = await editor.functions.invoke<{ url: string }>('evidence-link', { body: { path } });

@@ -26,6 +26,7 @@ export const repeatable: Record<string, string> = {
   note_lost_search: 'One search in vain more or less changes no order.',
   open_evidence: 'Reads; each look is recorded, as it should be.',
   open_letter: 'As open_evidence; a ticket is good for five minutes.',
+  open_own_file: 'As open_own_letter.',
   open_own_letter: 'As open_letter.',
   prove_check: 'Each proof stands for itself, says the same, and ends by itself.',
   publish_draft: 'As apply_draft.',

@@ -3,7 +3,7 @@ import { useEffect, type SyntheticEvent, type Ref } from 'react';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { DraftNotice } from '@/request-kit/draft-notice';
-import type { EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { useEvidence } from '@/request-kit/evidence/use-evidence';
 import { Honeypot } from '@/request-kit/honeypot';
 import { PersonFields } from '@/request-kit/person-fields';

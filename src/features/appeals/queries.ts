@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapRow } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { announced, type EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { receiptOf } from '@/request-kit/receipt-data';
 import type { Envelope } from '@/request-kit/use-request-form';
 import { appealPayload, type AppealValues } from './appeal';

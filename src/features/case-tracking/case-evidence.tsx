@@ -5,7 +5,7 @@ import { UnknownOutcome } from '@/components/unknown-outcome';
 import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useClosingQuestion } from '@/lib/use-blocker';
-import { byPath, type EvidenceType } from '@/request-kit/evidence/evidence-file';
+import { byPath, type EvidenceType } from '@/lib/evidence/evidence-file';
 import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
 import { UploadList } from '@/request-kit/evidence/upload-list';
 import { isUnderWay, type Uploads, type UploadSlot } from '@/request-kit/evidence/uploads';
@@ -33,7 +33,8 @@ interface CaseEvidenceProps {
 }
 
 /** The announced files and which of them arrived; a missing one can be sent while its place is kept, and more while the case is open. */
-export function CaseEvidence({ found: { evidence, can_reply }, caseKey, onArrived }: CaseEvidenceProps) {
+export function CaseEvidence({ found, caseKey, onArrived }: CaseEvidenceProps) {
+  const { evidence, can_reply, kind } = found;
   const { t } = useTexts(caseTrackingMessages);
   const slots: UploadSlot[] = evidence.map(({ path, name, open_until }) => ({
     path,
@@ -51,19 +52,25 @@ export function CaseEvidence({ found: { evidence, can_reply }, caseKey, onArrive
   return (
     <section aria-labelledby="case-evidence" className="space-y-4">
       <h3 id="case-evidence" className="text-xl">
-        {t('evidence')}
+        {t('evidence', { context: kind })}
       </h3>
       {list.length > 0 && <UploadList list={list} uploads={uploads} />}
       <p className="text-sm text-text-muted" role="status">
         {isSending && t('documents.sending')}
       </p>
-      {can_reply && <MoreDocuments caseKey={caseKey} uploads={uploads} />}
+      {can_reply && <MoreDocuments caseKey={caseKey} uploads={uploads} kind={kind} />}
     </section>
   );
 }
 
+interface MoreDocumentsProps {
+  caseKey: CaseKey;
+  uploads: Uploads;
+  kind: TrackedCase['kind'];
+}
+
 /** Announces further files, which are then on their way in the list above. */
-function MoreDocuments({ caseKey, uploads }: { caseKey: CaseKey; uploads: Uploads }) {
+function MoreDocuments({ caseKey, uploads, kind }: MoreDocumentsProps) {
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemWords();
   const announce = useAnnounce(caseKey);
@@ -94,7 +101,7 @@ function MoreDocuments({ caseKey, uploads }: { caseKey: CaseKey; uploads: Upload
       <h4 id="case-documents-title" className="text-base">
         {t('documents.title')}
       </h4>
-      <p className="max-w-prose text-sm">{t('documents.hint')}</p>
+      <p className="max-w-prose text-sm">{t('documents.hint', { context: kind })}</p>
       {announce.isUnknown && <UnknownOutcome isAsking={announce.isPending} />}
       {((announce.isError && !announce.isUnknown) || isEmpty || isGone) && (
         <Notice tone="danger" live="assertive">

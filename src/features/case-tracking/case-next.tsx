@@ -17,6 +17,8 @@ export function CaseNext({ found }: { found: TrackedCase }) {
     outcome: found.due_at,
     your_reply: null,
     closed: found.closed_at,
+    answer: null,
+    answered: null,
   }[next];
   const isTheirTurn = next === 'your_reply';
   const date = at ? formatDate(language, at) : '';

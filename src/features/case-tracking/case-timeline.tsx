@@ -1,10 +1,19 @@
 import clsx from 'clsx';
-import { AlarmClock, CircleDot, FileCheck, KeyRound, MessageSquare, Paperclip } from 'lucide-react';
+import {
+  AlarmClock,
+  CircleDot,
+  FileCheck,
+  FileWarning,
+  KeyRound,
+  MessageSquare,
+  Paperclip,
+} from 'lucide-react';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
-import type { CaseEvent, TrackedCase } from './tracked-case';
+import { SentFiles } from './sent-files';
+import type { CaseEvent, CaseKey, TrackedCase } from './tracked-case';
 
 const icons = {
   status: CircleDot,
@@ -13,19 +22,26 @@ const icons = {
   documents: FileCheck,
   code: KeyRound,
   late: AlarmClock,
+  complaint: FileWarning,
 };
 
+interface CaseTimelineProps {
+  found: TrackedCase;
+  caseKey: CaseKey;
+}
+
 /** Moves, messages and files of a case, oldest first, each with author and time. */
-export function CaseTimeline({ found: { events, kind } }: { found: TrackedCase }) {
+export function CaseTimeline({ found: { events, kind }, caseKey }: CaseTimelineProps) {
   const { t } = useTexts(caseTrackingMessages);
+  if (events.length === 0) return null;
   return (
     <section aria-labelledby="case-timeline" className="space-y-4">
       <h3 id="case-timeline" className="text-xl">
-        {t('timeline.title')}
+        {t('timeline.title', { context: kind })}
       </h3>
       <ol className="space-y-6 border-s border-border ps-6">
         {events.map((event, place) => (
-          <TimelineEntry key={place} event={event} of={kind} />
+          <TimelineEntry key={place} event={event} of={kind} caseKey={caseKey} />
         ))}
       </ol>
     </section>
@@ -36,9 +52,10 @@ interface EntryProps {
   event: CaseEvent;
   /** Kind of its case. */
   of: TrackedCase['kind'];
+  caseKey: CaseKey;
 }
 
-function TimelineEntry({ event: { at, kind, from, status, body }, of }: EntryProps) {
+function TimelineEntry({ event: { at, kind, from, status, body, files }, of, caseKey }: EntryProps) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();
   const Icon = icons[kind];
@@ -47,7 +64,9 @@ function TimelineEntry({ event: { at, kind, from, status, body }, of }: EntryPro
       ? t('timeline.status', { status: status ? t(`statuses.${status}`, { context: of }) : '' })
       : kind === 'attachment'
         ? t('timeline.attachment', { name: body ?? '' })
-        : t(`timeline.${kind}`);
+        : kind === 'complaint'
+          ? t('timeline.complaint', { number: body ?? '' })
+          : t(`timeline.${kind}`);
   return (
     <li className="relative space-y-1.5 text-sm">
       <span
@@ -62,7 +81,7 @@ function TimelineEntry({ event: { at, kind, from, status, body }, of }: EntryPro
           {t(`timeline.${from}`)} · <time dateTime={at}>{formatDateTime(language, at)}</time>
         </span>
       </p>
-      {body && kind !== 'attachment' && (
+      {body && kind !== 'attachment' && kind !== 'complaint' && (
         <p
           className={clsx(
             'max-w-prose rounded-lg border px-4 py-3 wrap-anywhere whitespace-pre-line',
@@ -72,6 +91,7 @@ function TimelineEntry({ event: { at, kind, from, status, body }, of }: EntryPro
           {body}
         </p>
       )}
+      {files.length > 0 && <SentFiles files={files} caseKey={caseKey} />}
     </li>
   );
 }

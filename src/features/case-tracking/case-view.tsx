@@ -39,6 +39,9 @@ const looks: Record<CaseStatus, { tone: Tone; icon: ReactNode }> = {
   ditolak: { tone: 'danger', icon: <CircleX aria-hidden /> },
   gugur: { tone: 'neutral', icon: <Hourglass aria-hidden /> },
   digabung: { tone: 'neutral', icon: <Merge aria-hidden /> },
+  dibaca: { tone: 'info', icon: <LoaderCircle aria-hidden /> },
+  dibalas: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  arsip: { tone: 'neutral', icon: <CircleCheck aria-hidden /> },
 };
 
 /** Status of a case, as a word with an icon. */
@@ -130,7 +133,15 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
       <EarlierDecisions earlier={found.earlier} />
       <CaseLetters letters={found.letters} caseKey={caseKey} />
       <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
-      <CaseTimeline found={found} />
+      {found.message && (
+        <section aria-labelledby="case-message" className="space-y-3">
+          <h3 id="case-message" className="text-xl">
+            {t('message')}
+          </h3>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{found.message}</p>
+        </section>
+      )}
+      <CaseTimeline found={found} caseKey={caseKey} />
       <CaseReply caseKey={caseKey} canReply={found.can_reply} />
       <DataRights />
     </div>

@@ -1,10 +1,10 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import { AppError, unwrap } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
-import { letterAddress } from '@/lib/letter-address';
 import { database } from '@/lib/supabase';
+import { ticketAddress } from '@/lib/ticket-address';
 import { withWorkIfAsked } from '@/request-kit/work/workshop';
-import { announced, type EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { announcedOf, ticketOf, trackedCaseOf, type CaseKey } from './tracked-case';
 
 const argumentsOf = ({ number, code }: CaseKey) => ({ number: number.trim(), access_code: code.trim() });
@@ -70,7 +70,22 @@ export function useLetter(key: CaseKey) {
           unwrap(await database().rpc('open_own_letter', { ...argumentsOf(key), letter, proof })),
         );
         if (ticket === null) throw new AppError('not_found', 'The letter is gone');
-        return letterAddress(ticket);
+        return ticketAddress('outcome-letter', ticket);
+      }),
+  });
+}
+
+/** Address of a file that the body sent, good for five minutes. */
+export function useSentFile(key: CaseKey) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (path: string) =>
+      withWorkIfAsked('track', async (proof) => {
+        const ticket = ticketOf(
+          unwrap(await database().rpc('open_own_file', { ...argumentsOf(key), path, proof })),
+        );
+        if (ticket === null) throw new AppError('not_found', 'The file is gone');
+        return ticketAddress('evidence-link', ticket);
       }),
   });
 }

@@ -12,22 +12,28 @@ export const STATUSES = [
   'ditolak',
   'gugur',
   'digabung',
+  'dibaca',
+  'dibalas',
+  'arsip',
 ] as const;
 export type CaseStatus = (typeof STATUSES)[number];
 
 const eventSchema = z.object({
   at: z.string(),
-  kind: z.enum(['status', 'message', 'attachment', 'documents', 'code', 'late']),
+  kind: z.enum(['status', 'message', 'attachment', 'documents', 'code', 'late', 'complaint']),
   from: z.enum(['body', 'reporter']),
   status: z.enum(STATUSES).nullable(),
   body: z.string().nullable(),
+  files: z.array(z.object({ path: z.string(), name: z.string() })),
 });
 
 const caseSchema = z.object({
-  kind: z.enum(['complaint', 'appeal']),
+  kind: z.enum(['complaint', 'appeal', 'contact']),
   number: z.string(),
   status: z.enum(STATUSES),
   subject: z.string(),
+  /** Of a message from the contact form: its text. */
+  message: z.string().nullish(),
   created_at: z.string(),
   updated_at: z.string(),
   first_response_due_at: z.string().nullable(),
@@ -38,7 +44,7 @@ const caseSchema = z.object({
   effect: z.string().nullable(),
   outcome: z.string().nullable(),
   outcome_reason: z.string().nullable(),
-  next: z.enum(['first_response', 'outcome', 'your_reply', 'closed']),
+  next: z.enum(['first_response', 'outcome', 'your_reply', 'closed', 'answer', 'answered']),
   can_reply: z.boolean(),
   evidence: z.array(
     z.object({
@@ -103,7 +109,7 @@ export function announcedOf(answer: unknown): readonly Slot[] | null {
   return parsed.data.found ? parsed.data.uploads : null;
 }
 
-/** The ticket of a letter; null when number and code do not open it any more. @throws AppError malformed */
+/** The ticket of a letter or file; null when number and code do not open it any more. @throws AppError malformed */
 export function ticketOf(answer: unknown): string | null {
   const parsed = ticketSchema.safeParse(answer);
   if (!parsed.success) throw new AppError('malformed', 'The ticket cannot be read');

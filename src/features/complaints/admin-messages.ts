@@ -37,6 +37,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       telepon: 'Telepon',
       langsung: 'Datang langsung',
       lembaga: 'Lembaga lain',
+      pesan: 'Formulir kontak',
     },
     fields: {
       description: 'Apa yang terjadi',
@@ -99,6 +100,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       telepon: 'Phone',
       langsung: 'In person',
       lembaga: 'Another authority',
+      pesan: 'Contact form',
     },
     fields: {
       description: 'What happened',

@@ -9,14 +9,16 @@ import { UnknownOutcome } from '@/components/unknown-outcome';
 import { paths } from '@/config/paths';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
-import type { EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { useEvidence } from '@/request-kit/evidence/use-evidence';
 import { problemOf } from '@/request-kit/problem';
 import { useProblemWords } from '@/request-kit/use-problem-words';
 import { emptyEntry, entryProblems, type Entry } from './entry';
 import { EntryFields } from './entry-fields';
+import { EntryOfMessage } from './entry-of-message';
 import { entryMessages } from './entry-messages';
 import { useEnterComplaint } from './entry-queries';
 import { EntryReceipt } from './entry-receipt';
@@ -27,44 +29,59 @@ const noNames = () => undefined;
 /** An entered complaint with the files that were chosen for it; after a reload they have to be chosen again. */
 type ShownEntry = KeptEntry & { files: readonly EvidenceFile[] };
 
-/** A complaint that did not come by the site: its form, then the receipt in its place. */
+/** A complaint that did not come by the complaint form: what is known of it, then the receipt in its place. */
 export function ComplaintEntry() {
   const { t } = useTexts(entryMessages);
+  const address = useInboxAddress();
+  const message = address.get('message');
   const [entered, setEntered] = useState<ShownEntry | undefined>(() => {
     const kept = readEntry();
     return kept && { ...kept, files: [] };
   });
+  const another = () => {
+    setEntered(undefined);
+    address.set({ message: '' });
+  };
   return (
     <>
       <Link
-        to={paths.admin.complaints}
+        to={message ? `${paths.admin.messages}?case=${message}` : paths.admin.complaints}
         className="mb-3 inline-flex min-h-8 items-center gap-1.5 text-sm link print:hidden"
       >
         <ArrowLeft className="size-4" aria-hidden />
-        {t('back')}
+        {t(message ? 'fromMessage.back' : 'back')}
       </Link>
-      <ScreenHeader
-        title={entered ? t('done', { number: entered.receipt.number }) : t('title')}
-        purpose={entered ? undefined : t('purpose')}
-      />
       {entered ? (
-        <EntryReceipt {...entered} onAnother={() => setEntered(undefined)} />
+        <>
+          <ScreenHeader title={t('done', { number: entered.receipt.number })} />
+          <EntryReceipt {...entered} onAnother={another} />
+        </>
+      ) : message ? (
+        <EntryOfMessage key={message} id={message}>
+          {(blank) => <EntryForm name={`complaint-entry:${message}`} blank={blank} onEntered={setEntered} />}
+        </EntryOfMessage>
       ) : (
-        <EntryForm onEntered={setEntered} />
+        <>
+          <ScreenHeader title={t('title')} purpose={t('purpose')} />
+          <EntryForm name="complaint-entry" blank={emptyEntry()} onEntered={setEntered} />
+        </>
       )}
     </>
   );
 }
 
 interface EntryFormProps {
+  /** Of its draft. */
+  name: string;
+  blank: Entry;
   onEntered: (entered: ShownEntry) => void;
 }
 
-function EntryForm({ onEntered }: EntryFormProps) {
+function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
   const { t } = useTexts(entryMessages);
   const { say, sayIssue } = useProblemWords();
-  const [blank] = useState(emptyEntry);
-  const draft = useFormDraft<Entry>('complaint-entry', 'tab', blank);
+  const [blank] = useState(given);
+  const draft = useFormDraft<Entry>(name, 'tab', blank);
   const evidence = useEvidence(noNames);
   const enter = useEnterComplaint();
   const [wasSubmitted, setSubmitted] = useState(false);

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { ConsentBox } from '@/request-kit/consent-box';
 import { DraftNotice } from '@/request-kit/draft-notice';
 import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
-import type { EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { useEvidence } from '@/request-kit/evidence/use-evidence';
 import { FormSection } from '@/request-kit/form-section';
 import { Honeypot } from '@/request-kit/honeypot';

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { complaintsAdminMessages } from './admin-messages';
-import { ComplaintAbout } from './complaint-about';
+import { ComplaintBeside } from './complaint-beside';
 import { ComplaintEntry } from './complaint-entry';
 
 export const complaintInbox: CaseInbox = {
@@ -15,7 +15,7 @@ export const complaintInbox: CaseInbox = {
   passages: ['description', 'expected_remedy'],
   companies: true,
   Entry: ComplaintEntry,
-  Beside: ComplaintAbout,
+  Beside: ComplaintBeside,
   facts: [
     { column: 'category', as: 'option' },
     { column: 'relation', as: 'option' },

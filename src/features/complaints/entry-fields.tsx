@@ -56,24 +56,26 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
 
   return (
     <>
-      <Section title={t('parts.source')}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {select(
-            'source',
-            SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
-          )}
-          <Field {...frame('received_on')} hint={t('hints.received_on')} required>
-            <TextInput {...typed('received_on')} type="date" />
-          </Field>
-          <Field {...frame('source_name')} optional={values.source !== 'lembaga'}>
-            <TextInput {...typed('source_name')} maxLength={200} />
-          </Field>
-          {select(
-            'language',
-            CONTENT_LANGUAGES.map((value) => ({ value, label: languageName(value, spoken) })),
-          )}
-        </div>
-      </Section>
+      {!values.message && (
+        <Section title={t('parts.source')}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {select(
+              'source',
+              SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
+            )}
+            <Field {...frame('received_on')} hint={t('hints.received_on')} required>
+              <TextInput {...typed('received_on')} type="date" />
+            </Field>
+            <Field {...frame('source_name')} optional={values.source !== 'lembaga'}>
+              <TextInput {...typed('source_name')} maxLength={200} />
+            </Field>
+            {select(
+              'language',
+              CONTENT_LANGUAGES.map((value) => ({ value, label: languageName(value, spoken) })),
+            )}
+          </div>
+        </Section>
+      )}
       <Section title={t('parts.matter')}>
         {select(
           'category',
@@ -103,22 +105,38 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
           'relation',
           RELATIONS.map((value) => ({ value, label: t(`complaintsAdmin:relations.${value}`) })),
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field {...frame('name')} hint={needsName ? undefined : t('hints.name')} optional={!needsName}>
-            <TextInput {...typed('name')} maxLength={150} />
-          </Field>
-          <Field {...frame('company')} optional>
-            <TextInput {...typed('company')} maxLength={200} />
-          </Field>
-          <Field {...frame('email')} optional={values.source !== 'email' && !values.mail_code}>
-            <TextInput {...typed('email')} type="email" autoCapitalize="none" />
-          </Field>
-          <Field {...frame('phone')} optional>
-            <TextInput {...typed('phone')} type="tel" />
-          </Field>
-        </div>
+        {values.message ? (
+          <>
+            <p className="text-sm wrap-anywhere">
+              {t('fromMessage.sender', {
+                name: values.name,
+                email: values.email || t('fromMessage.noEmail'),
+                phone: values.phone || t('fromMessage.noPhone'),
+              })}
+            </p>
+            <Field {...frame('company')} optional>
+              <TextInput {...typed('company')} maxLength={200} />
+            </Field>
+          </>
+        ) : (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field {...frame('name')} hint={needsName ? undefined : t('hints.name')} optional={!needsName}>
+              <TextInput {...typed('name')} maxLength={150} />
+            </Field>
+            <Field {...frame('company')} optional>
+              <TextInput {...typed('company')} maxLength={200} />
+            </Field>
+            <Field {...frame('email')} optional={values.source !== 'email' && !values.mail_code}>
+              <TextInput {...typed('email')} type="email" autoCapitalize="none" />
+            </Field>
+            <Field {...frame('phone')} optional>
+              <TextInput {...typed('phone')} type="tel" />
+            </Field>
+          </div>
+        )}
         <Checkbox
           label={t('confidential')}
+          hint={values.message ? t('fromMessage.confidential') : undefined}
           checked={values.is_confidential}
           onChange={(event) => set({ ...values, is_confidential: event.target.checked })}
         />
@@ -127,12 +145,14 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
           NOTICES.map((value) => ({ value, label: t(`notices.${value}`) })),
           t('hints.notice_told'),
         )}
-        <Checkbox
-          label={t('mailCode')}
-          hint={t('hints.mail_code')}
-          checked={values.mail_code}
-          onChange={(event) => set({ ...values, mail_code: event.target.checked })}
-        />
+        {(!values.message || values.email) && (
+          <Checkbox
+            label={t('mailCode')}
+            hint={t('hints.mail_code')}
+            checked={values.mail_code}
+            onChange={(event) => set({ ...values, mail_code: event.target.checked })}
+          />
+        )}
       </Section>
       <Section title={t('parts.files')}>
         <p className="text-sm text-text-muted">{t('hints.files')}</p>

@@ -7,8 +7,25 @@ export const entryMessages = defineMessages('complaintEntry', {
     purpose:
       'Untuk keluhan yang diterima lewat surat, email, telepon, kunjungan langsung, atau lembaga lain. Batas waktu dihitung sejak tanggal diterima.',
     back: 'Kembali ke daftar',
+    fromMessage: {
+      title: 'Jadikan keluhan: pesan {{number}}',
+      purpose: 'Batas waktu dihitung sejak pesan diterima, {{date}}. Pesan dan keluhan saling tertaut.',
+      sender: 'Dari pesan: {{name}}, {{email}}, {{phone}}',
+      noPhone: 'tanpa telepon',
+      noEmail: 'tanpa email',
+      none: 'Pesan ini tidak ada',
+      noneHint: 'Mungkin sudah dihapus.',
+      failed: 'Pesan tidak dapat dimuat',
+      done: 'Pesan ini sudah dijadikan keluhan',
+      open: 'Buka keluhan',
+      confidential:
+        'Bila dirahasiakan, nama dan isi pesan dipindahkan ke perkara dan dihapus dari kotak pesan.',
+      back: 'Kembali ke pesan',
+      linked: 'Berasal dari pesan',
+    },
     fields: {
       source: 'Diterima lewat',
+      message: 'Pesan',
       source_name: 'Nama lembaga, atau nomor surat',
       received_on: 'Tanggal diterima',
       language: 'Bahasa pelapor',
@@ -79,8 +96,25 @@ export const entryMessages = defineMessages('complaintEntry', {
     purpose:
       'For complaints received by letter, e-mail, phone, in person or from another authority. Time limits count from the day of receipt.',
     back: 'Back to the list',
+    fromMessage: {
+      title: 'Make it a complaint: message {{number}}',
+      purpose: 'Time limits count from the day the message came, {{date}}. Message and complaint are linked.',
+      sender: 'From the message: {{name}}, {{email}}, {{phone}}',
+      noPhone: 'no phone',
+      noEmail: 'no e-mail',
+      none: 'There is no such message',
+      noneHint: 'It may have been deleted.',
+      failed: 'The message could not be loaded',
+      done: 'This message has already been made a complaint',
+      open: 'Open the complaint',
+      confidential:
+        'If it is confidential, name and text of the message move to the case and are erased from the inbox of messages.',
+      back: 'Back to the message',
+      linked: 'Made from a message',
+    },
     fields: {
       source: 'Received by',
+      message: 'Message',
       source_name: 'Name of the authority, or letter number',
       received_on: 'Date of receipt',
       language: 'Language of the complainant',

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { siteAddress } from '@/lib/site-address';
-import type { EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { UploadList } from '@/request-kit/evidence/upload-list';
 import { useUploads } from '@/request-kit/evidence/use-uploads';
 import { ReceiptNumbers } from '@/request-kit/receipt-numbers';

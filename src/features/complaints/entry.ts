@@ -1,4 +1,5 @@
 import { CONTENT_LANGUAGES } from '@/config/languages';
+import { toContentLanguage } from '@/lib/content-languages';
 import { z } from '@/lib/zod';
 import { officeDay } from '@/lib/today';
 import {
@@ -18,13 +19,16 @@ import { CATEGORIES, LONGEST_DESCRIPTION, RELATIONS } from './complaint';
 
 /** Ways by which a complaint comes besides the site, and how its reporter heard of the privacy notice. */
 export const SOURCES = ['surat', 'email', 'telepon', 'langsung', 'lembaga'] as const;
+/** A message from the contact form comes from its own page. */
+const FROM_MESSAGE = 'pesan';
 export const NOTICES = ['dibacakan', 'diserahkan', 'dikirim', 'belum'] as const;
 const NAMED: readonly string[] = ['email', 'langsung'];
 
 /** The same rules as enter_complaint(). */
 export const entrySchema = z
   .object({
-    source: choice(SOURCES),
+    source: choice([...SOURCES, FROM_MESSAGE]),
+    message: z.string(),
     source_name: optionalLine(2, 200),
     received_on: pastDate(),
     language: choice(CONTENT_LANGUAGES),
@@ -58,6 +62,7 @@ export type Entry = z.infer<typeof entrySchema>;
 
 export const emptyEntry = (): Entry => ({
   source: '',
+  message: '',
   source_name: '',
   received_on: officeDay(new Date()),
   language: 'id',
@@ -77,6 +82,34 @@ export const emptyEntry = (): Entry => ({
   is_confidential: false,
   notice_told: '',
   mail_code: false,
+});
+
+/** Columns of a message from the contact form that the form begins with. */
+export interface EnteredMessage {
+  id: string;
+  number: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  subject: string;
+  message: string;
+  language: string;
+  created_at: string;
+}
+
+/** The entry with which a message becomes a complaint: its words to be looked over, the code to its address. */
+export const entryOf = (message: EnteredMessage): Entry => ({
+  ...emptyEntry(),
+  source: FROM_MESSAGE,
+  message: message.id,
+  received_on: officeDay(new Date(message.created_at)),
+  language: toContentLanguage(message.language),
+  subject: message.subject,
+  description: message.message,
+  name: message.name,
+  email: message.email ?? '',
+  phone: message.phone ?? '',
+  mail_code: message.email !== null,
 });
 
 /** The fields as enter_complaint() takes them; empty ones are left out. */

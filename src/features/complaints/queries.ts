@@ -1,6 +1,6 @@
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { announced, type EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { receiptOf } from '@/request-kit/receipt-data';
 import type { Envelope } from '@/request-kit/use-request-form';
 import { complaintPayload, type ComplaintValues } from './complaint';

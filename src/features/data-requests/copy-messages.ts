@@ -82,6 +82,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       telepon: 'Telepon',
       langsung: 'Datang langsung',
       lembaga: 'Lembaga lain',
+      pesan: 'Formulir kontak',
     },
     bases: { kewajiban: 'Kewajiban menangani keluhan (UU 27/2022 pasal 20 ayat (2))' },
     notices: {
@@ -177,6 +178,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       telepon: 'Phone',
       langsung: 'In person',
       lembaga: 'Another authority',
+      pesan: 'Contact form',
     },
     bases: { kewajiban: 'The duty to handle complaints (Law 27/2022, article 20 (2))' },
     notices: {

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
-import { useState } from 'react';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -8,7 +6,6 @@ import { Select } from '@/components/ui/select';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { Section } from '@/inbox-kit/section';
-import { TemplateSelect } from '@/inbox-kit/letter/template-select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
 import { staffQuery } from '@/session/people';
@@ -19,20 +16,13 @@ import { useChangeMessage, type Message } from './queries';
 
 const ADMINS = ['admin'] as const;
 
-/** The letter a mail program opens with: to whom, about which message, and how it begins. */
-function mailto(email: string, subject: string, body: string) {
-  const begins = body && `&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}${begins}`;
-}
-
-/** Answer, mark, give to a colleague; delete, for admins. */
+/** Marks, gives to a colleague; deletes, for admins. */
 export function MessageActions({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages, inboxKitMessages);
   const say = useRefusalWords();
   const { data: staff = [] } = useQuery(staffQuery());
   const isAdmin = useCan(ADMINS);
   const change = useChangeMessage(row.id);
-  const [letter, setLetter] = useState('');
   const handlers = staff.filter(({ role }) => role !== 'viewer');
   const isListed = handlers.some(({ id }) => id === row.handled_by);
 
@@ -47,25 +37,6 @@ export function MessageActions({ row }: { row: Message }) {
 
   return (
     <Section title={t('actions')}>
-      {row.email ? (
-        <>
-          <TemplateSelect kind="contact" to={row} onChoose={setLetter} />
-          <Button asChild className="w-full">
-            <a
-              href={mailto(
-                row.email,
-                t('replySubject', { subject: row.subject, number: row.number }),
-                letter,
-              )}
-            >
-              <Mail aria-hidden />
-              {t('reply')}
-            </a>
-          </Button>
-        </>
-      ) : (
-        <p className="text-sm text-text-muted">{t('noEmail')}</p>
-      )}
       <div className="grid gap-2">
         {STATUSES.filter((status) => status !== row.status).map((status) => (
           <Button

@@ -1,3 +1,7 @@
+import { Notice } from '@/components/notice';
+import { CaseComposer } from '@/inbox-kit/case/case-composer';
+import { CaseEvidence } from '@/inbox-kit/case/case-evidence';
+import { CaseTimeline } from '@/inbox-kit/case/case-timeline';
 import { EntryHeading } from '@/inbox-kit/case/entry-heading';
 import { FactRow } from '@/inbox-kit/case/fact-row';
 import { inboxKitMessages } from '@/inbox-kit/messages';
@@ -5,16 +9,34 @@ import { PersonalData } from '@/inbox-kit/case/personal-data';
 import { Section } from '@/inbox-kit/section';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { SpamSection } from '@/inbox-kit/case/spam-section';
+import type { Thread } from '@/inbox-kit/thread';
+import { CaseKind } from '@/inbox-kit/use-case-texts';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { MessageActions } from './message-actions';
+import { MessageComplaint } from './message-complaint';
 import { MessageStatusBadge } from './message-status';
 import type { Message } from './queries';
 
-/** A message from the contact form, as plain text, with its actions. */
+/** The parts of a timeline, for messages. */
+const inbox: Thread = {
+  kind: 'contact',
+  table: 'contact_submissions',
+  messages: messagesAdminMessages,
+};
+
+/** A message from the contact form, as plain text, with its thread and actions. */
 export function MessageView({ row }: { row: Message }) {
+  return (
+    <CaseKind value="contact">
+      <MessageArticle row={row} />
+    </CaseKind>
+  );
+}
+
+function MessageArticle({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages, inboxKitMessages);
   const language = useLanguage();
   return (
@@ -30,13 +52,22 @@ export function MessageView({ row }: { row: Message }) {
         {row.spam_at && <SpamBadge spamAt={row.spam_at} />}
       </EntryHeading>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Section title={t('text')}>
-          <p lang={row.language} className="max-w-prose break-words whitespace-pre-wrap">
-            {row.message}
-          </p>
-        </Section>
-        <div className="space-y-6">
+        <div className="min-w-0 space-y-6">
+          <Section title={t('text')}>
+            <p lang={row.language} className="max-w-prose break-words whitespace-pre-wrap">
+              {row.message}
+            </p>
+          </Section>
+          <CaseEvidence inbox={inbox} row={row} ifAny />
+          <CaseTimeline inbox={inbox} row={row} />
+          {!row.email && !row.anonymised_at && <Notice tone="warning">{t('noEmail')}</Notice>}
+          {!row.spam_at && !row.anonymised_at && (
+            <CaseComposer key={row.id} inbox={inbox} row={row} isReachable={row.email !== null} />
+          )}
+        </div>
+        <div className="min-w-0 space-y-6">
           <MessageActions row={row} />
+          <MessageComplaint row={row} />
           <Section title={t('sender')}>
             <dl className="space-y-3">
               <FactRow label={t('inboxKit:identity.name')} value={row.name} />

@@ -4,9 +4,10 @@ import type { Language } from '@/config/languages';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import type { Thread } from '@/inbox-kit/thread';
 
 /** After a change the case, its timeline and the numbers are read again; live updates do the same for others. */
-function useCaseMutation<V>({ table }: CaseInbox, mutationFn: (values: V) => Promise<unknown>) {
+function useCaseMutation<V>({ table }: Thread, mutationFn: (values: V) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
@@ -49,18 +50,23 @@ export const useAssignCase = (inbox: CaseInbox, id: string) =>
     ),
   );
 
-/** Adds a note for staff or a message for the reporter. `onRecorded` is called with the answer, before anything is read again. */
+/** A text and the files that go with it. */
+interface Written {
+  body: string;
+  files: readonly string[];
+}
+
+/** Adds a note for staff, a message for the reporter, or what the sender of a message replied elsewhere. `onRecorded` is called with the answer, before anything is read again. */
 export function useAddCaseEvent(
-  inbox: CaseInbox,
+  inbox: Thread,
   id: string,
-  event: 'note' | 'message',
+  event: 'note' | 'message' | 'reply',
   onRecorded: () => void,
 ) {
   const { run, isUnknown } = useOnce(`${event}:${id}`);
-  const add = useCaseMutation(inbox, async (body: string) => {
-    await run(async (key) =>
-      unwrap(await database().rpc('add_case_event', { kind: inbox.kind, id, event, body, key })),
-    );
+  const add = useCaseMutation(inbox, async ({ body, files }: Written) => {
+    const written = { kind: inbox.kind, id, event, body, files: [...files] };
+    await run(async (key) => unwrap(await database().rpc('add_case_event', { ...written, key })));
     onRecorded();
   });
   return { ...add, isUnknown };

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@/components/notice';
-import { SkeletonText } from '@/components/ui/skeleton';
 import type { CaseInbox, OpenCase } from '@/inbox-kit/case-inbox';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseQuery } from '@/inbox-kit/queries';
-import { Section } from '@/inbox-kit/section';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { CaseActions } from './case-actions';
 import { CaseAssignment } from './case-assignment';
@@ -20,42 +18,11 @@ import { CaseOutcome } from './case-outcome';
 import { CasePassages } from './case-passages';
 import { CasePeople } from './case-people';
 import { useCaseText } from './case-text';
-import { caseEventsQuery } from './detail-queries';
+import { CaseTimeline } from './case-timeline';
 import { EntryFailure } from './entry-failure';
 import { PastDecisions } from './past-decisions';
 import { PersonalData } from './personal-data';
 import { SpamSection } from './spam-section';
-import { TimelineEntry } from './timeline-entry';
-
-/** Everything that happened to a case, oldest first. */
-function CaseTimeline({ inbox, row, entries = {} }: OpenCase) {
-  const { t } = useCaseTexts(inboxKitMessages);
-  const { data: events, isPending } = useQuery(caseEventsQuery(inbox, row.id));
-  return (
-    <Section title={t('timeline.title')}>
-      {isPending ? (
-        <SkeletonText lines={4} />
-      ) : !events ? (
-        <p role="alert" className="text-sm text-danger">
-          {t('timeline.failed')}
-        </p>
-      ) : events.length === 0 ? (
-        <p className="text-sm text-text-muted">{t('timeline.empty')}</p>
-      ) : (
-        <ol className="divide-y divide-border">
-          {events.map((event) => (
-            <TimelineEntry
-              key={event.id}
-              inbox={inbox}
-              event={{ ...event, body: entries[event.id] ?? event.body }}
-              language={row.language}
-            />
-          ))}
-        </ol>
-      )}
-    </Section>
-  );
-}
 
 /** A confidential case of another handler: number, status and handler, without its content. */
 function CaseClosedToYou(opened: OpenCase) {

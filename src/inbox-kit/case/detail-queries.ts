@@ -5,17 +5,20 @@ import { AppError, toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
 import { z } from '@/lib/zod';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import type { Thread } from '@/inbox-kit/thread';
 
 const MOST_EVENTS = 500;
-const columnOf = ({ kind }: CaseInbox) => (kind === 'complaint' ? 'complaint_id' : 'appeal_id');
+const COLUMNS = { complaint: 'complaint_id', appeal: 'appeal_id' } as const;
 
-/** Timeline of a case, oldest first. */
-export const caseEventsQuery = (inbox: CaseInbox, id: string) =>
+/** Timeline of a case or message, oldest first; of a very long one the newest entries. */
+export const caseEventsQuery = ({ kind }: Thread, id: string) =>
   queryOptions({
-    queryKey: ['case_events', id] as const,
+    queryKey: ['case_events', id, 'timeline', kind] as const,
     queryFn: async () => {
-      const events = database().from('case_events').select('*').eq(columnOf(inbox), id);
-      return unwrapRows(await events.order('created_at').order('id').limit(MOST_EVENTS));
+      const column = kind === 'contact' ? 'message_id' : COLUMNS[kind];
+      const events = database().from('case_events').select('*').eq(column, id);
+      const newest = events.order('created_at', { ascending: false }).order('id', { ascending: false });
+      return unwrapRows(await newest.limit(MOST_EVENTS)).reverse();
     },
     meta: { table: 'case_events', silent: true },
   });
@@ -26,8 +29,8 @@ export type CaseEvent = Awaited<
 const OPEN = ['baru', 'diproses', 'menunggu'];
 
 /** The move by which a decided case was opened again. */
-export const isReopening = ({ kind, from_status: from }: CaseEvent) =>
-  kind === 'status' && from !== null && !OPEN.includes(from);
+export const isReopening = ({ kind, case_kind: of, from_status: from }: CaseEvent) =>
+  kind === 'status' && of !== 'contact' && from !== null && !OPEN.includes(from);
 
 const pastDecisionsSchema = z.array(
   z.object({
@@ -80,7 +83,7 @@ export const casePeopleQuery = (inbox: CaseInbox, id: string) =>
   queryOptions({
     queryKey: ['case_people', id] as const,
     queryFn: async () => {
-      const people = database().from('case_people').select('*').eq(columnOf(inbox), id);
+      const people = database().from('case_people').select('*').eq(COLUMNS[inbox.kind], id);
       return unwrapRows(await people.order('created_at').limit(100));
     },
     meta: { table: 'case_people', silent: true },
@@ -90,11 +93,26 @@ export type CasePerson = Awaited<
   ReturnType<NonNullable<ReturnType<typeof casePeopleQuery>['queryFn']>>
 >[number];
 
-/** The files announced with a case, and which arrived. */
-export const caseEvidenceQuery = ({ kind }: CaseInbox, id: string) =>
+/** A file of a case or message. */
+export interface EvidenceEntry {
+  path: string;
+  file_name: string;
+  mime_type: string;
+  size_bytes: number;
+  is_received: boolean;
+  is_expected: boolean;
+  is_checked: boolean;
+  arrived_at: string | null;
+  /** Of a file of ours, the entry of the timeline it was sent with. */
+  event_id: string | null;
+}
+
+/** The files announced with a case or message, and which arrived; `event_id`: ours, and the entry they were sent with. */
+export const caseEvidenceQuery = ({ kind }: Thread, id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'evidence', kind] as const,
-    queryFn: async () => unwrapRows(await database().rpc('case_evidence', { kind, id })),
+    queryFn: async (): Promise<EvidenceEntry[]> =>
+      unwrapRows(await database().rpc('case_evidence', { kind, id })),
     meta: { table: 'case_events', silent: true },
   });
 

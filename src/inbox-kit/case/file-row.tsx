@@ -6,18 +6,7 @@ import { formatBytes, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
-import { evidenceAddress } from './detail-queries';
-
-export interface EvidenceEntry {
-  path: string;
-  file_name: string;
-  mime_type: string;
-  size_bytes: number;
-  is_received: boolean;
-  is_expected: boolean;
-  is_checked: boolean;
-  arrived_at: string | null;
-}
+import { evidenceAddress, type EvidenceEntry } from './detail-queries';
 
 /** One file; it can be opened once it was uploaded and checked. */
 export function FileRow({ file, onView }: { file: EvidenceEntry; onView: (address: string) => void }) {

@@ -2,6 +2,7 @@ import {
   AlarmClock,
   ArrowRight,
   FileCheck,
+  FileWarning,
   KeyRound,
   Lock,
   MessageSquare,
@@ -13,11 +14,12 @@ import {
 import clsx from 'clsx';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import type { CaseInbox } from '@/inbox-kit/case-inbox';
-import { useCaseWords } from '@/inbox-kit/case-words';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import type { Thread } from '@/inbox-kit/thread';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
-import { isReopening, type CaseEvent } from './detail-queries';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { isReopening, type CaseEvent, type EvidenceEntry } from './detail-queries';
+import { FileList } from './file-list';
 
 const icons: Record<string, LucideIcon> = {
   status: ArrowRight,
@@ -28,25 +30,29 @@ const icons: Record<string, LucideIcon> = {
   code: KeyRound,
   late: AlarmClock,
   assignment: UserRound,
+  complaint: FileWarning,
 };
 
 interface TimelineEntryProps {
-  inbox: CaseInbox;
+  inbox: Thread;
   event: CaseEvent;
+  /** Sent with it by staff. */
+  files: readonly EvidenceEntry[];
   /** The reporter's, in which messages are written. */
   language: string;
 }
 
 /** One thing that happened: who, when, and whether the reporter sees it. */
-export function TimelineEntry({ inbox, event, language: written }: TimelineEntryProps) {
+export function TimelineEntry({ inbox, event, files, language: written }: TimelineEntryProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const title = useEventTitle(inbox)(event);
   const Icon = icons[event.kind] ?? ArrowRight;
   const isInternal = event.visibility === 'internal';
   const hasWords = ['status', 'note', 'message'].includes(event.kind) && event.body;
-  const author =
-    event.author === 'staff' ? (event.actor_name ?? t('timeline.former')) : t(`timeline.${authorKey(event)}`);
+  const by = event.author === 'staff' ? '' : t(`timeline.${authorKey(event)}`);
+  const name = event.actor_name ?? (event.author === 'staff' ? t('timeline.former') : '');
+  const author = by && name ? t('timeline.enteredBy', { by, name }) : by || name;
   return (
     <li className="flex gap-3 py-3">
       <span className="mt-0.5 flex size-7 shrink-0 items-center justify-center rounded bg-surface-sunken text-text-muted">
@@ -65,6 +71,7 @@ export function TimelineEntry({ inbox, event, language: written }: TimelineEntry
             {event.body}
           </p>
         )}
+        {files.length > 0 && <FileList files={files} />}
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-text-muted">
           <span>{author}</span>
           <time dateTime={event.created_at}>{formatDateTime(language, event.created_at)}</time>
@@ -80,9 +87,9 @@ export function TimelineEntry({ inbox, event, language: written }: TimelineEntry
 
 const authorKey = ({ author }: CaseEvent) => (author === 'reporter' ? 'reporter' : 'system');
 
-function useEventTitle(inbox: CaseInbox) {
+function useEventTitle({ messages }: Thread) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const words = useCaseWords(inbox);
+  const { t: words } = useTexts(messages);
   return (event: CaseEvent): string => {
     const name = event.body ?? '';
     switch (event.kind) {
@@ -95,6 +102,8 @@ function useEventTitle(inbox: CaseInbox) {
         return event.author === 'reporter' ? t('timeline.reply') : t('timeline.message');
       case 'attachment':
         return t('timeline.attachment', { name });
+      case 'complaint':
+        return t('timeline.complaint', { number: name });
       case 'documents':
       case 'code':
       case 'late':

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
-import { letterAddress } from '@/lib/letter-address';
 import { database } from '@/lib/supabase';
+import { ticketAddress } from '@/lib/ticket-address';
 import { z } from '@/lib/zod';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 
@@ -31,7 +31,7 @@ export const caseLettersQuery = ({ kind }: CaseInbox, id: string) =>
 
 /** Address of a letter's file, good for five minutes; each is on record. */
 export const openedLetter = async (id: string) =>
-  letterAddress(unwrap(await database().rpc('open_letter', { id })));
+  ticketAddress('outcome-letter', unwrap(await database().rpc('open_letter', { id })));
 
 /** Has a letter that could not be made tried again. */
 export const makeAgain = async (id: string) => {

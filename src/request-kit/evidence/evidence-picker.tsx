@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from '@/request-kit/messages';
 import { useProblemWords } from '@/request-kit/use-problem-words';
-import { ACCEPTED, EVIDENCE_TYPES, MAX_BYTES, MAX_FILES } from './evidence-file';
+import { ACCEPTED, EVIDENCE_TYPES, MAX_BYTES, MAX_FILES } from '@/lib/evidence/evidence-file';
 import type { Evidence } from './use-evidence';
 
 interface EvidencePickerProps {

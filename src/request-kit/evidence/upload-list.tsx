@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from '@/request-kit/messages';
 import { useProblemWords } from '@/request-kit/use-problem-words';
-import { ACCEPTED, EVIDENCE_TYPES, evidenceOf, MAX_BYTES } from './evidence-file';
+import { ACCEPTED, EVIDENCE_TYPES, evidenceOf, MAX_BYTES } from '@/lib/evidence/evidence-file';
 import type { Upload, Uploads, UploadState } from './uploads';
 
 const icons: Record<UploadState, ReactNode> = {

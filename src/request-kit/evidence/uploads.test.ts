@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { UploadError, type UploadRequest } from './send-evidence';
+import { UploadError, type UploadRequest } from '@/lib/evidence/send-evidence';
 import { createUploads, isUnderWay, type UploadSlot } from './uploads';
 
 const slot = (name: string, expires = '2100-01-01'): UploadSlot => ({

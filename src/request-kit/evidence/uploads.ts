@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/request-kit/error-codes';
 import type { Slot } from '@/request-kit/receipt-data';
-import { sendEvidence, UploadError } from './send-evidence';
+import { sendEvidence, UploadError } from '@/lib/evidence/send-evidence';
 
 /** `missing`: announced, but there is no file to send any more; it can be chosen again. */
 export type UploadState =

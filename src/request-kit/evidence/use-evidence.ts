@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '@/request-kit/problem';
-import { evidenceOf, MAX_FILES, type EvidenceFile } from './evidence-file';
+import { evidenceOf, MAX_FILES, type EvidenceFile } from '@/lib/evidence/evidence-file';
 
 export interface RefusedFile {
   name: string;

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal } from '../_shared/answer.ts';
+import { answerMailText, type AnswerMail } from './answer-mail.ts';
 import { clientMailText, type ClientMail } from './client-mail.ts';
 import { siteUrl, type Mailer } from './mailer.ts';
 import { staffMailText, type StaffMail } from './staff-mail.ts';
@@ -8,7 +9,7 @@ import { mailText, type ClaimedMail } from './templates.ts';
 /** All of them have to be settled within the five minutes of their claim, at ten seconds each (mailer.ts). */
 const AT_ONCE = 20;
 
-type DueMail = ClaimedMail | StaffMail | ClientMail;
+type DueMail = ClaimedMail | AnswerMail | StaffMail | ClientMail;
 
 /** Claims the mails that are due, sends them one after another, and reports the result of each. */
 export async function sendDueMails(admin: SupabaseClient, send: Mailer) {
@@ -29,6 +30,7 @@ export async function sendDueMails(admin: SupabaseClient, send: Mailer) {
 
 function textOf(mail: DueMail) {
   if (mail.kind === 'staff') return staffMailText(mail, siteUrl());
+  if ('answer' in mail) return answerMailText(mail, siteUrl());
   return mail.kind === 'client' ? clientMailText(mail, siteUrl()) : mailText(mail, siteUrl());
 }
 

@@ -16,7 +16,7 @@ const ALSO: Partial<Record<string, readonly string[]>> = {
   appeals: ['dashboard', 'newest'],
   contact_submissions: ['dashboard', 'newest'],
   // Unread marks of the inboxes follow from the timeline.
-  case_events: ['complaints', 'appeals'],
+  case_events: ['complaints', 'appeals', 'contact_submissions'],
 };
 
 /** Keeps inboxes, counters and the bell fresh for those who answer. Shows nothing. */

@@ -2,11 +2,14 @@ import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { env } from '@/config/env';
 import { AppError } from './errors';
 
-/** The address that downloads an outcome letter for five minutes, for a ticket of the database. @throws AppError */
-export async function letterAddress(ticket: string): Promise<string> {
+/** The address that downloads a file for five minutes, from the function that takes the database's ticket for it. @throws AppError */
+export async function ticketAddress(
+  edgeFunction: 'outcome-letter' | 'evidence-link',
+  ticket: string,
+): Promise<string> {
   let response: Response;
   try {
-    response = await fetch(`${env.supabaseUrl}/functions/v1/outcome-letter`, {
+    response = await fetch(`${env.supabaseUrl}/functions/v1/${edgeFunction}`, {
       method: 'POST',
       headers: { apikey: env.supabaseAnonKey, 'content-type': 'application/json' },
       body: JSON.stringify({ ticket }),

@@ -1,6 +1,5 @@
 import { EVIDENCE_KINDS, EVIDENCE_LIMITS } from '@/config/upload-limits';
 import { newId } from '@/lib/new-id';
-import type { ErrorCode } from '@/request-kit/error-codes';
 
 export const { files: MAX_FILES, bytes: MAX_BYTES } = EVIDENCE_LIMITS;
 const LONGEST_NAME = 200;
@@ -40,8 +39,11 @@ function plainName(name: string): string {
   return [...characters.slice(0, LONGEST_NAME - 10), '…', ...characters.slice(-9)].join('');
 }
 
+/** Reasons why a file is not taken, before it is sent. */
+export type FileProblem = 'files.empty' | 'files.too_large' | 'files.type' | 'files.invalid';
+
 /** A chosen file as evidence, or why it cannot be one. */
-export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: ErrorCode; hint: string }> {
+export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: FileProblem; hint: string }> {
   if (file.size === 0) return { problem: 'files.empty', hint: '' };
   if (file.size > MAX_BYTES) return { problem: 'files.too_large', hint: String(MAX_BYTES) };
   try {

@@ -2,7 +2,6 @@ import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { env } from '@/config/env';
 import { toAppError, type ErrorKind } from '@/lib/errors';
 import { upload } from '@/lib/upload';
-import type { ErrorCode } from '@/request-kit/error-codes';
 
 /**
  * Aborts when `signal` does, or after `ms`: AbortSignal.any, which Safari has from 17.4, Chrome from 116 and Firefox
@@ -21,11 +20,15 @@ function abortAfter(ms: number, signal: AbortSignal): { signal: AbortSignal; don
   return { signal: controller.signal, done };
 }
 
+/** Reasons why a file did not arrive. */
+export type UploadProblem =
+  'network' | 'files.too_large' | 'files.type' | 'files.not_now' | 'files.content' | 'unknown';
+
 /** Why a file did not arrive; `isFinal` where trying the same again cannot help. */
 export class UploadError extends Error {
-  readonly code: ErrorCode;
+  readonly code: UploadProblem;
   readonly isFinal: boolean;
-  constructor(code: ErrorCode, isFinal: boolean) {
+  constructor(code: UploadProblem, isFinal: boolean) {
     super(code);
     this.code = code;
     this.isFinal = isFinal;
@@ -49,7 +52,7 @@ const keyHeaders = () => ({
   authorization: `Bearer ${env.supabaseAnonKey}`,
 });
 
-const byKind: Partial<Record<ErrorKind, ErrorCode>> = {
+const byKind: Partial<Record<ErrorKind, UploadProblem>> = {
   network: 'network',
   too_large: 'files.too_large',
   invalid: 'files.type',

@@ -1,0 +1,90 @@
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { FailureNotice } from '@/components/failure-notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { UnknownOutcome } from '@/components/unknown-outcome';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import type { useFormDraft } from '@/draft-kit/use-form-draft';
+import { toAppError } from '@/lib/errors';
+import { AttachFiles } from '@/inbox-kit/attach/attach-files';
+import { attachMessages } from '@/inbox-kit/attach/messages';
+import type { Attachments } from '@/inbox-kit/attach/use-attachments';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import type { OpenThread } from '@/inbox-kit/thread';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
+import { useAddCaseEvent } from './actions';
+
+const LONGEST = 10_000;
+/** Texts of each kind: label, button, and the notice that it was recorded. */
+const words = {
+  message: { label: 'compose.message', send: 'compose.send', sent: 'compose.sent' },
+  note: { label: 'compose.note', send: 'compose.save', sent: 'compose.saved' },
+  reply: { label: 'compose.reply', send: 'compose.record', sent: 'compose.recorded' },
+} as const;
+
+interface WriterProps extends OpenThread {
+  event: keyof typeof words;
+  draft: ReturnType<typeof useFormDraft<string>>;
+  /** Where files may go with it. */
+  attachments?: Attachments;
+  hint: string;
+  children?: ReactNode;
+}
+
+/** One text about a case or message. It is cleared, with its files, only once it has been saved. */
+export function Writer({ inbox, row, event, draft, attachments, hint, children }: WriterProps) {
+  const { t } = useCaseTexts(inboxKitMessages, attachMessages);
+  const say = useRefusalWords();
+  const add = useAddCaseEvent(inbox, row.id, event, () => {
+    draft.done();
+    attachments?.done();
+  });
+  const text = draft.values;
+  const files = (attachments?.ready ?? []).map(({ path }) => path);
+  const isUploading = (attachments?.sending.length ?? 0) > 0;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const submit = (submitted: SubmitEvent) => {
+    submitted.preventDefault();
+    if (!text.trim() || add.isPending || isUploading) return;
+    // Told also when the screen has been left by then.
+    add.mutateAsync({ body: text, files }).then(
+      () => {
+        // An empty text cannot be sent: the button is disabled, and would take the focus along.
+        field.current?.focus({ preventScroll: true });
+        toast({ title: t(words[event].sent) });
+      },
+      () => undefined,
+    );
+  };
+  const isGone = toAppError(add.error).message === 'files.invalid';
+  return (
+    <form onSubmit={submit} className="space-y-4">
+      <DraftNotice restored={draft.restored} />
+      {children}
+      <Field label={t(words[event].label)} hint={hint}>
+        <TextArea
+          ref={field}
+          rows={5}
+          maxLength={LONGEST}
+          lang={event === 'note' ? undefined : row.language}
+          value={text}
+          onChange={(change) => draft.set(change.target.value)}
+        />
+      </Field>
+      {attachments && <AttachFiles attachments={attachments} id={`attach-${event}`} />}
+      {isUploading && <p className="text-sm text-text-muted">{t('inboxAttach:waiting')}</p>}
+      {add.isUnknown && <UnknownOutcome isAsking={add.isPending} />}
+      {add.isError && !add.isUnknown && (
+        <FailureNotice of={add.error} title={t('compose.failed')}>
+          <p>{isGone ? t('inboxAttach:gone') : say(add.error)}</p>
+        </FailureNotice>
+      )}
+      <Button type="submit" disabled={!text.trim() || isUploading} isPending={add.isPending}>
+        {t(words[event].send)}
+      </Button>
+    </form>
+  );
+}
