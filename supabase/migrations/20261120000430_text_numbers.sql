@@ -32,7 +32,7 @@ grant execute on function private.validity_days() to authenticated, service_role
 create function private.numbers_of(s public.site_settings, language text) returns table (name text, says text)
 language sql stable security definer set search_path = '' as $$
   select n.name, private.counted(language, n.days, n.unit)
-  from (values
+  from private.validity_days() v (days), lateral (values
     ('batas_perbaikan', (s.deadlines ->> 'correction_days')::integer, 'working_day'),
     ('batas_pengembalian', (s.deadlines ->> 'return_days')::integer, 'working_day'),
     ('tanggapan_keluhan', (s.deadlines ->> 'complaint_first_response_days')::integer, 'working_day'),
@@ -42,17 +42,17 @@ language sql stable security definer set search_path = '' as $$
     ('putusan_banding', (s.deadlines ->> 'appeal_reassessment_days')::integer, 'working_day'),
     ('masa_simpan', (s.privacy ->> 'retention_months')::integer, 'month'),
     ('masa_catatan', greatest((s.privacy ->> 'record_months')::integer, (s.privacy ->> 'retention_months')::integer), 'month'),
-    ('masa_berlaku', case when private.validity_days() % 365 = 0 then private.validity_days() / 365 else private.validity_days() end,
-      case when private.validity_days() % 365 = 0 then 'year' else 'day' end)
+    ('masa_berlaku', case when v.days % 365 = 0 then v.days / 365 else v.days end, case when v.days % 365 = 0 then 'year' else 'day' end)
   ) n (name, days, unit)
   union all select 'nama_lembaga', private.in_language(to_jsonb(s), 'site_name', language)
   union all select k.name, private.in_language(s.site, k.key, language)
     from (values ('email', 'email'), ('telepon', 'phone'), ('alamat', 'address'), ('jam_kerja', 'work_hours')) k (name, key)
   union all select 'biaya_banding', private.rupiah(language, (s.appeal_fee ->> 'amount')::bigint)
-  union all select 'tarif_' || w.nature, (select string_agg(private.within_sentence(private.in_language(to_jsonb(f), 'qualification', language))
+  union all select 'tarif_' || w.nature, string_agg(private.within_sentence(private.in_language(to_jsonb(f), 'qualification', language))
         || ' ' || private.rupiah(language, f.amount), ', ' order by f.sort_order, f.id)
-      from private.counting_fees(private.today()) f where f.nature = w.nature)
     from unnest('{umum,spesialis,terintegrasi,konsultansi,konsultansi_spesialis}'::text[]) w (nature)
+      left join private.counting_fees(private.today()) f on f.nature = w.nature
+    group by w.nature
   union all select 'dasar_tarif', string_agg(distinct l.number, ', ')
     from private.counting_fees(private.today()) f join public.legal_products l on l.id = f.legal_product_id $$;
 grant execute on function private.numbers_of(public.site_settings, text) to anon, authenticated, service_role;
