@@ -1,7 +1,7 @@
 // Runs before anything is installed: plain JavaScript that any Node.js 20 understands, and no packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -80,17 +80,23 @@ function installPackages() {
 
 /** npm may be set to skip install scripts; the `node` package fetches its binary in one, so it is run here if needed. */
 function ensureNode() {
-  if (works(nodeBinary)) return nodeBinary;
+  if (works(nodeBinary)) return withoutHeaders();
   console.log('Fetching Node.js 24 for this project …');
   spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
     cwd: join(modules, 'node'),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (works(nodeBinary)) return nodeBinary;
+  if (works(nodeBinary)) return withoutHeaders();
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   return stop(
     'Node.js 24 could not be fetched from the npm registry; run this again when it can be reached.',
   );
+}
+
+/** The program is a hard link out of a package of its own, which stays behind with 68 MB of headers for add-ons. */
+function withoutHeaders() {
+  rmSync(join(modules, 'node', 'node_modules'), { recursive: true, force: true });
+  return nodeBinary;
 }
 
 function works(binary) {
