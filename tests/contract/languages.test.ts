@@ -37,7 +37,7 @@ test('no module knows the languages by heart: all go through the one list', () =
   expect(found).toEqual([]);
 });
 
-/** What the database does, without comments in its files and on its objects. */
+/** The SQL of all migrations, without comments in its files and on its objects. */
 const migrations = () =>
   globSync('supabase/migrations/*.sql', { cwd: ROOT })
     .map((file) =>

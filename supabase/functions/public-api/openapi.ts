@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONTENT_LANGUAGES } from '../_shared/languages.ts';
 import { checkAsked, registerAsked } from './asked.ts';
 import { checked, companies, company, problem } from './shapes.ts';
 
@@ -50,7 +51,7 @@ const filters = [
     description: 'Code of a classification or subclassification.',
   },
   { name: 'provinsi', in: 'query', schema: { type: 'string' }, example: 'Jawa Barat' },
-  { name: 'lng', in: 'query', schema: { type: 'string', enum: ['id', 'en'] } },
+  { name: 'lng', in: 'query', schema: { type: 'string', enum: CONTENT_LANGUAGES } },
 ];
 const feed = (summary: string, type: string) => ({
   get: {
