@@ -31,7 +31,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
     },
     loading: 'Membuka perkara…',
     kinds: { complaint: 'Keluhan', appeal: 'Banding', contact: 'Pesan' },
-    message: 'Pesan Anda',
+    message: 'Yang Anda tulis',
     statuses: {
       baru: 'Baru diterima',
       diproses: 'Sedang diproses',
@@ -177,7 +177,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
     },
     loading: 'Opening the case…',
     kinds: { complaint: 'Complaint', appeal: 'Appeal', contact: 'Message' },
-    message: 'Your message',
+    message: 'What you wrote',
     statuses: {
       baru: 'Received',
       diproses: 'In progress',
