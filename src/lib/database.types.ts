@@ -2848,6 +2848,22 @@ export type Database = {
           person: string;
         }[];
       };
+      export_register: {
+        Args: { filters?: Json; query?: string; sort?: string };
+        Returns: {
+          city: string;
+          company: string;
+          expires_on: string;
+          issued_on: string;
+          nib: string;
+          number: string;
+          province: string;
+          qualification: string;
+          status: string;
+          subclass_code: string;
+          subclass_name: string;
+        }[];
+      };
       export_security_events: {
         Args: { export_id?: string; filter?: Json; older_id?: string; older_than?: string };
         Returns: Json;
@@ -3448,7 +3464,7 @@ export type Database = {
         };
       };
       search_register: {
-        Args: { filters?: Json; page_number?: number; page_size?: number; query?: string };
+        Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
         Returns: {
           certificates: number;
           city: string;
@@ -3456,6 +3472,8 @@ export type Database = {
           is_capped: boolean;
           is_close: boolean;
           legal_form: string;
+          matched: Json;
+          matched_count: number;
           name: string;
           nib: string;
           page: number;

@@ -16,8 +16,13 @@ grant execute on function private.company_words(text) to visitor_reader, staff_r
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
-  is_by_certificate boolean, scopes uuid[], kbli text, qualification text, statuses text[], lasts_from date, ended_before date
+  is_by_certificate boolean, scopes uuid[], kbli text, qualification text, statuses text[], lasts_from date, ended_before date,
+  day date, day_status text, sort text
 );
+
+-- The certificates that had some status other than valid on a day are those of a few decisions.
+create index certificate_events_ended on public.certificate_events (to_status, effective_on, certificate_id)
+  where kind = 'status' and to_status <> 'aktif';
 
 /* Published companies that meet all that is asked, at most `most`, in the order of their names. One statement whose words never change: with
    a plan of its own for each call, a condition that nobody asked for is folded away, and each value is a constant to the planner. */
@@ -49,12 +54,16 @@ begin
           and (asked.statuses is null or x.status = any (asked.statuses))
           and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
           and (asked.ended_before is null or x.expires_on < asked.ended_before)
+          and (asked.day_status is null or (select d.status from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
         limit 1))
     order by
       -- The order of the index that finds beginnings; any other would invite the planner to walk through all names.
       case when asked.beginning is not null then lower(c.name) end using operator(pg_catalog.~<~),
-      case when asked.beginning is null then c.name end,
-      case when asked.beginning is null then c.id end
+      case when asked.beginning is null and asked.sort = 'province' then c.province end,
+      case when asked.beginning is null and asked.sort = 'name_down' then c.name end desc,
+      case when asked.beginning is null and asked.sort = 'name_down' then c.id end desc,
+      case when asked.beginning is null and asked.sort is distinct from 'name_down' then c.name end,
+      case when asked.beginning is null and asked.sort is distinct from 'name_down' then c.id end
     limit most;
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
@@ -111,9 +120,13 @@ declare
   category constant text := upper(nullif(filters ->> 'category', ''));
   subclass constant text := upper(nullif(filters ->> 'subclass', ''));
   status constant text := nullif(filters ->> 'status', '');
+  on_date constant text := nullif(filters ->> 'on_date', '');
   few constant integer := 5000;
   companies uuid[];
+  ended uuid[];
 begin
+  if on_date is not null and not pg_input_is_valid(on_date, 'date') then perform private.refuse('check.day_wrong', 'on_date'); end if;
+  asked.day := private.day_asked(on_date::date);
   asked.province := nullif(filters ->> 'province', '');
   asked.qualification := nullif(filters ->> 'qualification', '');
   asked.kbli := nullif(filters ->> 'kbli', '');
@@ -121,13 +134,20 @@ begin
     select coalesce(array_agg(s.id), '{}') into asked.scopes from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
       where (category is null or g.code = category) and (subclass is null or s.code = subclass);
   end if;
-  if status is not null then
+  if status is not null and asked.day is not null then asked.day_status := status; end if;
+  if status is not null and asked.day is null then
     asked.statuses := case status when 'kedaluwarsa' then '{aktif,dibekukan}' else array[status] end;
     if status = 'kedaluwarsa' then asked.ended_before := private.today(); end if;
     if status in ('aktif', 'dibekukan') then asked.lasts_from := private.today(); end if;
   end if;
   if asked.scopes is null and asked.kbli is null and asked.qualification is null and status is null then return asked; end if;
   asked.is_by_certificate := true;
+  if asked.day_status in ('dibekukan', 'dicabut', 'diganti') then
+    ended := array(select distinct e.certificate_id from public.certificate_events e
+      where e.kind = 'status' and e.to_status = asked.day_status and e.to_status <> 'aktif' and e.effective_on <= asked.day limit 20001);
+    -- So many are met often enough along the names.
+    if cardinality(ended) > 20000 then ended := null; end if;
+  end if;
   -- Filters that hardly any certificate meets together (a small company with a specialist's work) would have the names
   -- read to their end: their companies are named instead.
   select coalesce(array_agg(f.client_id), '{}') into companies from (
@@ -139,6 +159,8 @@ begin
       and (asked.statuses is null or x.status = any (asked.statuses))
       and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
       and (asked.ended_before is null or x.expires_on < asked.ended_before)
+      and (ended is null or x.id = any (ended))
+      and (asked.day_status is null or (select d.status from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
     limit few + 1
   ) f;
   if cardinality(companies) <= few then asked.companies := companies; end if;
@@ -146,14 +168,80 @@ begin
 end $$;
 grant execute on function private.register_filters(jsonb) to visitor_reader;
 
-/* Anyone: a page of the companies in the register, best first, then by name. query is a name (typing errors are forgiven
-   when nothing else matches: is_close), a NIB, a certificate number or a code of KBLI that a certificate was issued with, in either of its
-   editions; filters an object with any of province, category and subclass (codes), kbli, qualification, status (today's, kedaluwarsa included), which one certificate must meet together.
-   total stops at 1000 (is_capped), and with it the pages; a page beyond the last is the last. statuses: how many of the
-   company's certificates have which status today. */
-create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1, page_size integer default 20)
+/* The companies that a question to the register means, at most 1001, in the order asked for: best first, then by name; name, name_down, or
+   province. `closest` 3: none is exact. */
+create function private.register_found(typed text, filters jsonb, sort text, out asked private.register_question, out ids uuid[], out closest integer)
+language plpgsql stable set search_path = '' as $$
+declare
+  most constant integer := 1001;
+begin
+  asked := private.register_filters(filters);
+  asked.sort := sort;
+  closest := 0;
+  if typed = '' then
+    ids := array(select f.id from private.companies_asked_for(asked, most) f);
+    return;
+  end if;
+  select array_agg(f.id order by
+      case when sort = 'province' then c.province end, case when sort = 'name_down' then f.name end desc,
+      case when sort in ('name', 'province') then 0 else f.closeness end, f.name, f.id), max(f.closeness)
+    into ids, closest
+  from (
+    select e.id, e.name, min(e.closeness) as closeness from (
+      select * from private.find_numbered_companies(typed, asked, most)
+      union all select * from private.find_companies(typed, asked, most)
+      union all select c.id, c.name, 1 from (select private.kbli_typed(typed) as code) k
+        cross join lateral private.companies_asked_for(private.register_filters(coalesce(filters, '{}') || jsonb_build_object('kbli', k.code)), most) c
+        where k.code is not null
+    ) e group by e.id, e.name
+  ) f join public.clients c on c.id = f.id;
+end $$;
+grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
+
+/* The certificates for which a company is in an answer of the register: those that meet the filters, and of these the ones with the number or the
+   code of KBLI that was typed, where there are any. With a day, those issued by then, with their status on it. Those in force come first. */
+create function private.certificates_matched(company uuid, asked private.register_question, typed text)
+returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date, expires_on date, place bigint)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  kbli constant text := private.kbli_typed(typed);
+  beginning constant text := private.like_text(upper(regexp_replace(typed, '\s', '', 'g'))) || '%';
+begin
+  return query
+    select f.number, f.subclass_code, f.subclass_name, f.qualification, f.status, f.issued_on, f.expires_on,
+      row_number() over (order by f.status <> 'aktif', f.issued_on desc, f.number)
+    from (
+      select m.*, bool_or(m.is_meant) over () as is_any_meant from (
+        select x.number, x.subclass_code, x.subclass_name, x.qualification, x.issued_on, x.expires_on,
+          coalesce(d.status, public.certificate_status(x.status, x.expires_on)) as status,
+          typed ~ '[0-9]' and (upper(x.number) like beginning or coalesce(kbli in (x.kbli_code, x.kbli_other_code), false)) as is_meant
+        from public.certificates x
+          left join lateral private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d on asked.day is not null
+        where x.client_id = company and x.is_published and x.deleted_at is null
+          and (asked.scopes is null or x.subclass_id = any (asked.scopes))
+          and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
+          and (asked.qualification is null or x.qualification = asked.qualification)
+          and (asked.statuses is null or x.status = any (asked.statuses))
+          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.ended_before is null or x.expires_on < asked.ended_before)
+          and (asked.day is null or x.issued_on <= asked.day) and (asked.day_status is null or d.status = asked.day_status)
+      ) m
+    ) f
+    where f.is_meant or not f.is_any_meant;
+end $$;
+grant execute on function private.certificates_matched(uuid, private.register_question, text) to visitor_reader;
+
+/* Anyone: a page of the companies in the register, best first, then by name, or in the order of sort (name, name_down, province). query is a name
+   (typing errors are forgiven when nothing else matches: is_close), a NIB, a certificate number or a code of KBLI that a certificate was issued with, in
+   either of its editions; filters an object with any of province, category and subclass (codes), kbli, qualification, status (kedaluwarsa included), which
+   one certificate must meet together, and on_date, the day whose status is meant and told instead of today's.
+   total stops at 1000 (is_capped), and with it the pages; a page beyond the last is the last. statuses: how many of the company's certificates have which
+   status; matched: the first four certificates for which it is here, of matched_count: [{number, subclass_code, qualification, status}].
+   P0001 check.day_wrong */
+create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1, page_size integer default 20,
+  sort text default '')
 returns table (id uuid, name text, legal_form text, nib text, province text, city text, certificates integer, statuses jsonb,
-  page integer, total integer, is_capped boolean, is_close boolean)
+  matched jsonb, matched_count integer, page integer, total integer, is_capped boolean, is_close boolean)
 language plpgsql stable security definer set search_path = ''
 -- One visitor, one core: starting helpers takes longer than the whole answer.
 set max_parallel_workers_per_gather = 0
@@ -162,46 +250,66 @@ set max_parallel_workers_per_gather = 0
 set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   most constant integer := 1000;
-  size integer := least(greatest(coalesce(page_size, 20), 1), 50);
-  typed text := left(btrim(coalesce(query, '')), 100);
-  asked private.register_question := private.register_filters(filters);
-  ids uuid[];
-  closest integer := 0;
+  size constant integer := least(greatest(coalesce(page_size, 20), 1), 50);
+  typed constant text := left(btrim(coalesce(query, '')), 100);
+  found record;
   here integer;
 begin
-  if typed = '' then
-    select array_agg(f.id order by f.name, f.id) into ids from private.companies_asked_for(asked, most + 1) f;
-  else
-    select array_agg(f.id order by f.closeness, f.name, f.id), max(f.closeness) into ids, closest
-    from (
-      select e.id, e.name, min(e.closeness) as closeness from (
-        select * from private.find_numbered_companies(typed, asked, most + 1)
-        union all select * from private.find_companies(typed, asked, most + 1)
-        union all select c.id, c.name, 1 from (select private.kbli_typed(typed) as code) k
-          cross join lateral private.companies_asked_for(private.register_filters(coalesce(filters, '{}') || jsonb_build_object('kbli', k.code)), most + 1) c
-          where k.code is not null
-      ) e group by e.id, e.name
-    ) f;
-  end if;
-  if ids is null then return; end if;
-  here := least(greatest(coalesce(page_number, 1), 1), ceil(least(cardinality(ids), most)::numeric / size));
+  found := private.register_found(typed, filters, sort);
+  if coalesce(cardinality(found.ids), 0) = 0 then return; end if;
+  here := least(greatest(coalesce(page_number, 1), 1), ceil(least(cardinality(found.ids), most)::numeric / size));
   return query
     select c.id, c.name, c.legal_form, c.nib, c.province, c.city, coalesce(held.count, 0)::integer, coalesce(held.statuses, '{}'),
-      here, least(cardinality(ids), most), cardinality(ids) > most, closest = 3
-    from unnest(ids[(here - 1) * size + 1 : least(here * size, most)]) with ordinality as wanted (id, place)
+      coalesce(shown.matched, '[]'), coalesce(shown.count, 0)::integer,
+      here, least(cardinality(found.ids), most), cardinality(found.ids) > most, found.closest = 3
+    from unnest(found.ids[(here - 1) * size + 1 : least(here * size, most)]) with ordinality as wanted (id, place)
       join public.clients c on c.id = wanted.id
       left join lateral (
         select sum(s.count) as count, jsonb_object_agg(s.status, s.count) as statuses from (
-          select public.certificate_status(x.status, x.expires_on) as status, count(*) as count
-          from public.certificates x where x.client_id = c.id and x.is_published and x.deleted_at is null group by 1
+          select coalesce(d.status, public.certificate_status(x.status, x.expires_on)) as status, count(*) as count
+          from public.certificates x
+            left join lateral private.status_on(x.id, x.issued_on, x.expires_on, (found.asked).day) d on (found.asked).day is not null
+          where x.client_id = c.id and x.is_published and x.deleted_at is null
+            and ((found.asked).day is null or x.issued_on <= (found.asked).day)
+          group by 1
         ) s
       ) held on true
+      left join lateral (
+        select count(*) as count, jsonb_agg(jsonb_build_object('number', m.number, 'subclass_code', m.subclass_code, 'qualification', m.qualification,
+          'status', m.status) order by m.place) filter (where m.place <= 4) as matched
+        from private.certificates_matched(c.id, found.asked, typed) m
+      ) shown on true
     order by wanted.place;
 end $$;
-comment on function public.search_register(text, jsonb, integer, integer) is
-  'A page of the public register: companies by name, NIB, certificate number or KBLI code, with filters; the count stops at 1000.';
-grant execute on function public.search_register(text, jsonb, integer, integer) to anon, authenticated, service_role;
-call private.owned_by('visitor_reader', 'public.search_register(text, jsonb, integer, integer)');
+comment on function public.search_register(text, jsonb, integer, integer, text) is
+  'A page of the public register: companies by name, NIB, certificate number or KBLI code, with filters, today or on a day; the count stops at 1000. Errors P0001: check.day_wrong.';
+grant execute on function public.search_register(text, jsonb, integer, integer, text) to anon, authenticated, service_role;
+call private.owned_by('visitor_reader', 'public.search_register(text, jsonb, integer, integer, text)');
+
+/* Anyone: the answer of search_register as one table, a line for each certificate for which a company is in it: of a thousand companies, ten thousand
+   lines at most. A company without such a certificate has a line of its own. P0001 check.day_wrong */
+create function public.export_register(query text default '', filters jsonb default '{}', sort text default '')
+returns table (company text, nib text, province text, city text, number text, subclass_code text, subclass_name text, qualification text, status text,
+  issued_on date, expires_on date)
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  typed constant text := left(btrim(coalesce(query, '')), 100);
+  found record;
+begin
+  found := private.register_found(typed, filters, sort);
+  return query
+    select private.company_title(c.legal_form, c.name), c.nib, c.province, c.city, m.number, m.subclass_code, m.subclass_name, m.qualification, m.status,
+      m.issued_on, m.expires_on
+    from unnest(found.ids[:1000]) with ordinality as wanted (id, place)
+      join public.clients c on c.id = wanted.id
+      left join lateral private.certificates_matched(c.id, found.asked, typed) m on true
+    order by wanted.place, m.place limit 10000;
+end $$;
+comment on function public.export_register(text, jsonb, text) is
+  'The certificates of an answer of the public register, as a table; at most a thousand companies. Errors P0001: check.day_wrong.';
+grant execute on function public.export_register(text, jsonb, text) to anon, authenticated, service_role;
+call private.owned_by('visitor_reader', 'public.export_register(text, jsonb, text)');
 
 /* Text that a visitor typed, pasted or scanned: the number alone where it is an address of /cek, as a QR code holds it. */
 create function private.typed_number(typed text) returns text language sql immutable set search_path = '' as $$

@@ -183,6 +183,8 @@ grant execute on function public.check_proof(text) to anon, authenticated, servi
 -- ---- Changes of status ----------------------------------------------------------------------------------------------
 
 create index certificate_events_latest on public.certificate_events (created_at desc, id) where kind = 'status';
+create index certificate_events_turned on public.certificate_events (created_at desc, id)
+  where kind = 'status' and (to_status <> 'aktif' or from_status is not null);
 
 /* Filters as pages and feeds about statuses have them: {status, category, province}. status is one or several of the stored ones, with commas between
    them; null asks for all. scopes are the subclassifications of a classification or with a code. */
@@ -200,7 +202,8 @@ create function public.certificate_changes(most integer default 50, filters json
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set max_parallel_workers_per_gather = 0
-set enable_hashjoin = off set enable_mergejoin = off as $$
+-- Walks along the newest until enough fit; the whole history is read by no plan.
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   asked constant record := private.status_filters(filters);
 begin

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(29);
+select plan(43);
 select tests.person('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu'), (tests.id('s2'), tests.id('cat'), 'ZZ002', 'Uji Dua');
@@ -49,6 +49,21 @@ select results_eq($$ select number, status, status_since, replaced_by_number fro
   $$ values ('ZZQ/002', 'diganti', private.today(), 'ZZQ/001-A') $$, 'a replaced certificate says since when and by which');
 select results_eq($$ select status, status_since from public.check_certificate('ZZQ/001-B') $$, $$ values ('kedaluwarsa', private.today()) $$, 'an expired one since the day after its last');
 select is_empty($$ select * from public.check_certificate('ZZQ/003') $$, 'a hidden company has no certificate to check');
+
+select is((select jsonb_path_query_array(matched, '$[*].number') from public.search_register('xyzzyqua andalan')), '["ZZQ/001-A", "ZZQ/001-B"]', 'a row names its certificates, those in force first');
+select is((select matched -> 0 from public.search_register('xyzzyqua andalan')), '{"number": "ZZQ/001-A", "status": "aktif", "qualification": "kecil", "subclass_code": "ZZ001"}', 'each with code, qualification and status');
+select is((select jsonb_path_query_array(matched, '$[*].number') from public.search_register('ZZQ/001-B')), '["ZZQ/001-B"]', 'a number names the certificate that has it');
+select is((select jsonb_path_query_array(matched, '$[*].number') from public.search_register('', '{"subclass": "ZZ002", "status": "kedaluwarsa"}')), '["ZZQ/001-B"]', 'filters name those that meet them');
+select results_eq($$ select id from public.search_register('xyzzyqua', sort => 'name') $$, array[tests.id('b'), tests.id('a')], 'by name');
+select results_eq($$ select id from public.search_register('xyzzyqua', sort => 'name_down') $$, array[tests.id('a'), tests.id('b')], 'backwards');
+select results_eq($$ select id from public.search_register('xyzzyqua', sort => 'province') $$, array[tests.id('b'), tests.id('a')], 'by province');
+select results_eq($$ select id from public.search_register('', '{"category": "ZZ"}', sort => 'name_down') $$, array[tests.id('a'), tests.id('b')], 'without words too');
+select results_eq($$ select id, matched_count from public.search_register('xyzzyqua', jsonb_build_object('on_date', private.today() - 500, 'status', 'aktif')) $$, $$ values (tests.id('a'), 1) $$, 'a status is that of the day asked for, and what was not issued by then is no part of it');
+select is_empty($$ select from public.search_register('xyzzyqua', jsonb_build_object('on_date', private.today() - 500, 'status', 'diganti')) $$, 'nobody had been replaced then');
+select results_eq($$ select id from public.search_register('', jsonb_build_object('on_date', private.today(), 'status', 'diganti', 'category', 'ZZ')) $$, array[tests.id('b')], 'today one has');
+select throws_ok($$ select from public.search_register('', '{"on_date": "kemarin"}') $$, 'P0001', 'check.day_wrong', 'a day is a day');
+select results_eq($$ select number, status from public.export_register('xyzzyqua') $$, $$ values ('ZZQ/001-A', 'aktif'), ('ZZQ/001-B', 'kedaluwarsa'), ('ZZQ/002', 'diganti') $$, 'the answer as a table: a line for each certificate');
+select ok(not exists (select from public.export_register('xyzzyqua') h where to_jsonb(h)::text ~ 'Rahasia|Gaib|Terbuang'), 'without reasons and what is hidden');
 
 select throws_ok($$ select private.find_companies('x', null, 1) $$, '42501', null, 'the search’s own parts are not for callers');
 select tests.be_owner();

@@ -99,6 +99,7 @@ export const definerFunctions: Record<string, string> = {
   erase_case_person: 'As correct_case_person.',
   export_audit: 'Nobody writes the log at will, and an export leaves a line in it; asks for an admin first.',
   export_security_events: 'As export_audit.',
+  export_register: 'As search_register, whose answer it is.',
   export_case_person: 'As correct_case_person; the export is on record.',
   find_records:
     'The indexes for text search are out of reach under row-level security; says itself what each role may find.',

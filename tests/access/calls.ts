@@ -70,6 +70,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   export_audit: () => ({}),
   export_security_events: () => ({}),
   export_client_contacts: () => ({}),
+  export_register: () => ({ query: 'contoh' }),
   export_case_person: () => ({ request_id: randomUUID() }),
   fee_schedule: () => ({}),
   find_records: () => ({ words: 'contoh' }),

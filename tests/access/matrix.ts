@@ -161,6 +161,7 @@ export const functions = {
   enter_complaint: handlers,
   export_audit: admins,
   export_security_events: admins,
+  export_register: everybody,
   export_case_person: admins,
   export_client_contacts: admins,
   fee_schedule: everybody,

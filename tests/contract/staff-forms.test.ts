@@ -67,6 +67,7 @@ const WITHOUT: Record<string, string> = {
   'src/features/certificate-check/proof-form.tsx': VISITOR,
   'src/features/home/home-check.tsx': VISITOR,
   'src/features/letter-check/letter-page.tsx': VISITOR,
+  'src/features/register/day-filter.tsx': FILTER,
   'src/features/register/register-form.tsx': VISITOR,
   'src/features/complaints/complaint-form.tsx': VISITOR,
   'src/features/complaints/complaint-matter.tsx': VISITOR,

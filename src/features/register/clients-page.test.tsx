@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
@@ -61,6 +61,62 @@ test('filters narrow the list, are in the address, and go away together', async 
   await waitFor(async () => expect((await companies()).join()).toMatch(/Jatayu Konstruksi Abadi/));
   await user.click(main().getByRole('button', { name: 'Hapus semua saringan' }));
   expect(search()).toBe('');
+});
+
+test('rows say code, qualification and status of what matched, each leading to its check', async () => {
+  await opened({ path: `${path}?q=pns-bg006-00005`, stack });
+  const row = within((await main().findByRole('rowheader', { name: /Banyu Beton/ })).closest('tr')!);
+  const link = row.getByRole('link', { name: 'BG006, Cek sertifikat ini: PNS-BG006-00005' });
+  expect(link).toHaveTextContent('BG006');
+  expect(link).toHaveAttribute('href', '/cek/PNS-BG006-00005');
+  expect(row.getByText('Kecil')).toBeVisible();
+  expect(row.getByText('Dibekukan')).toBeVisible();
+  expect(row.queryByText('GT002')).toBeNull();
+});
+
+test('the order is in the address', async () => {
+  const { user } = await opened({ path: `${path}?halaman=2`, stack });
+  await user.selectOptions(await main().findByRole('combobox', { name: 'Urutkan' }), 'Nama Z–A');
+  await waitFor(() => expect(search()).toBe('?urut=name_down'));
+  await waitFor(async () => {
+    const names = await companies();
+    expect(names[0]! > names.at(-1)!).toBe(true);
+  });
+});
+
+test('the list answers for a day, and leads to companies and checks on it', async () => {
+  const { user } = await opened({ path, stack });
+  const day = await main().findByLabelText(/^Status pada tanggal/);
+  fireEvent.change(day, { target: { value: '2999-01-01' } });
+  expect(main().getByText(/Pilih tanggal antara/)).toBeVisible();
+  expect(search()).toBe('');
+  fireEvent.change(day, { target: { value: '2003-03-03' } });
+  await waitFor(() => expect(search()).toBe('?tanggal=2003-03-03'));
+  expect((await main().findAllByText('Belum ada sertifikat pada tanggal itu')).length).toBe(20);
+  expect(main().getAllByRole('rowheader')[0]?.querySelector('a')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?tanggal=2003-03-03$/),
+  );
+  await user.selectOptions(main().getByRole('combobox', { name: 'Status' }), 'Aktif');
+  expect((await main().findAllByText('Tidak ada badan usaha dengan saringan ini'))[0]).toBeVisible();
+});
+
+test('the answer is saved as a table; a failure says so', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:x';
+  });
+  const fetch = withFaults(stack.fetch, [{ match: '/rpc/export_register', fault: 'server-error', times: 1 }]);
+  const { user } = await opened({ path: `${path}?q=9997000001371`, stack, fetch });
+  const save = await main().findByRole('button', { name: 'Unduh CSV' });
+  await user.click(save);
+  expect(await main().findByText('Daftar tidak dapat diunduh. Coba lagi.')).toBeVisible();
+  await user.click(save);
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await files[0]!.text()).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(4);
+  expect(lines.join()).toMatch(/PT Banyu Beton Perkasa Sentosa.*PNS-BG006-00005.*Dibekukan/);
 });
 
 test('a classification narrows the subclassifications to choose from', async () => {

@@ -26,7 +26,7 @@ export function Component() {
       <div className="container-page space-y-12 py-10 sm:py-14">
         <div className="space-y-8">
           <RegisterForm search={search} onChange={change} />
-          <RegisterResults search={search} />
+          <RegisterResults search={search} onChange={change} />
         </div>
         <NextStep
           title={t('nextTitle')}

@@ -3,14 +3,31 @@ import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { PAGE_SIZE, type RegisterSearch } from './register';
 
+/** Filters as the database names them. */
+const filtersOf = ({ day, ...filters }: Omit<RegisterSearch, 'query' | 'page' | 'sort'>) => ({
+  ...filters,
+  on_date: day,
+});
+
+/** The whole answer as a table, a line for each certificate. */
+export const registerTable = async ({ query, page: _, sort, ...filters }: RegisterSearch) =>
+  unwrapRows(await database().rpc('export_register', { query, filters: filtersOf(filters), sort }));
+export type RegisterLine = Awaited<ReturnType<typeof registerTable>>[number];
+
 /** One page of the register; the page shown may be an earlier one than asked for, when there are not so many. */
-export const registerQuery = ({ query, page, ...filters }: RegisterSearch) =>
+export const registerQuery = ({ query, page, sort, ...filters }: RegisterSearch) =>
   queryOptions({
-    queryKey: ['clients', 'register', query, filters, page] as const,
+    queryKey: ['clients', 'register', query, filters, sort, page] as const,
     queryFn: async ({ signal }) => {
       const rows = unwrapRows(
         await database()
-          .rpc('search_register', { query, filters, page_number: page, page_size: PAGE_SIZE })
+          .rpc('search_register', {
+            query,
+            filters: filtersOf(filters),
+            page_number: page,
+            page_size: PAGE_SIZE,
+            sort,
+          })
           .abortSignal(signal),
       );
       const [first] = rows;

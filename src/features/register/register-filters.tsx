@@ -12,6 +12,7 @@ import { localized } from '@/lib/localized';
 import { useRlCategories, useRlItems } from '@/site/site-reads';
 import { certificateMessages } from '@/components/certificate/messages';
 import { isQualification, isStatus, QUALIFICATIONS, STATUSES } from '@/components/certificate/certificate';
+import { DayFilter } from './day-filter';
 import { registerMessages } from './messages';
 import { provincesQuery } from './queries';
 import { countFilters, EMPTY_SEARCH, type RegisterSearch } from './register';
@@ -21,7 +22,7 @@ interface RegisterFiltersProps {
   onChange: (next: Partial<RegisterSearch>) => void;
 }
 
-/** Place, scope, qualification, status: on phones behind one button, unless some are in use. */
+/** Place, scope, qualification, status and its day: on phones behind one button, unless some are in use. */
 export function RegisterFilters({ search, onChange }: RegisterFiltersProps) {
   const { t } = useTexts(registerMessages, certificateMessages);
   const count = countFilters(search);
@@ -55,7 +56,7 @@ export function RegisterFilters({ search, onChange }: RegisterFiltersProps) {
           <Button
             variant="ghost"
             size="sm"
-            onClick={() => onChange({ ...EMPTY_SEARCH, query: search.query })}
+            onClick={() => onChange({ ...EMPTY_SEARCH, query: search.query, sort: search.sort })}
           >
             <X aria-hidden />
             {t('clear')}
@@ -78,7 +79,7 @@ function FilterChoices({ search, onChange }: RegisterFiltersProps) {
     !value || list.includes(value) ? list : [value, ...list];
 
   return (
-    <div className="grid gap-x-4 gap-y-4 md:grid-cols-3 lg:grid-cols-5">
+    <div className="grid gap-x-4 gap-y-4 md:grid-cols-3 lg:grid-cols-3">
       <Field label={t('province')}>
         <Select value={search.province} onChange={({ target }) => onChange({ province: target.value })}>
           <option value="">{t('allProvinces')}</option>
@@ -142,6 +143,7 @@ function FilterChoices({ search, onChange }: RegisterFiltersProps) {
           ))}
         </Select>
       </Field>
+      <DayFilter day={search.day} onDay={(day) => onChange({ day })} />
     </div>
   );
 }

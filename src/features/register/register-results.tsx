@@ -14,9 +14,15 @@ import { registerQuery, type RegisterPage } from './queries';
 import { countFilters, PAGE_SIZE, searchAddress, type RegisterSearch } from './register';
 import { RegisterSkeleton } from './register-skeleton';
 import { RegisterTable } from './register-table';
+import { RegisterTools } from './register-tools';
+
+interface RegisterResultsProps {
+  search: RegisterSearch;
+  onChange: (next: Partial<RegisterSearch>) => void;
+}
 
 /** Matches in the register, a page at a time. */
-export function RegisterResults({ search }: { search: RegisterSearch }) {
+export function RegisterResults({ search, onChange }: RegisterResultsProps) {
   const { t } = useTexts(registerMessages);
   const register = useQuery(registerQuery(search));
   const top = useRef<HTMLDivElement>(null);
@@ -48,7 +54,10 @@ export function RegisterResults({ search }: { search: RegisterSearch }) {
       tabIndex={-1}
       className="scroll-mt-[calc(var(--header-height)+1.5rem)] space-y-5 outline-none"
     >
-      <Count search={search} answer={register.data} isCurrent={!register.isPlaceholderData} />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <Count search={search} answer={register.data} isCurrent={!register.isPlaceholderData} />
+        {rows.length > 0 && <RegisterTools search={search} onChange={onChange} />}
+      </div>
       {rows.length === 0 ? (
         <NoCompany search={search} />
       ) : (
@@ -57,7 +66,7 @@ export function RegisterResults({ search }: { search: RegisterSearch }) {
             className={clsx('transition-opacity duration-150', register.isPlaceholderData && 'opacity-60')}
             aria-busy={register.isPlaceholderData}
           >
-            <RegisterTable companies={rows} />
+            <RegisterTable companies={rows} day={search.day} />
           </div>
           <Pagination
             page={page}

@@ -1,32 +1,36 @@
 import { Link } from 'react-router-dom';
-import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
-import { formatNumber } from '@/lib/format';
-import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
-import { certificateMessages } from '@/components/certificate/messages';
 import {
+  checkPath,
   companyName,
   companyPath,
+  isQualification,
   placeOf,
-  STATUSES,
-  type CertificateStatus,
 } from '@/components/certificate/certificate';
-import { StatusBadge } from '@/components/certificate/status-badge';
+import { DAY_PARAMETER, isDatedStatus } from '@/components/certificate/dated';
+import { DatedBadge } from '@/components/certificate/dated-badge';
+import { certificateMessages } from '@/components/certificate/messages';
+import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { z } from '@/lib/zod';
 import { registerMessages } from './messages';
 import type { RegisterRow } from './queries';
 
+interface RegisterTableProps {
+  companies: readonly RegisterRow[];
+  /** The day whose status is told; '' is today. */
+  day: string;
+}
+
 /** Companies as rows, as cards on phones. */
-export function RegisterTable({ companies }: { companies: readonly RegisterRow[] }) {
+export function RegisterTable({ companies, day }: RegisterTableProps) {
   const { t } = useTexts(registerMessages, certificateMessages);
-  const language = useLanguage();
   return (
     <Table label={t('title')} narrow="cards">
       <THead>
         <TR>
           <TH>{t('certificate:company')}</TH>
           <TH>{t('place')}</TH>
-          <TH align="end">{t('certificate:certificates')}</TH>
-          <TH>{t('statuses')}</TH>
+          <TH>{t('certificate:certificates')}</TH>
         </TR>
       </THead>
       <TBody>
@@ -35,7 +39,10 @@ export function RegisterTable({ companies }: { companies: readonly RegisterRow[]
             <TH scope="row" className="align-top">
               {/* One child: on phones the cell lays its children side by side. */}
               <div>
-                <Link to={companyPath(company.id)} className="text-base link sm:text-sm">
+                <Link
+                  to={companyPath(company.id) + (day && `?${DAY_PARAMETER}=${day}`)}
+                  className="text-base link sm:text-sm"
+                >
                   {companyName(company)}
                 </Link>
                 {company.nib && (
@@ -46,11 +53,8 @@ export function RegisterTable({ companies }: { companies: readonly RegisterRow[]
               </div>
             </TH>
             <TD label={t('place')}>{placeOf(company) || '–'}</TD>
-            <TD label={t('certificate:certificates')} align="end" className="tabular-nums">
-              {formatNumber(language, company.certificates)}
-            </TD>
-            <TD label={t('statuses')}>
-              <Statuses statuses={company.statuses} />
+            <TD label={t('certificate:certificates')}>
+              <Matched company={company} day={day} />
             </TD>
           </TR>
         ))}
@@ -59,27 +63,44 @@ export function RegisterTable({ companies }: { companies: readonly RegisterRow[]
   );
 }
 
-/** The column is jsonb: how many certificates have which status. */
-function countsOf(statuses: unknown): { status: CertificateStatus; count: number }[] {
-  const counts: Partial<Record<string, unknown>> =
-    typeof statuses === 'object' && statuses !== null ? { ...statuses } : {};
-  return STATUSES.flatMap((status) => {
-    const count = counts[status];
-    return typeof count === 'number' ? [{ status, count }] : [];
-  });
-}
+/** The column is jsonb: the first certificates for which a company is here. */
+const matchedSchema = z.array(
+  z.object({
+    number: z.string(),
+    subclass_code: z.string(),
+    qualification: z.string(),
+    status: z.string(),
+  }),
+);
 
-function Statuses({ statuses }: { statuses: unknown }) {
+/** Code, qualification and status of what was found, each leading to its check. */
+function Matched({ company, day }: { company: RegisterRow; day: string }) {
   const { t } = useTexts(registerMessages, certificateMessages);
-  const counts = countsOf(statuses);
-  if (counts.length === 0) return <span className="text-text-muted">{t('noCertificates')}</span>;
+  const read = matchedSchema.safeParse(company.matched);
+  const certificates = read.success ? read.data : [];
+  if (certificates.length === 0)
+    return <span className="text-text-muted">{t(day ? 'noCertificatesThen' : 'noCertificates')}</span>;
+  const more = company.matched_count - certificates.length;
   return (
-    <ul className="flex flex-wrap gap-1.5 max-sm:justify-end">
-      {counts.map(({ status, count }) => (
-        <li key={status}>
-          <StatusBadge status={status} count={count} />
+    <ul className="space-y-1.5">
+      {certificates.map(({ number, subclass_code: code, qualification, status }) => (
+        <li key={number} className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:justify-end">
+          <Link
+            to={day ? `${checkPath(number)}?${DAY_PARAMETER}=${day}` : checkPath(number)}
+            aria-label={`${code}, ${t('verifyOf', { number })}`}
+            className="link tabular-nums"
+          >
+            {code}
+          </Link>
+          <span className="text-text-muted">
+            {isQualification(qualification) ? t(`certificate:qualification.${qualification}`) : qualification}
+          </span>
+          {isDatedStatus(status) && <DatedBadge status={status} />}
         </li>
       ))}
+      {more > 0 && (
+        <li className="text-xs text-text-muted max-sm:text-end">{t('moreCertificates', { count: more })}</li>
+      )}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ const read = (query: string) => readSearch(new URLSearchParams(query));
 
 test('a search is read from the address, and written back the same', () => {
   const address =
-    '?q=karya&provinsi=Jawa+Barat&klasifikasi=BG&subklasifikasi=BG002&kualifikasi=kecil&status=aktif&halaman=3';
+    '?q=karya&provinsi=Jawa+Barat&klasifikasi=BG&subklasifikasi=BG002&kualifikasi=kecil&status=aktif&tanggal=2026-03-03&urut=province&halaman=3';
   const search = read(address);
   expect(search).toEqual({
     query: 'karya',
@@ -15,17 +15,21 @@ test('a search is read from the address, and written back the same', () => {
     subclass: 'BG002',
     qualification: 'kecil',
     status: 'aktif',
+    day: '2026-03-03',
+    sort: 'province',
     page: 3,
   });
   // Missing before Safari 17 and Chrome 113.
   vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
   expect(searchAddress(search)).toBe(`/informasi/klien${address}`);
   vi.restoreAllMocks();
-  expect(countFilters(search)).toBe(5);
+  expect(countFilters(search)).toBe(6);
 });
 
 test('what makes no sense in an address is left out', () => {
-  expect(read('?halaman=-4&status=hilang&kualifikasi=raksasa&q=%20%20')).toEqual(EMPTY_SEARCH);
+  expect(read('?halaman=-4&status=hilang&kualifikasi=raksasa&tanggal=2999-01-01&urut=acak&q=%20%20')).toEqual(
+    EMPTY_SEARCH,
+  );
   expect(read('?halaman=1e9').page).toBe(1000);
   expect(read(`?q=${'x'.repeat(5000)}`).query).toHaveLength(100);
   expect(searchAddress(EMPTY_SEARCH)).toBe('/informasi/klien');

@@ -4,10 +4,15 @@ import {
   type CertificateStatus,
   type Qualification,
 } from '@/components/certificate/certificate';
+import { DAY_PARAMETER, daySchema } from '@/components/certificate/dated';
 import { paths } from '@/config/paths';
 import { oneOf, page, queryOf, readUrl, words } from '@/lib/url-state';
 
 export const PAGE_SIZE = 20;
+
+/** Orders of the register: best first, then by name; by name, backwards, or by province. */
+export const SORTS = ['', 'name', 'name_down', 'province'] as const;
+export type RegisterSort = (typeof SORTS)[number];
 
 /** A search of the register as in the URL; an empty string means "all". */
 export type RegisterSearch = {
@@ -17,6 +22,9 @@ export type RegisterSearch = {
   subclass: string;
   qualification: Qualification | '';
   status: CertificateStatus | '';
+  /** The day whose status is meant; '' is today. */
+  day: string;
+  sort: RegisterSort;
   /** From 1. */
   page: number;
 };
@@ -32,6 +40,8 @@ const schema = {
   subklasifikasi: code,
   kualifikasi: oneOf([...QUALIFICATIONS, ''], ''),
   status: oneOf([...STATUSES, ''], ''),
+  ...daySchema,
+  urut: oneOf(SORTS, ''),
   halaman: page(1000),
 };
 const PARAMS = {
@@ -41,6 +51,8 @@ const PARAMS = {
   subclass: 'subklasifikasi',
   qualification: 'kualifikasi',
   status: 'status',
+  day: DAY_PARAMETER,
+  sort: 'urut',
 } as const satisfies Record<string, keyof typeof schema>;
 
 export function readSearch(params: URLSearchParams | string): RegisterSearch {
@@ -52,6 +64,8 @@ export function readSearch(params: URLSearchParams | string): RegisterSearch {
     subclass: url.subklasifikasi,
     qualification: url.kualifikasi,
     status: url.status,
+    day: url[DAY_PARAMETER],
+    sort: url.urut,
     page: url.halaman,
   };
 }
@@ -68,6 +82,8 @@ export function searchAddress(search: RegisterSearch): string {
 
 export const EMPTY_SEARCH: RegisterSearch = readSearch('');
 
-/** Number of filters in use, the words not counted. */
-export const countFilters = ({ province, category, subclass, qualification, status }: RegisterSearch) =>
-  [province, category, subclass, qualification, status].filter(Boolean).length;
+/** Number of filters in use, the words and the order not counted. */
+export const countFilters = (search: RegisterSearch) =>
+  [search.province, search.category, search.subclass, search.qualification, search.status, search.day].filter(
+    Boolean,
+  ).length;
