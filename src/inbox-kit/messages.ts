@@ -110,6 +110,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     consentGiven: 'Diberikan {{date}}, pemberitahuan versi {{version}}',
     consentUnknown: 'Tidak tercatat',
     consentDuty: 'Tanpa persetujuan: dasarnya kewajiban menangani keluhan. {{notice}}.',
+    consentOfMessage:
+      'Diberikan dengan pesannya, {{date}} (pemberitahuan versi {{version}}). Keluhannya ditangani atas dasar kewajiban menangani keluhan. {{notice}}.',
     notices: {
       dibacakan: 'Pemberitahuan privasi dibacakan',
       diserahkan: 'Pemberitahuan privasi diserahkan tertulis',
@@ -641,6 +643,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     consentGiven: 'Given {{date}}, notice version {{version}}',
     consentUnknown: 'Not on record',
     consentDuty: 'No consent: based on the duty to handle complaints. {{notice}}.',
+    consentOfMessage:
+      'Given with the message, {{date}} (notice version {{version}}). The complaint is handled on the basis of the duty to handle complaints. {{notice}}.',
     notices: {
       dibacakan: 'The privacy notice was read out',
       diserahkan: 'The privacy notice was handed over',

@@ -65,8 +65,8 @@ export function messageKit(service: Service) {
     return slot!.path;
   }
   async function put(path: string, client = anon) {
-    const file = new Blob([smallPdf], { type: 'application/pdf' });
-    const { error } = await client.storage.from('evidence').upload(path, file);
+    const bucket = client.storage.from('evidence');
+    const { error } = await bucket.upload(path, smallPdf, { contentType: 'application/pdf' });
     if (error) throw error;
     const answer = await confirm(service, { path });
     if (JSON.stringify(answer) !== '{"confirmed":true}') throw new Error(JSON.stringify(answer));

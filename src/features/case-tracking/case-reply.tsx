@@ -12,13 +12,18 @@ import { useLeaveGuard } from '@/request-kit/use-leave-guard';
 import { useProblemWords } from '@/request-kit/use-problem-words';
 import { caseTrackingMessages } from './messages';
 import { useReply } from './queries';
-import type { CaseKey } from './tracked-case';
+import type { CaseKey, TrackedCase } from './tracked-case';
 
 const LONGEST_REPLY = 5000;
 const FIELD_ID = 'case-reply';
 
+interface CaseReplyProps {
+  caseKey: CaseKey;
+  found: TrackedCase;
+}
+
 /** A message to the handler of the case, while it is open. A failed attempt keeps the text. */
-export function CaseReply({ caseKey, canReply }: { caseKey: CaseKey; canReply: boolean }) {
+export function CaseReply({ caseKey, found: { can_reply: canReply, kind } }: CaseReplyProps) {
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemWords();
   const reply = useReply(caseKey);
@@ -64,7 +69,7 @@ export function CaseReply({ caseKey, canReply }: { caseKey: CaseKey; canReply: b
         <Field
           id={FIELD_ID}
           label={t('reply.label')}
-          hint={t('reply.hint')}
+          hint={t('reply.hint', { context: kind })}
           error={wrong && say(problemOfIssue(wrong, 'message'))}
         >
           <TextArea rows={5} value={message} onChange={(event) => setMessage(event.target.value)} />

@@ -75,6 +75,19 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** The message that a thread began with. */
+function MessageText({ found: { message } }: { found: TrackedCase }) {
+  const { t } = useTexts(caseTrackingMessages);
+  return (
+    <section aria-labelledby="case-message" className="space-y-3">
+      <h3 id="case-message" className="text-xl">
+        {t('message')}
+      </h3>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message}</p>
+    </section>
+  );
+}
+
 interface CaseViewProps {
   found: TrackedCase;
   caseKey: CaseKey;
@@ -132,17 +145,20 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
       <CaseOutcome found={found} />
       <EarlierDecisions earlier={found.earlier} />
       <CaseLetters letters={found.letters} caseKey={caseKey} />
-      <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
-      {found.message && (
-        <section aria-labelledby="case-message" className="space-y-3">
-          <h3 id="case-message" className="text-xl">
-            {t('message')}
-          </h3>
-          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{found.message}</p>
-        </section>
+      {found.kind === 'contact' ? (
+        <>
+          <MessageText found={found} />
+          <CaseTimeline found={found} caseKey={caseKey} />
+          <CaseReply caseKey={caseKey} found={found} />
+          <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
+        </>
+      ) : (
+        <>
+          <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
+          <CaseTimeline found={found} caseKey={caseKey} />
+          <CaseReply caseKey={caseKey} found={found} />
+        </>
       )}
-      <CaseTimeline found={found} caseKey={caseKey} />
-      <CaseReply caseKey={caseKey} canReply={found.can_reply} />
       <DataRights />
     </div>
   );

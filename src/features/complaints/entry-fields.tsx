@@ -143,7 +143,7 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
         {select(
           'notice_told',
           NOTICES.map((value) => ({ value, label: t(`notices.${value}`) })),
-          t('hints.notice_told'),
+          t(values.message ? 'fromMessage.consent' : 'hints.notice_told'),
         )}
         {(!values.message || values.email) && (
           <Checkbox

@@ -18,6 +18,8 @@ export const entryMessages = defineMessages('complaintEntry', {
       failed: 'Pesan tidak dapat dimuat',
       done: 'Pesan ini sudah dijadikan keluhan',
       open: 'Buka keluhan',
+      consent:
+        'Persetujuan yang diberikan bersama pesannya ikut tercatat. Keluhannya ditangani atas dasar kewajiban menangani keluhan (UU 27/2022 pasal 20 ayat (2)).',
       confidential:
         'Bila dirahasiakan, nama dan isi pesan dipindahkan ke perkara dan dihapus dari kotak pesan.',
       back: 'Kembali ke pesan',
@@ -107,6 +109,8 @@ export const entryMessages = defineMessages('complaintEntry', {
       failed: 'The message could not be loaded',
       done: 'This message has already been made a complaint',
       open: 'Open the complaint',
+      consent:
+        'The consent given with the message is kept with the complaint, which is handled on the basis of the duty to handle complaints (Law 27/2022, article 20 (2)).',
       confidential:
         'If it is confidential, name and text of the message move to the case and are erased from the inbox of messages.',
       back: 'Back to the message',

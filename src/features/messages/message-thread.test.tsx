@@ -157,6 +157,9 @@ test('a message is made a complaint from its page, with its words and day, and l
   ).toBeVisible();
   expect(screen.getByText('Kode akses dikirim ke alamat email pelapor.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Buka perkara' }));
+  expect(
+    await screen.findByText(/^Diberikan dengan pesannya, .*Pemberitahuan privasi belum disampaikan\.$/),
+  ).toBeVisible();
   await user.click(await screen.findByRole('link', { name: number }));
   expect(await screen.findByText('Pesan ini sudah dijadikan keluhan.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buka keluhan' })).toHaveAttribute(

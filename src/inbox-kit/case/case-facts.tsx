@@ -41,14 +41,18 @@ export function CaseFacts({ inbox, row }: OpenCase) {
   );
 }
 
-/** When the reporter agreed, and to which version of the notice; or the basis without consent, of what staff entered. */
+/** When the reporter agreed, and to which version of the notice; of what staff entered the basis, with the consent that came with a message. */
 function useConsentWords({ consent, ...row }: OpenCase['row']): string {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const notice = NOTICES.find((each) => each === row.notice_told);
-  if (row.legal_basis === 'kewajiban' && notice) return t('consentDuty', { notice: t(`notices.${notice}`) });
   // Written by submit_*(): {at, notice_version, language}; a row made by hand may lack them.
   const { at, notice_version: version } = consent as Record<string, string | undefined>;
+  if (row.legal_basis === 'kewajiban' && notice) {
+    const told = t(`notices.${notice}`);
+    if (!at || !version) return t('consentDuty', { notice: told });
+    return t('consentOfMessage', { date: formatDateTime(language, at), version, notice: told });
+  }
   if (!at || !version) return t('consentUnknown');
   return t('consentGiven', { date: formatDateTime(language, at), version });
 }
