@@ -3,8 +3,8 @@ import { Images, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { Skeletons } from '@/components/skeleton-rows';
 import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { LibraryFile } from './media-file';
 import { mediaMessages } from './messages';
@@ -27,9 +27,7 @@ export function FileGrid({ filter, children, steps }: FileGridProps) {
   if (isPending) {
     return (
       <Loading label={t('loading')} className={columns}>
-        {Array.from({ length: 8 }, (_, place) => (
-          <Skeleton key={place} className="h-48" />
-        ))}
+        <Skeletons count={8} className="h-48" />
       </Loading>
     );
   }

@@ -1,16 +1,45 @@
 import { FileText, ImagePlus, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import { Drawing, drawingName } from '@/components/drawings/drawing';
+import { Drawing, drawingName, drawingNames } from '@/components/drawings/drawing';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { focusStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
-import { DrawingChoice } from './drawing-choice';
 import type { Accept, MediaFile } from './media-file';
 import { mediaMessages } from './messages';
 import { useMediaPicker } from './use-media-picker';
+
+interface DrawingChoiceProps {
+  /** Address of the picture, such as `drawing:bridge`. */
+  value: string | null;
+  onChange: (address: string) => void;
+}
+
+/** The site's own drawings, one of which may take the place of a picture. */
+function DrawingChoice({ value, onChange }: DrawingChoiceProps) {
+  const { t } = useTexts(mediaMessages);
+  return (
+    <div role="group" aria-label={t('field.drawings')} className="flex flex-wrap items-center gap-2">
+      <span aria-hidden className="text-sm text-text-muted">
+        {t('field.drawings')}
+      </span>
+      {drawingNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={value === `drawing:${name}`}
+          onClick={() => onChange(`drawing:${name}`)}
+          className="flex items-center gap-2 rounded-lg border border-border bg-surface px-2 py-1 text-sm aria-pressed:border-primary aria-pressed:bg-primary-soft"
+        >
+          <Drawing name={name} className="h-8 w-10" />
+          {t(`field.drawing.${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 export interface MediaFieldProps {
   label: string;

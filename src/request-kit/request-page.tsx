@@ -1,12 +1,44 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header';
+import { byPath, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { PageMeta } from '@/page-kit/page-meta';
 import type { FormName } from './draft';
+import { keepReceipt, readReceipt, type KeptReceipt } from './kept-receipt';
 import { NoticeGate } from './notice-gate';
 import { ReceiptPanel } from './receipt';
-import { useReceipt } from './use-receipt';
+import type { Receipt } from './receipt-data';
+
+const NO_FILES: ReadonlyMap<string, File> = new Map();
+
+/**
+ * The receipt this page shows instead of its form: of what was just sent, or one that a reload interrupted. The page's
+ * heading gets the focus when it appears.
+ */
+function useReceipt(name: FormName) {
+  const [kept, setKept] = useState<KeptReceipt | null>(null);
+  const [files, setFiles] = useState(NO_FILES);
+  const heading = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    // After the first render: a page rendered at build knows no storage.
+    queueMicrotask(() => setKept(readReceipt(name)));
+  }, [name]);
+  useEffect(() => {
+    if (!kept) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [kept]);
+
+  const show = (receipt: Receipt, email: string, evidence: readonly EvidenceFile[]) => {
+    const next = { receipt, email, arrived: [] };
+    keepReceipt(name, next);
+    setFiles(byPath(receipt.uploads, evidence));
+    setKept(next);
+  };
+  return { kept, files, show, heading };
+}
 
 interface RequestPageProps {
   name: FormName;

@@ -3,10 +3,9 @@ import { History } from 'lucide-react';
 import { CursorPages } from '@/components/cursor-pages';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { commonMessages } from '@/components/messages';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
-import { Loading } from '@/components/ui/loading';
+import { SkeletonRows } from '@/components/skeleton-rows';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { AuditEntry } from './audit-entry';
@@ -61,20 +60,12 @@ export function Component() {
   );
 }
 
-function AuditSkeleton() {
-  const { t } = useTexts(commonMessages);
-  return (
-    <Loading
-      label={t('loading')}
-      className="divide-y divide-border rounded-lg border border-border bg-surface"
-    >
-      {Array.from({ length: 12 }, (_, row) => (
-        <div key={row} className="flex h-10 items-center gap-6 px-3">
-          <Skeleton className="h-3.5 w-32" />
-          <Skeleton className="h-3.5 w-28" />
-          <Skeleton className="h-3.5 flex-1" />
-        </div>
-      ))}
-    </Loading>
-  );
-}
+const AuditSkeleton = () => (
+  <SkeletonRows count={12}>
+    <div className="flex h-10 items-center gap-6 px-3">
+      <Skeleton className="h-3.5 w-32" />
+      <Skeleton className="h-3.5 w-28" />
+      <Skeleton className="h-3.5 flex-1" />
+    </div>
+  </SkeletonRows>
+);

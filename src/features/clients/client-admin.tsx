@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { ArrowLeft, MessageSquareWarning, Pencil } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -14,16 +14,36 @@ import { EditorDialog } from '@/resource-kit/form/editor-dialog';
 import { ListSkeleton } from '@/resource-kit/list/list-skeleton';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { useCan } from '@/session/profile';
-import { clientQuery } from './admin-queries';
+import { clientsAdminMessages } from './admin-messages';
+import { clientQuery, complaintsOfQuery } from './admin-queries';
 import { ClientCertificates } from './client-certificates';
 import { ClientContact } from './client-contact';
-import { ClientComplaints } from './client-complaints';
 import { ClientFacts } from './client-facts';
-import { clientsAdminMessages } from './admin-messages';
 import { companyForm } from './register-forms';
 
 const FORM = 'company';
 const schema = { [FORM]: words() };
+
+/** The number of complaints about a company, and the way to them. For those who handle cases. */
+function ClientComplaints({ clientId }: { clientId: string }) {
+  const { t } = useTexts(clientsAdminMessages);
+  const { data: count, isError } = useQuery(complaintsOfQuery(clientId));
+  if (count === undefined && !isError) return null;
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      <MessageSquareWarning aria-hidden className="size-4.5 shrink-0 text-text-muted" />
+      {isError ? (
+        <span className="text-text-muted">{t('complaintsFailed')}</span>
+      ) : count === 0 ? (
+        <span className="text-text-muted">{t('noComplaints')}</span>
+      ) : (
+        <Link to={`${paths.admin.complaints}?company=${clientId}&state=all`} className="link">
+          {t('complaints', { count })}
+        </Link>
+      )}
+    </p>
+  );
+}
 
 /** /admin/klien/:id: a company and its certificates. */
 export function Component() {

@@ -1,19 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState, uuid, words } from '@/lib/url-state';
 import { CharacterCount } from '@/request-kit/character-count';
 import { ChoiceGroup } from '@/request-kit/choice-group';
 import { FormSection } from '@/request-kit/form-section';
 import type { FieldOf } from '@/request-kit/use-fields';
 import { AboutField } from './about-field';
-import type { About } from './about-queries';
+import { aboutNothing, aboutOf, subjectsQuery, type About } from './about-queries';
 import { ABOUT_COMPANIES, CATEGORIES, LONGEST_DESCRIPTION, type ComplaintValues } from './complaint';
 import { complaintsMessages } from './messages';
-import { useLinkedAbout } from './use-linked-about';
 
 const ABOUT_FIELDS = ['about_name', 'about_company', 'about_certificate'] as const;
+
+const schema = { perusahaan: uuid, sertifikat: words() };
+
+/**
+ * The company or certificate that a link to the form names (?perusahaan=id, ?sertifikat=number), as the register knows it. A number that
+ * it does not know is kept in free words: it is what a doubtful certificate is reported by. `isNamed`: the link names one, known or not.
+ */
+function useLinkedAbout(onFound: (about: About) => void): { isNamed: boolean } {
+  const { perusahaan: company, sertifikat: certificate } = useUrlState(schema).values;
+  const isNamed = certificate !== '' || company !== '';
+  const { data } = useQuery({
+    ...subjectsQuery(certificate ? { query: certificate } : { company }),
+    enabled: isNamed,
+  });
+  const found = certificate
+    ? data?.find((subject) => subject.certificate?.toUpperCase() === certificate.toUpperCase())
+    : data?.[0];
+  const isUnknown = data !== undefined && !found && certificate !== '';
+  const take = useEffectEvent(onFound);
+  useEffect(() => {
+    if (found) take(aboutOf(found));
+    else if (isUnknown) take({ ...aboutNothing, about_name: certificate.slice(0, 100) });
+  }, [found, isUnknown, certificate]);
+  return { isNamed };
+}
 
 export interface ComplaintGroupProps {
   form: UseFormReturn<ComplaintValues>;

@@ -6,10 +6,10 @@ import { ErrorState } from '@/components/error-state';
 import { LinkTabs } from '@/components/link-tabs';
 import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
+import { Skeletons } from '@/components/skeleton-rows';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -118,9 +118,7 @@ export function ComplianceBoard({ mayReview, hasScreen }: ComplianceBoardProps) 
         <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Loading label={t('common:loading')} className="space-y-2">
-          {Array.from({ length: 8 }, (_, row) => (
-            <Skeleton key={row} className="h-14" />
-          ))}
+          <Skeletons count={8} className="h-14" />
         </Loading>
       )}
       {open?.dialog === 'review' && <ReviewDialog code={open.code} onClose={close} />}

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
+import { Skeletons } from '@/components/skeleton-rows';
 import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dashboardMessages } from './messages';
 import { Panel } from './panel';
@@ -63,9 +63,7 @@ export function WorkList({ isReader, hasScreen }: WorkListProps) {
         <ErrorState title={t('work.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Loading label={t('common:loading')} className="grid gap-x-6 gap-y-2 md:grid-cols-2">
-          {Array.from({ length: 4 }, (_, line) => (
-            <Skeleton key={line} className="h-11" />
-          ))}
+          <Skeletons count={4} className="h-11" />
         </Loading>
       )}
       {isShowingMails && (

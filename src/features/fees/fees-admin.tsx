@@ -3,13 +3,36 @@ import { useState } from 'react';
 import { listQuery } from '@/lib/rows';
 import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
+import type { KitRow } from '@/resource-kit/row-values';
 import type { OldValue } from '@/resource-kit/stale/queries';
 import { StaleTexts } from '@/resource-kit/stale/stale-texts';
 import { feesAdminMessages } from './admin-messages';
 import { feesResource } from './fees-resource';
-import { oldAmounts, type FeeRow } from './old-amounts';
 
 const fees = resourceWithTexts(feesResource, feesAdminMessages);
+
+type FeeRow = KitRow & { nature: string; qualification: string; amount: number };
+
+/**
+ * Amounts that texts may still hold after a fee was saved: the one that it had, and those of the fees for the same nature and qualification that it
+ * comes after or before.
+ */
+function oldAmounts(
+  saved: FeeRow,
+  was: FeeRow | undefined,
+  rows: readonly Pick<FeeRow, 'id' | 'nature' | 'qualification' | 'amount'>[],
+): OldValue[] {
+  const beside = rows.filter(
+    ({ id, nature, qualification }) =>
+      id !== saved.id && nature === saved.nature && qualification === saved.qualification,
+  );
+  const amounts = [...(was ? [was] : []), ...(was?.amount === saved.amount ? [] : beside)].map(
+    ({ amount }) => amount,
+  );
+  return [...new Set(amounts)]
+    .filter((amount) => amount > 0 && amount !== saved.amount)
+    .map((amount) => ({ value: String(amount), unit: 'rupiah' as const }));
+}
 
 /** /admin/biaya; after a fee was saved, with the texts in which the amount before it is typed in. */
 export function Component() {

@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
+import { Skeletons } from '@/components/skeleton-rows';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
@@ -24,9 +25,7 @@ function LegalSkeleton() {
         className="grid grid-cols-2 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]"
       >
         <Skeleton className="col-span-2 h-24 lg:col-span-1" />
-        {Array.from({ length: 4 }, (_, field) => (
-          <Skeleton key={field} className="h-18" />
-        ))}
+        <Skeletons count={4} className="h-18" />
       </div>
       {[3, 4].map((entries) => (
         <div key={entries} className="space-y-3">

@@ -1,3 +1,4 @@
+import { Skeletons } from '@/components/skeleton-rows';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -6,9 +7,7 @@ import { scopesMessages } from './messages';
 export function ScopeListSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-hidden className="grid gap-3 md:grid-cols-2">
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} className="h-18" />
-      ))}
+      <Skeletons count={rows} className="h-18" />
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
+import { Skeletons } from '@/components/skeleton-rows';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { InviteDialog } from './invite-dialog';
@@ -40,9 +40,7 @@ export function Component() {
         />
       ) : (
         <Loading label={t('common:loading')} className="space-y-px">
-          {Array.from({ length: 5 }, (_, row) => (
-            <Skeleton key={row} className="h-16" />
-          ))}
+          <Skeletons count={5} className="h-16" />
         </Loading>
       )}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@/components/notice';
 import type { CaseInbox, OpenCase } from '@/inbox-kit/case-inbox';
+import { useCaseWords } from '@/inbox-kit/case-words';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseQuery } from '@/inbox-kit/queries';
+import { Section } from '@/inbox-kit/section';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { CaseActions } from './case-actions';
 import { CaseAssignment } from './case-assignment';
@@ -15,7 +17,6 @@ import { CaseHeading } from './case-heading';
 import { CaseIdentity } from './case-identity';
 import { CaseMoves } from './case-moves';
 import { CaseOutcome } from './case-outcome';
-import { CasePassages } from './case-passages';
 import { CasePeople } from './case-people';
 import { useCaseText } from './case-text';
 import { CaseTimeline } from './case-timeline';
@@ -23,6 +24,30 @@ import { EntryFailure } from './entry-failure';
 import { PastDecisions } from './past-decisions';
 import { PersonalData } from './personal-data';
 import { SpamSection } from './spam-section';
+
+/** The reporter's words, letter for letter: plain text in the language it was written in. */
+function CasePassages({ inbox, row }: OpenCase) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const words = useCaseWords(inbox);
+  const passages = inbox.passages.flatMap((column) => {
+    const text = row[column];
+    return typeof text === 'string' && text ? [{ column, text }] : [];
+  });
+  return (
+    <Section title={t('passages')}>
+      <dl className="space-y-4">
+        {passages.map(({ column, text }) => (
+          <div key={column} className="space-y-1">
+            <dt className="text-xs font-semibold text-text-muted">{words(`fields.${column}`)}</dt>
+            <dd lang={row.language} className="max-w-prose break-words whitespace-pre-wrap">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
 
 /** A confidential case of another handler: number, status and handler, without its content. */
 function CaseClosedToYou(opened: OpenCase) {
