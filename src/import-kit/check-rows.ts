@@ -1,6 +1,7 @@
 import type { ImportDefinition, Marks } from './define-import';
 import type { ImportRow } from './mapping';
 import { partsOf } from './parts';
+import { splitRepeats } from './repeats';
 import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from './queries';
 
 /**
@@ -45,14 +46,18 @@ export async function checkRows(
   onPart: (done: number) => void,
 ): Promise<ImportAnswer> {
   const known = new Map<string, number>();
+  const { own, repeats } = splitRepeats(definition, rows);
   const whole: ImportAnswer = { rows: [], insert: 0, update: 0, same: 0, error: 0 };
   onPart(0);
-  for (const part of partsOf(rows)) {
+  for (const part of partsOf(own)) {
     const answer = await checkPart(definition.kind, part, options, signal);
     const judged = withEarlierParts(definition, part, answer, known);
     whole.rows.push(...judged.rows);
     for (const count of ['insert', 'update', 'same', 'error'] as const) whole[count] += judged[count];
     onPart(whole.rows.length);
   }
+  whole.rows.push(...repeats.map(({ line, first }) => ({ line, action: 'same' as const, repeats: first })));
+  whole.same += repeats.length;
+  whole.rows.sort((one, other) => one.line - other.line);
   return whole;
 }

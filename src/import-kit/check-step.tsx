@@ -16,6 +16,7 @@ import { rowsToImport, type ImportRow, type Mapping } from './mapping';
 import { importKitMessages } from './messages';
 import { PreviewTable } from './preview-table';
 import type { ImportOptions, ImportAnswer } from './queries';
+import { splitRepeats } from './repeats';
 import type { OpenedFile, Sheet } from './sheet';
 import { StepHeading } from './step-heading';
 
@@ -87,7 +88,7 @@ export function CheckStep({
         {t('check.back')}
       </Button>
       {check.data && (
-        <Button onClick={() => onGo(rows)} disabled={isHeld}>
+        <Button onClick={() => onGo(splitRepeats(definition, rows).own)} disabled={isHeld}>
           {t('check.go', { count: writable })}
         </Button>
       )}

@@ -56,6 +56,8 @@ export interface ImportDefinition<C extends readonly ImportColumn[] = readonly I
   areKeysJoint?: true;
   /** By what a row of the file means the same entry as another; isThere: it means one that is in the list already. */
   marks: (values: Readonly<Record<string, unknown>>, isThere: boolean) => Marks;
+  /** For lists whose entries a file may name in several rows: equal for rows of one entry, '' for a row that names none. */
+  repeated?: (values: Readonly<Record<string, unknown>>) => string;
   /** URL of the list that holds the rows afterwards. */
   list: string;
 }

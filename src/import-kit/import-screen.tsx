@@ -1,6 +1,6 @@
 import { List } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { DraftNotice } from '@/draft-kit/draft-notice';
@@ -9,7 +9,7 @@ import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import type { ShownImport } from './define-import';
 import { FileStep } from './file-step';
-import { freshStart } from './import-memory';
+import { freshStart, rememberProgress } from './import-memory';
 import { labelsOf, useImportWords } from './import-words';
 import { guessMapping } from './mapping';
 import { importKitMessages } from './messages';
@@ -21,8 +21,23 @@ import { StepList } from './step-list';
 import { useImportDraft } from './use-import-draft';
 import { useProgress } from './use-progress';
 
+/** Puts an opened file where the screen of another list finds it, its columns guessed. */
+function openFor(definition: ShownImport, file: OpenedFile, at: number): void {
+  const sheet = file.sheets[at];
+  if (!sheet) return;
+  const mapping = guessMapping(definition, sheet, labelsOf(definition));
+  rememberProgress(definition.kind, { ...freshStart(), file, sheet: at, mapping, step: 'columns' });
+}
+
+interface ImportScreenProps {
+  definition: ShownImport;
+  lead?: ReactNode;
+  /** Another list that the same file may hold, opened after this one was imported. */
+  onward?: { definition: ShownImport; label: string; to: To };
+}
+
 /** The back-office screen that fills a list from a file: choose, match columns, check, import, undo. */
-export function ImportScreen({ definition, lead }: { definition: ShownImport; lead?: ReactNode }) {
+export function ImportScreen({ definition, lead, onward }: ImportScreenProps) {
   const { t } = useTexts(importKitMessages);
   const { own } = useImportWords(definition);
   const labels = labelsOf(definition);
@@ -72,6 +87,17 @@ export function ImportScreen({ definition, lead }: { definition: ShownImport; le
           onResume={run}
           onCancel={cancel}
           onAgain={startAgain}
+          onward={
+            onward &&
+            file &&
+            sheet && (
+              <Button asChild>
+                <Link to={onward.to} onClick={() => openFor(onward.definition, file, progress.sheet)}>
+                  {onward.label}
+                </Link>
+              </Button>
+            )
+          }
         />
       ) : step === 'check' && file && sheet ? (
         <CheckStep

@@ -57,6 +57,9 @@ export function PreviewRow({ definition, columns, row, values }: PreviewRowProps
       <TD label={t('check.state')}>
         <div className="space-y-1">
           <Badge tone={TONES[row.action]}>{t(`check.counts.${row.action}`)}</Badge>
+          {row.repeats !== undefined && (
+            <p className="text-xs text-text-muted">{t('check.repeats', { line: row.repeats })}</p>
+          )}
           {problems.filter(({ column }) => !shown.has(column)).map(problem)}
         </div>
       </TD>

@@ -35,8 +35,11 @@ const undoneSchema = z.object({
 /** A problem of one cell; line: the other row it concerns. */
 export type RowProblem = z.infer<typeof problemSchema>;
 /** The outcome for one row, planned or done; id: the entry that is there, before: the old values of what an update changes. */
-export type JudgedRow = z.infer<typeof rowSchema>;
-export type ImportAnswer = z.infer<typeof answerSchema>;
+export type JudgedRow = z.infer<typeof rowSchema> & {
+  /** The row of the file that this one repeats; such a row is not sent. */
+  repeats?: number;
+};
+export type ImportAnswer = Omit<z.infer<typeof answerSchema>, 'rows'> & { rows: JudgedRow[] };
 /** The work of an undo so far, in all its parts; `kept` has the first rows that it left as they are. */
 export type UndoReport = z.infer<typeof undoneSchema>;
 

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
@@ -22,10 +22,12 @@ interface RunResultProps {
   definition: ShownImport;
   run: Run;
   onAgain: () => void;
+  /** The way on, where there is one: another list from the same file. */
+  onward?: ReactNode;
 }
 
 /** Result of an import, the rows it refused, and the next steps: the list, another file, or undo. */
-export function RunResult({ definition, run, onAgain }: RunResultProps) {
+export function RunResult({ definition, run, onAgain, onward }: RunResultProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
@@ -59,7 +61,8 @@ export function RunResult({ definition, run, onAgain }: RunResultProps) {
       </dl>
       {undone && <UndoneNotice report={undone} />}
       <div className="flex flex-wrap gap-3">
-        <Button asChild>
+        {onward}
+        <Button asChild variant={onward ? 'secondary' : 'primary'}>
           <Link to={definition.list}>{t('result.toList')}</Link>
         </Button>
         <Button variant="secondary" onClick={onAgain}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useLeaveQuestion } from '@/components/use-leave-question';
@@ -20,10 +20,11 @@ interface RunStepProps {
   onResume: (run: Run) => Promise<void>;
   onCancel: () => void;
   onAgain: () => void;
+  onward?: ReactNode;
 }
 
 /** The running import with a button to stop it; then its result. */
-export function RunStep({ definition, run, onResume, onCancel, onAgain }: RunStepProps) {
+export function RunStep({ definition, run, onResume, onCancel, onAgain, onward }: RunStepProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();
   const [isStopping, setStopping] = useState(false);
@@ -40,7 +41,7 @@ export function RunStep({ definition, run, onResume, onCancel, onAgain }: RunSte
   if (run.status === 'failed') {
     return <RunBroken run={run} onResume={() => void onResume(run)} onAgain={onAgain} />;
   }
-  if (!isRunning) return <RunResult definition={definition} run={run} onAgain={onAgain} />;
+  if (!isRunning) return <RunResult definition={definition} run={run} onAgain={onAgain} onward={onward} />;
 
   const [done, total] = [processedRows(run), run.rows.length];
   const words = t('run.progress', {

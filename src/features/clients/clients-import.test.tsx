@@ -52,6 +52,7 @@ test('a file is matched, checked, imported and taken back; bad rows stay out and
       ';;;',
       'PT Impor C;;Kota Padang;x',
       'PT Impor C;;Kota Padang;x',
+      'PT Impor Satu;9990000000001;Medan;x',
     ),
   );
 
@@ -60,10 +61,11 @@ test('a file is matched, checked, imported and taken back; bad rows stay out and
   expect(screen.getByText('Kolom berkas yang tidak diimpor: NPWP.')).toBeVisible();
   await press(user, 'Periksa baris');
 
-  expect(await screen.findByText('2 baru, 1 berubah, 0 sama, 2 bermasalah.')).toBeVisible();
+  expect(await screen.findByText('2 baru, 1 berubah, 1 sama, 2 bermasalah.')).toBeVisible();
   expect(row(3).getByText('Sebelumnya: Aceh')).toBeVisible();
   expect(row(4).getByText(/NIB terdiri dari 13 angka/)).toBeVisible();
-  expect(row(7).getByText('Sama dengan baris 6 di berkas ini.')).toBeVisible();
+  expect(row(7).getByText('Mengulang baris 6.')).toBeVisible();
+  expect(row(8).getByText('Sama dengan baris 2 di berkas ini.')).toBeVisible();
   await press(user, /^Bermasalah \(2\)/);
   expect(screen.queryByRole('rowheader', { name: '3' })).not.toBeInTheDocument();
 

@@ -30,6 +30,13 @@ export function Component() {
       key={String(isCertificates)}
       definition={isCertificates ? certificates : companies}
       lead={<LinkTabs label={t('lists')} items={kinds} />}
+      {...(!isCertificates && {
+        onward: {
+          definition: certificates,
+          label: t('goOn'),
+          to: { search: `kind=${CERTIFICATES}` },
+        },
+      })}
     />
   );
 }

@@ -26,6 +26,8 @@ export const companiesImport = defineImport({
   kind: 'clients',
   keys: ['nib', 'name'],
   marks: companyMarks,
+  // A sheet with a row per certificate names its company in each.
+  repeated: ({ nib, name }) => (typeof nib === 'string' && nib) || lower(name),
   list: paths.admin.clients,
   columns: [
     {

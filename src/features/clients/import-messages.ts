@@ -6,8 +6,18 @@ import type { companiesImport } from './companies-import';
 
 /** Words that both imports of /admin/klien/impor share: namespace `clientsImport`. */
 export const clientsImportMessages = defineMessages('clientsImport', {
-  id: { lists: 'Yang diimpor', companies: 'Badan usaha', certificates: 'Sertifikat' },
-  en: { lists: 'What is imported', companies: 'Companies', certificates: 'Certificates' },
+  id: {
+    lists: 'Yang diimpor',
+    companies: 'Badan usaha',
+    certificates: 'Sertifikat',
+    goOn: 'Lanjut: sertifikat dari berkas ini',
+  },
+  en: {
+    lists: 'What is imported',
+    companies: 'Companies',
+    certificates: 'Certificates',
+    goOn: 'Next: certificates of this file',
+  },
 });
 
 /** Import of companies: namespace `companiesImport`. */
@@ -15,7 +25,7 @@ export const companiesImportMessages = defineMessages('companiesImport', {
   id: {
     title: 'badan usaha',
     recognised:
-      'Badan usaha dikenali dari NIB. Tanpa NIB, nama dan kota yang sama persis berarti badan usaha yang sama. Jangan sertakan NPWP, NIK, telepon, atau email pribadi: daftar ini terbuka untuk umum.',
+      'Badan usaha dikenali dari NIB. Tanpa NIB, nama dan kota yang sama persis berarti badan usaha yang sama. Berkas dengan satu baris per sertifikat boleh langsung dipakai: badan usaha yang berulang diimpor sekali, lalu sertifikatnya diambil dari berkas yang sama. Jangan sertakan NPWP, NIK, telepon, atau email pribadi: daftar ini terbuka untuk umum.',
     columns: {
       ...columnWords.id,
       name: 'Nama badan usaha',
@@ -38,7 +48,7 @@ export const companiesImportMessages = defineMessages('companiesImport', {
   en: {
     title: 'companies',
     recognised:
-      'A company is recognised by its NIB. Without one, exactly the same name and city mean the same company. Leave out tax numbers, identity numbers, and personal phone numbers and e-mail addresses: this list is public.',
+      'A company is recognised by its NIB. Without one, exactly the same name and city mean the same company. A file with a row per certificate can be used as it is: a repeated company is imported once, and the certificates are taken from the same file afterwards. Leave out tax numbers, identity numbers, and personal phone numbers and e-mail addresses: this list is public.',
     columns: {
       ...columnWords.en,
       name: 'Company name',

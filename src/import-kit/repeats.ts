@@ -1,0 +1,37 @@
+import type { ImportDefinition } from './define-import';
+import type { ImportRow } from './mapping';
+
+interface Repeat {
+  line: number;
+  /** The row that says the same already. */
+  first: number;
+}
+
+/**
+ * Rows that mean the entry of an earlier row and say nothing else about it: a sheet with a row per certificate repeats its company. They are
+ * left out of what is sent; one that contradicts the earlier row stays, and is judged a duplicate.
+ */
+export function splitRepeats(
+  { repeated }: Pick<ImportDefinition, 'repeated'>,
+  rows: readonly ImportRow[],
+): { own: ImportRow[]; repeats: Repeat[] } {
+  const own: ImportRow[] = [];
+  const repeats: Repeat[] = [];
+  const seen = new Map<string, ImportRow>();
+  for (const row of rows) {
+    const key = repeated?.(row.values) ?? '';
+    const first = key ? seen.get(key) : undefined;
+    if (first && saysNothingNew(row, first)) {
+      repeats.push({ line: row.line, first: first.line });
+      continue;
+    }
+    own.push(row);
+    if (key && !first) seen.set(key, row);
+  }
+  return { own, repeats };
+}
+
+const saysNothingNew = (row: ImportRow, first: ImportRow) =>
+  Object.entries(row.values).every(
+    ([column, value]) => JSON.stringify(value) === JSON.stringify(first.values[column]),
+  );
