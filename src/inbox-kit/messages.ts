@@ -524,6 +524,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         anonymised: 'Data pribadi perkara ini sudah dihapus; tidak ada yang dapat ditambahkan.',
         no_address: 'Perkara ini tidak memuat alamat email, sehingga kode baru tidak dapat dikirim.',
         restricted: 'Pemrosesan perkara ini dihentikan atas permintaan orang yang bersangkutan.',
+        is_complaint: 'Pesan ini sudah dijadikan keluhan.',
       },
       field: {
         required: 'Wajib diisi.',
@@ -1056,6 +1057,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         anonymised: 'The personal data of this case has been erased; nothing can be added.',
         no_address: 'This case has no e-mail address, so no new code can be sent.',
         restricted: 'Processing of this case is stopped at the request of the person concerned.',
+        is_complaint: 'This message has already been made a complaint.',
       },
       field: {
         required: 'This is required.',

@@ -39,6 +39,7 @@ export const REFUSALS = [
   'case.anonymised',
   'case.no_address',
   'case.restricted',
+  'case.is_complaint',
   'evidence.not_found',
   'request.needs_power_of_attorney',
   'request.not_found',

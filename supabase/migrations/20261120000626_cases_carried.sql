@@ -154,7 +154,7 @@ begin
   if found_message.restricted_at is not null then perform private.refuse('case.restricted', 'message'); end if;
   if found_message.anonymised_at is not null then perform private.refuse('case.anonymised', 'message'); end if;
   if found_message.spam_at is not null then perform private.refuse('case.marked_spam', 'message'); end if;
-  if found_message.complaint_id is not null then perform private.refuse('message.is_complaint', 'message'); end if;
+  if found_message.complaint_id is not null then perform private.refuse('case.is_complaint', 'message'); end if;
   return found_message;
 end $$;
 
@@ -257,6 +257,6 @@ is not in the answer), and as in submit_complaint: name? (required of 'langsung'
 is_confidential?, category, relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?, files?.
 No consent is recorded but that given with a message: nobody else gave one. legal_basis says on what basis the data is processed. key as in move_case.
 Returns as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised,
-case.marked_spam, message.is_complaint (of a message), and those of the fields of submit_complaint.$c$;
+case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint.$c$;
 revoke all on function public.enter_complaint(jsonb, uuid) from public;
 grant execute on function public.enter_complaint(jsonb, uuid) to authenticated;

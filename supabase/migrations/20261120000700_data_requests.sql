@@ -275,7 +275,9 @@ begin
     'case', (select jsonb_object_agg(e.key, e.value) from jsonb_each(sent) e where e.key = any ('{number,status,category,relation,subject,
       description,expected_remedy,incident_on,application_number,decision,decision_date,grounds,subclass_codes,message,language,
       is_confidential,created_at,first_response_at,status_note,finding,effect,outcome,outcome_reason,closed_at,restricted_at}'::text[])),
-    'messages', nullif(private.public_timeline(request.case_id), '[]'),
+    'messages', (select jsonb_agg(case e.entry -> 'files' when '[]' then e.entry - 'files'
+        else e.entry || jsonb_build_object('files', jsonb_path_query_array(e.entry -> 'files', '$[*].name')) end)
+      from jsonb_array_elements(private.public_timeline(request.case_id)) as e(entry)),
     'actions', case when sent ->> 'closed_at' is not null then nullif(private.told_actions(request.case_kind, request.case_id), '[]') end,
     'earlier', (select jsonb_agg(d - '{decided_by_name,reopened_by_name}'::text[]) from jsonb_array_elements(
       private.earlier_decisions(request.case_kind, request.case_id)) d),
@@ -287,7 +289,7 @@ begin
 end $$;
 comment on function public.export_case_person(uuid, uuid) is
 $c$Does a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {…what was sent and answered},
-messages [{at, kind, from, status, body}], earlier [decisions before it was reopened], actions [{text, due_on, done_on}],
+messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it was reopened], actions [{text, due_on, done_on}],
 letters [{number, dated, state, made_at, sha256, reopened_at, replaced_by}],
 files [{name, type, size, received}]}; what is absent is left out. Notes of staff are not in it.
 Errors as refuse_data_request.$c$;

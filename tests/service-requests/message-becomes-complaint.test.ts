@@ -75,7 +75,7 @@ it('is made once, however often it is sent, and not of what is a complaint alrea
   const key = randomUUID();
   const first = await make(id, {}, key);
   expect(await make(id, {}, key)).toEqual(first);
-  expect(await refused(id)).toBe('message.is_complaint message');
+  expect(await refused(id)).toBe('case.is_complaint message');
 });
 
 it('two at once make one', async () => {
@@ -83,7 +83,7 @@ it('two at once make one', async () => {
   const both = await Promise.all(
     [service.editor, service.admin].map((by) => by.rpc('enter_complaint', { entry: entry(id) })),
   );
-  expect(both.map(({ error }) => error?.message ?? 'made').sort()).toEqual(['made', 'message.is_complaint']);
+  expect(both.map(({ error }) => error?.message ?? 'made').sort()).toEqual(['case.is_complaint', 'made']);
   expect(
     await service.sql('select id from public.complaints where source = $1 and id = $2', [
       'pesan',

@@ -10,6 +10,8 @@ import { paths } from '@/config/paths';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
 import type { EvidenceFile } from '@/lib/evidence/evidence-file';
@@ -87,6 +89,9 @@ function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
   const [wasSubmitted, setSubmitted] = useState(false);
   const problems = wasSubmitted ? entryProblems(draft.values) : {};
   const refused = enter.error && problemOf(enter.error);
+  // The message was changed by a colleague meanwhile: words of the inboxes.
+  const sayOfCase = useRefusalWords();
+  const isOfMessage = toAppError(enter.error).message.startsWith('case.');
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -120,7 +125,7 @@ function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
       {enter.isUnknown && <UnknownOutcome isAsking={enter.isPending} />}
       {enter.error && !enter.isUnknown && (
         <FailureNotice of={enter.error} title={t('failed')}>
-          {refused && <p>{say(refused)}</p>}
+          {refused && <p>{isOfMessage ? sayOfCase(enter.error) : say(refused)}</p>}
         </FailureNotice>
       )}
       <Button type="submit" isPending={enter.isPending}>

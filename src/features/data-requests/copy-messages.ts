@@ -62,7 +62,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
     },
     consent: { at: 'Diberikan', notice_version: 'Versi pemberitahuan', language: 'Bahasa pemberitahuan' },
     action: { text: 'Tindakan, atau alasan tidak ada', due_on: 'Paling lambat', done_on: 'Selesai' },
-    message: { at: 'Waktu', from: 'Dari', kind: 'Jenis', status: 'Status', body: 'Isi' },
+    message: { at: 'Waktu', from: 'Dari', kind: 'Jenis', status: 'Status', body: 'Isi', files: 'Lampiran' },
     file: { name: 'Nama berkas', type: 'Jenis', size: 'Ukuran', received: 'Diterima' },
     from: { reporter: 'Orang yang bersangkutan', body: 'Kami' },
     events: {
@@ -72,6 +72,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       documents: 'Dokumen dinyatakan lengkap',
       code: 'Kode akses diganti',
       late: 'Batas waktu kami terlewat',
+      complaint: 'Dijadikan keluhan',
     },
     types: { 'application/pdf': 'PDF', 'image/jpeg': 'Gambar JPEG', 'image/png': 'Gambar PNG' },
     languages: { id: 'Bahasa Indonesia', en: 'Bahasa Inggris' },
@@ -158,7 +159,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
     },
     consent: { at: 'Given', notice_version: 'Version of the notice', language: 'Language of the notice' },
     action: { text: 'Action, or why there is none', due_on: 'Due', done_on: 'Done' },
-    message: { at: 'Time', from: 'From', kind: 'Kind', status: 'Status', body: 'Text' },
+    message: { at: 'Time', from: 'From', kind: 'Kind', status: 'Status', body: 'Text', files: 'Attachments' },
     file: { name: 'Name of the file', type: 'Kind', size: 'Size', received: 'Received' },
     from: { reporter: 'The person concerned', body: 'Us' },
     events: {
@@ -168,6 +169,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       documents: 'Documents declared complete',
       code: 'Access code renewed',
       late: 'Our time limit passed',
+      complaint: 'Made a complaint',
     },
     types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG picture', 'image/png': 'PNG picture' },
     languages: { id: 'Indonesian', en: 'English' },

@@ -132,3 +132,26 @@ test('2,000 messages are paged and searched, hostile ones shown as text', async 
   expect(await screen.findByText('Isi 1999')).toBeVisible();
   expect(await statusOf(id)).toBe('baru');
 });
+
+test('several messages are taken over, and archived, together', async () => {
+  const subjects = ['Borongan satu', 'Borongan dua'];
+  const ids: string[] = [];
+  for (const subject of subjects) ids.push(await receive({ subject }));
+  const { user } = await open('?q=borongan');
+  const choose = async () => {
+    for (const subject of subjects) {
+      const row = within(await screen.findByRole('row', { name: new RegExp(subject) }));
+      await user.click(row.getByRole('checkbox'));
+    }
+  };
+  await choose();
+  await user.click(screen.getByRole('button', { name: 'Ambil' }));
+  expect(await findToast('2 pesan menjadi tugas Anda')).toBeVisible();
+  for (const subject of subjects)
+    expect(await screen.findByRole('row', { name: new RegExp(`${subject}.*Budi Editor`) })).toBeVisible();
+  await choose();
+  await user.click(screen.getByRole('button', { name: 'Arsipkan' }));
+  expect(await findToast('2 pesan diarsipkan')).toBeVisible();
+  for (const id of ids) expect(await statusOf(id)).toBe('arsip');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Borongan satu' })).not.toBeInTheDocument());
+});

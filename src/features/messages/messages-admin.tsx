@@ -14,6 +14,7 @@ import { ViewTabs } from '@/inbox-kit/list/view-tabs';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
+import { ChosenMessages } from './chosen-messages';
 import { filterFrom, VIEWS } from './message-filter';
 import { MessageStatusBadge } from './message-status';
 import { MessageView } from './message-view';
@@ -86,6 +87,7 @@ function MessageList() {
       list={useQuery(messagesQuery(filter))}
       filter={filter}
       isSpamView={filter.status === 'spam'}
+      Actions={ChosenMessages}
       empty={<EmptyState icon={<Inbox />} title={t('empty')} message={t('emptyHint')} />}
     >
       {(row, { nameOf, box }) => (

@@ -46,7 +46,7 @@ export const messageQuery = (id: string) =>
   });
 
 /** Numbers that count messages are read again with them. */
-function useMessageMutation<V>(mutationFn: (values: V) => Promise<unknown>) {
+function useMessageMutation<V, R>(mutationFn: (values: V) => Promise<R>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
@@ -59,6 +59,19 @@ function useMessageMutation<V>(mutationFn: (values: V) => Promise<unknown>) {
 export const useChangeMessage = (id: string) =>
   useMessageMutation(async (change: { status?: string; handled_by?: string | null }) =>
     unwrap(await database().from(TABLE).update(change).eq('id', id).select('id').single()),
+  );
+
+/** Changes several messages at once. Answers with the ids of those that changed: one that is not the caller's to see does not. */
+export const useChangeMessages = () =>
+  useMessageMutation(
+    async ({ ids, ...change }: { ids: readonly string[]; status?: string; handled_by?: string }) =>
+      unwrapRows(
+        await database()
+          .from(TABLE)
+          .update(change)
+          .in('id', [...ids])
+          .select('id'),
+      ),
   );
 
 /** Deletes a message permanently; admins only. */

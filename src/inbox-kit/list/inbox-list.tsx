@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { SelectBox } from '@/components/select-box';
@@ -18,7 +18,7 @@ import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useFocusBack, useListKeys } from './list-keys';
 import { PageSteps } from './page-steps';
-import { SpamBar } from './spam-bar';
+import { SpamBar, type ChosenEntries } from './spam-bar';
 
 /** Age of the list on screen: the one place that tells when live changes do not arrive. */
 function ListAge({ updatedAt }: { updatedAt: number }) {
@@ -50,6 +50,8 @@ interface InboxListProps<R> {
   noMatchAction?: ReactNode;
   /** Entries that actions on several may be done to. */
   canChoose?: (row: R) => boolean;
+  /** Actions on several entries besides the mark of spam. */
+  Actions?: ComponentType<ChosenEntries>;
   children: (row: R, parts: RowParts) => ReactNode;
 }
 
@@ -64,6 +66,7 @@ export function InboxList<R extends { id: string; number: string }>({
   empty,
   noMatchAction,
   canChoose = () => true,
+  Actions,
   children,
 }: InboxListProps<R>) {
   const { t } = useCaseTexts(inboxKitMessages);
@@ -119,6 +122,7 @@ export function InboxList<R extends { id: string; number: string }>({
         selection={selection}
         ids={rows.filter(canChoose).map(({ id }) => id)}
         isSpamView={isSpamView}
+        Actions={Actions}
       />
       <PageSteps page={filter.page} hasMore={hasMore} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">

@@ -1,5 +1,5 @@
 import { Ban, Inbox, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Selection } from '@/components/use-selection';
 import { focusHeading } from '@/lib/focus-heading';
@@ -8,6 +8,12 @@ import type { SpamKind } from '@/inbox-kit/spam';
 import { useSpamAction } from '@/inbox-kit/use-spam-action';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
+/** The chosen entries as an action is given them; `onDone` ends the choice. */
+export interface ChosenEntries {
+  ids: readonly string[];
+  onDone: () => void;
+}
+
 interface SpamBarProps {
   kind: SpamKind;
   selection: Selection;
@@ -15,10 +21,12 @@ interface SpamBarProps {
   ids: readonly string[];
   /** In the view of what is marked already. */
   isSpamView: boolean;
+  /** Further actions on the chosen entries. */
+  Actions?: ComponentType<ChosenEntries> | undefined;
 }
 
 /** Actions on the chosen entries. It stays in sight while the list scrolls. */
-export function SpamBar({ kind, selection, ids, isSpamView }: SpamBarProps) {
+export function SpamBar({ kind, selection, ids, isSpamView, Actions }: SpamBarProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { change, isPending } = useSpamAction(kind);
   const count = selection.ids.size;
@@ -46,6 +54,7 @@ export function SpamBar({ kind, selection, ids, isSpamView }: SpamBarProps) {
         </Button>
       )}
       <div className="ms-auto flex flex-wrap gap-2">
+        {Actions && !isSpamView && <Actions ids={[...selection.ids]} onDone={done} />}
         <Button
           size="sm"
           variant="secondary"
