@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startTexts } from '@tests/support/texts';
-import { Drawing, drawingName } from './drawings/drawing';
+import { drawingName } from './drawings/drawing';
 import { ErrorState } from './error-state';
 import { Notice } from './notice';
 import { PageHeader } from './page-header';
@@ -49,11 +49,4 @@ it('an image address may name a drawing, and only one that exists', () => {
   expect(drawingName('drawing:constructor')).toBeUndefined();
   expect(drawingName('https://example.id/a.jpg')).toBeUndefined();
   expect(drawingName(null)).toBeUndefined();
-});
-
-it.each(['bridge', 'building', 'network'] as const)('the %s drawing has no broken coordinate', (name) => {
-  render(<Drawing name={name} label="Gambar" />);
-  const drawing = screen.getByRole('img', { name: 'Gambar' });
-  expect(drawing.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
-  expect(drawing.outerHTML.length).toBeGreaterThan(5000);
 });

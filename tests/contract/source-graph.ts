@@ -8,7 +8,8 @@ const ENDINGS = ['', '.ts', '.tsx', '.css'];
 /** The file of src/ that an import names, or the package name itself. */
 function resolve(file: string, source: string): string {
   if (!source.startsWith('@/') && !source.startsWith('./')) return source;
-  const base = source.startsWith('@/') ? `src/${source.slice(2)}` : path.join(path.dirname(file), source);
+  const [asked = ''] = source.split('?');
+  const base = asked.startsWith('@/') ? `src/${asked.slice(2)}` : path.join(path.dirname(file), asked);
   const found = ENDINGS.map((ending) => base + ending).find((candidate) => isFile(candidate));
   if (!found) throw new Error(`${file} imports ${source}, which is not there`);
   return found;

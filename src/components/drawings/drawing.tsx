@@ -1,21 +1,30 @@
-import { BridgeDrawing } from './bridge';
-import { BuildingDrawing } from './building';
-import { NetworkDrawing } from './network';
-import type { DrawingProps } from './sheet';
+import drawings from './drawings.svg?no-inline';
 
-const drawings = { bridge: BridgeDrawing, building: BuildingDrawing, network: NetworkDrawing };
-
-export type DrawingName = keyof typeof drawings;
-export const drawingNames = Object.keys(drawings) as DrawingName[]; // the own keys of `drawings`
-
-/** The drawing that an image address such as `drawing:bridge` stands for; undefined for any other address. */
-export function drawingName(imageUrl: string | null | undefined): DrawingName | undefined {
-  const name = imageUrl?.match(/^drawing:(\w+)$/)?.[1];
-  return name && Object.hasOwn(drawings, name) ? (name as DrawingName) : undefined; // an own key of `drawings`
+interface DrawingProps {
+  /** The drawing's description. Without one it is decoration and not announced. */
+  label?: string | undefined;
+  className?: string | undefined;
 }
 
+/** Symbols of drawings.svg, which scripts/drawings makes. */
+export const drawingNames = ['bridge', 'building', 'network'] as const;
+export type DrawingName = (typeof drawingNames)[number];
+
+/** The drawing that an image address such as `drawing:bridge` stands for; undefined for any other address. */
+export const drawingName = (imageUrl: string | null | undefined): DrawingName | undefined =>
+  drawingNames.find((name) => imageUrl === `drawing:${name}`);
+
 /** One of the site's own line drawings, in the colours of the theme. */
-export function Drawing({ name, ...props }: DrawingProps & { name: DrawingName }) {
-  const Picture = drawings[name];
-  return <Picture {...props} />;
+export function Drawing({ name, label, className }: DrawingProps & { name: DrawingName }) {
+  return (
+    <svg
+      viewBox="0 0 640 520"
+      className={className}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  );
 }

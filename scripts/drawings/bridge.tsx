@@ -1,5 +1,5 @@
-import { isometric, range, type Place } from './isometric';
-import { AxisBubble, Dimension, pens, Sheet, Solid, type DrawingProps } from './sheet';
+import { isometric, range, type Place } from './isometric.ts';
+import { AxisBubble, Dimension, pens, Sheet, Solid } from './sheet.tsx';
 
 // A cable-stayed bridge: 36 units long, 4 wide, two portals on piers in a river.
 const iso = isometric(13.3, 160, 122);
@@ -76,9 +76,9 @@ const girders = range(36)
   .join('');
 
 /** Isometric line drawing of a cable-stayed bridge. */
-export function BridgeDrawing(props: DrawingProps) {
+export function BridgeDrawing() {
   return (
-    <Sheet {...props}>
+    <Sheet name="bridge">
       <path d={flow} {...pens.faint} />
       <Bank x={-1} />
       {PORTALS.map((x) => (

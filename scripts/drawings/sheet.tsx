@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Isometric, Place } from './isometric';
-
-export interface DrawingProps {
-  /** The drawing's description. Without one it is decoration and not announced. */
-  label?: string | undefined;
-  className?: string | undefined;
-}
+import type { Isometric, Place } from './isometric.ts';
 
 /** Pens: what a line means decides how strong it is, as on paper. */
 export const pens = {
@@ -15,21 +9,12 @@ export const pens = {
   mark: { stroke: 'var(--drawing-mark)', strokeWidth: 2 },
 } as const;
 
-/** The sheet every drawing is made on: 640 by 520 units. */
-export function Sheet({ label, className, children }: DrawingProps & { children: ReactNode }) {
+/** The sheet every drawing is made on: 640 by 520 units. `name` is its id within the file of all drawings. */
+export function Sheet({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 640 520"
-      className={className}
-      fill="none"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <symbol id={name} viewBox="0 0 640 520" fill="none" strokeLinejoin="round" strokeLinecap="round">
       {children}
-    </svg>
+    </symbol>
   );
 }
 

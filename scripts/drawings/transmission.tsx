@@ -1,5 +1,5 @@
-import { between, range, type Isometric, type Place } from './isometric';
-import { pens } from './sheet';
+import { between, range, type Isometric, type Place } from './isometric.ts';
+import { pens } from './sheet.tsx';
 
 /** Arms that hold the wires: share of the tower's height, and reach to either side along y. */
 const ARMS = [

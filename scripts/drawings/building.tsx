@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { isometric, range, type Place } from './isometric';
-import { AxisBubble, Dimension, pens, Sheet, Solid, type DrawingProps } from './sheet';
-import { CraneJib, CraneMast } from './tower-crane';
+import { isometric, range, type Place } from './isometric.ts';
+import { AxisBubble, Dimension, pens, Sheet, Solid } from './sheet.tsx';
+import { CraneJib, CraneMast } from './tower-crane.tsx';
 
 // A frame of 4 by 3 bays. Four floors are closed, three still show their columns.
 const iso = isometric(14.6, 305, 302);
@@ -73,9 +73,9 @@ const starters = columns
   .join('');
 
 /** Isometric line drawing of a building under construction with its crane. */
-export function BuildingDrawing(props: DrawingProps) {
+export function BuildingDrawing() {
   return (
-    <Sheet {...props}>
+    <Sheet name="building">
       <path d={iso.face([-3, -3, 0], [W + 3, -3, 0], [W + 3, D + 3, 0], [-3, D + 3, 0])} {...pens.faint} />
       <path
         d={range(5)

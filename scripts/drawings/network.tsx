@@ -1,6 +1,6 @@
-import { isometric, range, type Place } from './isometric';
-import { pens, Sheet, Solid, type DrawingProps } from './sheet';
-import { Pylon, wires } from './transmission';
+import { isometric, range, type Place } from './isometric.ts';
+import { pens, Sheet, Solid } from './sheet.tsx';
+import { Pylon, wires } from './transmission.tsx';
 
 // A block of ground cut open: road, canal, tank, houses and a power line above, pipes below.
 const iso = isometric(15.8, 322, 134);
@@ -125,9 +125,9 @@ const PYLONS: Place[] = [
 ];
 
 /** Isometric line drawing of roads, water and power around a settlement. */
-export function NetworkDrawing(props: DrawingProps) {
+export function NetworkDrawing() {
   return (
-    <Sheet {...props}>
+    <Sheet name="network">
       <Solid iso={iso} at={[0, 0, -DEPTH]} size={[SIDE, SIDE, DEPTH]} />
       <path d={grid} {...pens.faint} />
       <path d={strata + soil} {...pens.fine} />

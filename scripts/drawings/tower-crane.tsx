@@ -1,5 +1,5 @@
-import { range, type Isometric, type Place } from './isometric';
-import { pens, Solid } from './sheet';
+import { range, type Isometric, type Place } from './isometric.ts';
+import { pens, Solid } from './sheet.tsx';
 
 const SIDE = 1;
 
