@@ -6,6 +6,7 @@ import { openStack } from '../supabase/local/stack.ts';
 import { buildWhenStale } from './start/build.ts';
 import { listen, type Handler } from './start/listen.ts';
 import { endWith } from './start/sentence.ts';
+import { createPrerendered } from './start/prerendered.ts';
 import { loadEnvFiles, readSettings, type Settings } from './start/settings.ts';
 import { createSite } from './start/site.ts';
 import { handleUncaught } from './start/uncaught.ts';
@@ -25,9 +26,19 @@ function closeOnSignal(close: () => Promise<void>) {
 
 async function open(settings: Settings) {
   const directory = await buildWhenStale(settings);
-  const { url, hosts, dataDir, pgUrl, accounts, hosted } = settings;
+  const { url, hosts, dataDir, pgUrl, accounts, hosted, prerender } = settings;
   const stack = hosted ? undefined : await openStack({ url, hosts, dataDir, pgUrl, accounts });
-  const site = createSite(directory, { url, hosts, hosted, publishableKey: stack?.publishableKey });
+  const publishableKey = stack?.publishableKey;
+  const prerendered =
+    stack && prerender
+      ? await createPrerendered(directory, {
+          url,
+          publishableKey: stack.publishableKey,
+          fetch: (request) => stack.handle(request),
+          onContentChanged: stack.onContentChanged,
+        })
+      : undefined;
+  const site = createSite(directory, { url, hosts, hosted, publishableKey, prerendered });
   const handle: Handler = (request, address) => {
     const { pathname, search } = new URL(request.url);
     const elsewhere = hosted && servedBy(pathname);

@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from '@/app/providers';
 import { AppRouter } from '@/app/router';
 import { startApp } from '@/app/start';
@@ -8,12 +8,20 @@ import '@/styles/index.css';
 // None where index.html has already said that the browser is too old.
 const root = document.getElementById('root');
 if (root) {
-  const queryClient = startApp();
-  createRoot(root).render(
+  const { queryClient, isWritten } = startApp();
+  const app = (
     <StrictMode>
       <Providers queryClient={queryClient}>
         <AppRouter />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  // As a transition, so that React takes the page over in parts and a touch is answered between two of them.
+  if (isWritten) startTransition(() => void hydrateRoot(root, app));
+  else {
+    // A page written for another language or address gives way.
+    root.replaceChildren();
+    document.documentElement.classList.remove('starting');
+    createRoot(root).render(app);
+  }
 }

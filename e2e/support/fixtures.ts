@@ -16,6 +16,8 @@ export interface SiteOptions {
   accounts: Accounts;
   /** The site speaks one language more, generated from English. */
   testLanguage: 'zz' | undefined;
+  /** Public pages arrive as HTML, as `npm start` sends them; else they start in the browser. */
+  prerendered: boolean;
 }
 
 interface WorkerFixtures extends SiteOptions {
@@ -39,10 +41,12 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   accounts: ['demo', { scope: 'worker', option: true }],
   testLanguage: [undefined, { scope: 'worker', option: true }],
+  prerendered: [false, { scope: 'worker', option: true }],
 
   site: [
-    async ({ accounts, testLanguage }, use) => {
-      const site = await startSiteCopy(accounts, testLanguage && (await buildWhenStale({ testLanguage })));
+    async ({ accounts, testLanguage, prerendered }, use) => {
+      const build = testLanguage && (await buildWhenStale({ testLanguage }));
+      const site = await startSiteCopy(accounts, { ...(build && { build }), prerendered });
       await use(site);
       await site.stop();
     },

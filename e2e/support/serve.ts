@@ -1,15 +1,26 @@
 // One site for one browser worker: like `npm start`, but of a build that is not made anew while the tests run.
 import { listen } from '../../scripts/start/listen.ts';
+import { createPrerendered } from '../../scripts/start/prerendered.ts';
 import { createSite } from '../../scripts/start/site.ts';
 import { apiPrefixes } from '../../supabase/local/api-prefixes.ts';
 import { runJobs } from '../../supabase/local/mail/run-jobs.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 
-const { PORT = '', LOCAL_DATA_DIR = '', SITE_DIR = '' } = process.env;
+const { PORT = '', LOCAL_DATA_DIR = '', SITE_DIR = '', PRERENDER = 'off' } = process.env;
 
 const url = `http://127.0.0.1:${PORT}`;
 const stack = await openStack({ url, dataDir: LOCAL_DATA_DIR });
-const site = createSite(SITE_DIR, { url, publishableKey: stack.publishableKey });
+const { publishableKey } = stack;
+const prerendered =
+  PRERENDER === 'off'
+    ? undefined
+    : await createPrerendered(SITE_DIR, {
+        url,
+        publishableKey,
+        fetch: (request) => stack.handle(request),
+        onContentChanged: stack.onContentChanged,
+      });
+const site = createSite(SITE_DIR, { url, publishableKey, prerendered });
 // All browsers here are one address, which sends more than a person does.
 await stack.db.query(`update private.limits set max_count = 1000000 where scope = 'sender'`);
 await stack.db.query('update private.work_prices set network_free = 1000000, overall_free = 1000000');

@@ -23,8 +23,14 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** A site (the prepared build unless another is named) with a database of its own: a copy, gone when the site stops. */
-export async function startSiteCopy(accounts: Accounts, build = preparedBuild()): Promise<Site> {
+/**
+ * A site (the prepared build unless another is named) with a database of its own: a copy, gone when the site stops. Its
+ * pages start in the browser, or arrive as HTML when they are `prerendered`.
+ */
+export async function startSiteCopy(
+  accounts: Accounts,
+  { build = preparedBuild(), prerendered = false } = {},
+): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync(preparedData(accounts), dataDir, { recursive: true });
   // Every site has keys of its own.
@@ -32,6 +38,7 @@ export async function startSiteCopy(accounts: Accounts, build = preparedBuild())
   const site = await startSite('e2e/support/serve.ts', {
     LOCAL_DATA_DIR: dataDir,
     SITE_DIR: build,
+    PRERENDER: prerendered ? '' : 'off',
   });
   const stop = async () => {
     await site.stop();

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
+import { buildRenderer } from '../prerender/bundle.ts';
 import { claimWhenFree } from '../../supabase/local/data-directory.ts';
 import { root } from './root.ts';
 import { Sentence } from './sentence.ts';
@@ -20,6 +21,7 @@ const sources = [
   'scripts/host-files.ts',
   'scripts/headers-for-hosts.ts',
   'scripts/notices',
+  'scripts/prerender/bundle.ts',
   'scripts/start/security-headers.ts',
 ];
 
@@ -96,4 +98,5 @@ async function runBuild(directory: string, variables: Record<string, string>): P
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Sentence('The site could not be built; the reason is above.');
+  await buildRenderer(directory, variables);
 }

@@ -21,6 +21,7 @@ const schema = z.object({
     .refine((names) => names.every(isHostName), 'must be host names, by commas: lsbu.test,demo.example.id')
     .default([]),
   LOCAL_ACCOUNTS: z.literal('demo', 'may only be "demo" (or not set)').optional(),
+  PRERENDER: z.literal('off', 'may only be "off" (or not set)').optional(),
   PG_URL: url(['postgres:', 'postgresql:'], 'must look like postgres://user@host:port/database').optional(),
   VITE_SUPABASE_URL: url(['http:', 'https:'], 'must be the http(s) address of a Supabase project').optional(),
   VITE_SUPABASE_ANON_KEY: z.string().optional(),
@@ -37,6 +38,8 @@ export interface Settings {
   pgUrl?: string;
   /** A hosted project instead of the local stack. */
   hosted?: string;
+  /** Public pages are sent as HTML; without, all of them start in the browser. */
+  prerender: boolean;
 }
 
 /** Reads `.env.local` and `.env`; what the environment says already wins. */
@@ -59,6 +62,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     LOCAL_DATA_DIR,
     LOCAL_ACCOUNTS,
     PG_URL,
+    PRERENDER,
     VITE_SUPABASE_URL,
     VITE_SUPABASE_ANON_KEY,
   } = parsed.data;
@@ -78,6 +82,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     accounts: LOCAL_ACCOUNTS,
     pgUrl: PG_URL,
     hosted: VITE_SUPABASE_URL,
+    prerender: PRERENDER !== 'off',
   };
 }
 

@@ -14,6 +14,8 @@ const compressions = {
 };
 type Encoding = keyof typeof compressions;
 
+const MOST_COMPRESSED = 1000;
+
 export interface SiteOptions {
   /** Origin of the site. */
   url: string;
@@ -21,12 +23,17 @@ export interface SiteOptions {
   hosts?: readonly string[];
   /** Address of a hosted project, instead of the local stack. */
   hosted?: string | undefined;
+  /** The HTML of an address that is written beforehand; undefined for one that starts in the browser. */
+  prerendered?: ((request: Request) => Promise<string | undefined>) | undefined;
   /** Of the local stack; the page tells it to the application, so that no build holds it. */
   publishableKey?: string | undefined;
 }
 
 /** Serves a built site: files, and the page itself for every address of the application. */
-export function createSite(directory: string, { url, hosts, hosted, publishableKey }: SiteOptions) {
+export function createSite(
+  directory: string,
+  { url, hosts, hosted, publishableKey, prerendered }: SiteOptions,
+) {
   const index = path.join(directory, 'index.html');
   const door = createFrontDoor(url, hosts);
   const headersOf = () =>
@@ -45,20 +52,21 @@ export function createSite(directory: string, { url, hosts, hosted, publishableK
     return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
   }
 
-  function pageWithKey(): Buffer {
-    const html = readFileSync(index, 'utf8');
+  async function pageFor(request: Request): Promise<Buffer> {
+    const html = (await prerendered?.(request)) ?? readFileSync(index, 'utf8');
     return Buffer.from(publishableKey ? withPublishableKey(html, publishableKey) : html);
   }
 
   async function send(request: Request, file: string, cacheControl: string): Promise<Response> {
-    const bytes = file === index ? pageWithKey() : readFileSync(file);
+    const bytes = file === index ? await pageFor(request) : readFileSync(file);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = new Headers({
       ...headersOf(),
       'content-type': contentTypeOf(file),
       'cache-control': cacheControl,
       etag,
-      vary: 'accept-encoding',
+      // Pages have a language, which an address need not name.
+      vary: file === index ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
     });
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     const encoding = isText(file) ? encodingFor(request) : undefined;
@@ -71,6 +79,8 @@ export function createSite(directory: string, { url, hosts, hosted, publishableK
   function compress(encoding: Encoding, etag: string, bytes: Buffer): Promise<Buffer> {
     const key = encoding + etag;
     const known = compressed.get(key) ?? compressions[encoding](bytes);
+    // Pages are written anew with each change of their content.
+    if (compressed.size >= MOST_COMPRESSED) compressed.clear();
     compressed.set(key, known);
     return known;
   }

@@ -20,29 +20,36 @@ const AdminArea = lazy(() =>
 );
 
 /**
- * The addresses of the site. The declarative half of react-router (12 KB) is enough for them; createBrowserRouter
+ * The addresses of the site, within a router. The declarative half of react-router (12 KB) is enough for them; createBrowserRouter
  * would add 15 KB to every visitor's first page for what lazy-page, page-boundary, scroll-memory and use-blocker do.
  */
+export function AppRoutes() {
+  return (
+    <PageBoundary>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          {publicScreens.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          {redirects.map(({ from, to }) => (
+            <Route key={from} path={from} element={<Navigate to={to} replace />} />
+          ))}
+          <Route path="*" element={<notFoundScreen.Page />} />
+        </Route>
+        <Route path={paths.login} element={<loginScreen.Page />} />
+        <Route path={paths.confirmLink} element={<confirmLinkScreen.Page />} />
+        <Route path={paths.newPassword} element={<newPasswordScreen.Page />} />
+        <Route path={`${paths.admin.dashboard}/*`} element={<AdminArea Site={PublicLayout} />} />
+      </Routes>
+    </PageBoundary>
+  );
+}
+
+/** The addresses of the site, in a browser. */
 export function AppRouter() {
   return (
     <AddressRouter>
-      <PageBoundary>
-        <Routes>
-          <Route element={<PublicLayout />}>
-            {publicScreens.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-            {redirects.map(({ from, to }) => (
-              <Route key={from} path={from} element={<Navigate to={to} replace />} />
-            ))}
-            <Route path="*" element={<notFoundScreen.Page />} />
-          </Route>
-          <Route path={paths.login} element={<loginScreen.Page />} />
-          <Route path={paths.confirmLink} element={<confirmLinkScreen.Page />} />
-          <Route path={paths.newPassword} element={<newPasswordScreen.Page />} />
-          <Route path={`${paths.admin.dashboard}/*`} element={<AdminArea Site={PublicLayout} />} />
-        </Routes>
-      </PageBoundary>
+      <AppRoutes />
     </AddressRouter>
   );
 }

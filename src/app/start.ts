@@ -9,13 +9,14 @@ import { expireSession, onIdentityChange, startSession } from '@/session/session
 import { whenIdle } from '@/lib/when-idle';
 import { readErrorNotice } from '@/site/read-error-notice';
 import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
+import { takePageRows } from './prerender/page-rows';
 import { preloadPage } from './public-routes';
 
 /**
  * Everything that begins before the first render, in this order: back and forward, language, theme, who is here, the
- * sixteen reads and the page's own chunk, which then come while React starts.
+ * sixteen reads and the page's own chunk, which then come while React starts. `isWritten`: the page was written beforehand.
  */
-export function startApp(): QueryClient {
+export function startApp(): { queryClient: QueryClient; isWritten: boolean } {
   startHistoryGate();
   startI18n();
   startTheme();
@@ -27,10 +28,13 @@ export function startApp(): QueryClient {
   });
   onIdentityChange(() => forgetWhatAnotherSaw(queryClient));
   startSession();
-  startSiteReads(queryClient);
+  // The rows of a page written beforehand stand in it; the other reads then wait until it is alive.
+  const isWritten = takePageRows(queryClient);
+  if (isWritten) whenIdle(() => void startSiteReads(queryClient));
+  else void startSiteReads(queryClient);
   preloadPage(window.location.pathname);
   whenIdle(endOldDrafts);
-  return queryClient;
+  return { queryClient, isWritten };
 }
 
 /** Deletes expired drafts of visitors' forms; the code is loaded only when there are any. */

@@ -1,22 +1,45 @@
 const keyInPage = () =>
   document.querySelector<HTMLMetaElement>('meta[name="publishable-key"]')?.content ?? '';
 
+/** Facts that a page rendered outside a browser cannot read off it. */
+export interface Surroundings {
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Address and publishable key of the project, and how it is asked. */
+  supabaseUrl: string;
+  supabaseAnonKey: string;
+  fetch: typeof fetch;
+}
+
+let surroundings: Surroundings | undefined;
+
+/** Makes the settings those of a page that is rendered outside a browser (src/app/prerender). */
+export function renderIn(given: Surroundings): void {
+  surroundings = given;
+}
+
 /**
  * Settings of the build. With no VITE_SUPABASE_URL the site talks to the origin it was loaded from, which is
  * how the local stack serves it; nothing else in `src/` knows where it runs.
  */
 export const env = {
   get supabaseUrl(): string {
-    return import.meta.env.VITE_SUPABASE_URL || window.location.origin;
+    return surroundings?.supabaseUrl ?? (import.meta.env.VITE_SUPABASE_URL || window.location.origin);
   },
-  /** Origin of the site, without a slash at the end; empty where no page address is known (rendering at build). */
+  /** Origin of the site, without a slash at the end. */
   get siteUrl(): string {
-    const own = typeof window === 'undefined' ? '' : window.location.origin;
-    return (import.meta.env.VITE_SITE_URL || own).replace(/\/$/, '');
+    return (import.meta.env.VITE_SITE_URL || (surroundings?.siteUrl ?? window.location.origin)).replace(
+      /\/$/,
+      '',
+    );
   },
   /** The publishable key: of the build, or the one that the local server wrote into the page (scripts/start/site.ts). */
   get supabaseAnonKey(): string {
-    return import.meta.env.VITE_SUPABASE_ANON_KEY || keyInPage();
+    return surroundings?.supabaseAnonKey ?? (import.meta.env.VITE_SUPABASE_ANON_KEY || keyInPage());
+  },
+  /** The function that sends requests to the project. */
+  get fetch(): typeof fetch {
+    return surroundings?.fetch ?? globalThis.fetch;
   },
   /** True when pages may load Cloudflare's script: build and headers allow it. */
   get turnstile(): boolean {

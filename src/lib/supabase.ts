@@ -44,7 +44,9 @@ async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Pr
     const token = again?.token ?? (await accessToken());
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const limit = again && { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
-    return globalThis.fetch(input, { ...init, ...limit, headers });
+    // Not as a method: a browser's own fetch is refused as one of another object.
+    const { fetch } = env;
+    return fetch(input, { ...init, ...limit, headers });
   }, accessToken);
 }
 

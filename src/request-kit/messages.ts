@@ -3,6 +3,10 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 /** Words that complaint, appeal, contact form and tracking page share: namespace `requestKit`. */
 export const requestKitMessages = defineMessages('requestKit', {
   id: {
+    waiting: {
+      form: 'Formulir sedang disiapkan …',
+      noScript: 'Formulir ini memerlukan JavaScript. Tanpa JavaScript, sampaikan lewat cara berikut.',
+    },
     problem: {
       title: 'Ada yang perlu diperbaiki',
       intro: 'Periksa isian berikut, lalu kirim lagi. Tidak ada yang terhapus.',
@@ -215,6 +219,10 @@ export const requestKitMessages = defineMessages('requestKit', {
     characters: '{{used}} dari {{limit}} karakter',
   },
   en: {
+    waiting: {
+      form: 'Preparing the form …',
+      noScript: 'This form needs JavaScript. Without it, please reach us in one of these ways.',
+    },
     problem: {
       title: 'Something needs your attention',
       intro: 'Check the answers below and send again. Nothing has been lost.',

@@ -29,8 +29,8 @@ const readRows = <D extends unknown[] | null>(table: TableName, run: (signal: Ab
     ...options(table),
   });
 
-/** The clock of "published from now on", as PostgREST compares it. */
-const now = () => new Date().toISOString();
+/** The clock of "published from now on", as PostgREST compares it: of the minute, so that answers can be cached. */
+const now = () => `${new Date().toISOString().slice(0, 16)}:00Z`;
 
 /**
  * The sixteen reads of start-up (spec section 7), each bounded in columns and rows: bodies and further pages are read
@@ -205,11 +205,10 @@ export const siteReads = {
 };
 
 /** Starts all sixteen at once. A read that fails says so (query-client.ts) and holds up no other. */
-export function startSiteReads(queryClient: QueryClient): void {
-  for (const read of Object.values(siteReads)) {
-    // The sixteen differ in the type of their rows alone, which nobody looks at here.
-    queryClient.query(read as typeof siteReads.faq).catch(() => undefined);
-  }
+export async function startSiteReads(queryClient: QueryClient): Promise<void> {
+  // The sixteen differ in the type of their rows alone, which nobody looks at here.
+  const reads = Object.values(siteReads) as (typeof siteReads.faq)[];
+  await Promise.allSettled(reads.map((read) => queryClient.query(read)));
 }
 
 /**
@@ -224,7 +223,7 @@ export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
   const mayReadAgain = (read: Read) => isPersonal(read) && !(isNobodyHere && read.queryKey[1] !== 'site');
   queryClient.removeQueries({ type: 'inactive', predicate: isPersonal });
   void queryClient.resetQueries({ type: 'active', predicate: mayReadAgain });
-  startSiteReads(queryClient);
+  void startSiteReads(queryClient);
 }
 
 // A hook for each read that several screens use; the others stand beside their one page. Five reads have none: the inboxes and

@@ -46,6 +46,8 @@ export interface Stack {
   handle: (request: Request, address?: string) => Promise<Response>;
   /** Serves `/realtime/v1/websocket` on this server. */
   attachRealtime: (server: Server, silenceMs?: number) => void;
+  /** Calls back after each change of what visitors read, whoever made it (private.announce). */
+  onContentChanged: (listener: () => void) => void;
   /** The database as superuser. */
   db: Queries;
   url: string;
@@ -170,6 +172,7 @@ async function assemble(
   return {
     handle,
     attachRealtime: realtime.attach,
+    onContentChanged: realtime.onContentChanged,
     db,
     url,
     publishableKey: keys.publishableKey,

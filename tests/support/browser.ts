@@ -23,6 +23,7 @@ export function openTab(fetch: Fetch): void {
   resetSession();
   setMedia();
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'id');
+  document.cookie = `${LANGUAGE_STORAGE_KEY}=id; path=/`;
   vi.stubEnv('VITE_SUPABASE_URL', stackUrl);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', stackKey);
   vi.stubGlobal('fetch', fetch);

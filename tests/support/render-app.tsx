@@ -49,7 +49,7 @@ export async function renderApp({ path, stack, role, fetch = stack.fetch, media 
   setMedia(media);
   if (role) await rememberSession(stack, role);
   window.history.replaceState(null, '', path);
-  const queryClient = startApp();
+  const { queryClient } = startApp();
   whenPageCloses(async () => {
     await queryClient.cancelQueries();
     queryClient.clear();

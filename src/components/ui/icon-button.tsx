@@ -9,6 +9,12 @@ const variants = {
 
 const sizes = { sm: 'size-8 [&_svg]:size-4', md: 'size-10 [&_svg]:size-5', lg: 'size-12 [&_svg]:size-6' };
 
+const looks =
+  'inline-flex shrink-0 items-center justify-center rounded transition-colors duration-150 disabled:opacity-45';
+
+/** Of an ordinary icon button, for another element that looks like one. */
+export const iconButtonLooks = clsx(looks, variants.ghost, sizes.md);
+
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The action; read aloud and shown as a tooltip. */
   label: string;
@@ -30,12 +36,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={clsx(
-        'inline-flex shrink-0 items-center justify-center rounded transition-colors duration-150 disabled:opacity-45',
-        variants[variant],
-        sizes[size],
-        className,
-      )}
+      className={clsx(looks, variants[variant], sizes[size], className)}
       {...rest}
     />
   );

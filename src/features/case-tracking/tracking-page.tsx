@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
+import { WhenLive } from '@/request-kit/when-live';
 import { CaseView } from './case-view';
 import { caseTrackingMessages } from './messages';
 import { trackedCaseQuery } from './queries';
@@ -35,12 +36,14 @@ export function Component() {
           />
         ) : (
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-            <TrackingForm
-              onOpen={open}
-              isOpening={query.isFetching}
-              failure={query.error}
-              isUnknown={query.data === null && !query.isFetching}
-            />
+            <WhenLive>
+              <TrackingForm
+                onOpen={open}
+                isOpening={query.isFetching}
+                failure={query.error}
+                isUnknown={query.data === null && !query.isFetching}
+              />
+            </WhenLive>
             <TrackingHelp />
           </div>
         )}

@@ -57,7 +57,7 @@ export function MenuGroup({ item }: { item: MenuItem }) {
         {chevron}
       </button>
       {/* The padding bridges the gap to the button, so that the pointer never leaves the group on its way. */}
-      <div hidden={!disclosure.isOpen} className="absolute start-0 top-full z-overlay -mt-2 pt-2">
+      <div hidden={!disclosure.isOpen} className="menu-panel absolute start-0 top-full z-overlay -mt-2 pt-2">
         <ul
           ref={panel}
           id={id}

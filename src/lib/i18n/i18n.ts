@@ -15,41 +15,50 @@ function onMissingKey(_languages: readonly string[], namespace: string, key: str
   if (import.meta.env.DEV) queueMicrotask(() => reportError(new Error(message)));
 }
 
-/** Starts i18next with the texts of all modules that are loaded; detection order and storage key are the spec's. */
-export function startI18n(): I18n {
+/**
+ * Starts i18next with the texts of all modules that are loaded; detection order and storage key are the spec's.
+ * `inBrowser` false: in the default language, for pages that are rendered outside one.
+ */
+export function startI18n(inBrowser = true): I18n {
   // Started once more, as tests do, it keeps the texts of modules that are not loaded again.
   const { data: kept = {} } = (i18next.store as ResourceStore | undefined) ?? {};
-  void i18next
-    .use(LanguageDetector)
-    .use(initReactI18next)
-    .init({
-      resources: Object.fromEntries(
-        LANGUAGES.map((each) => [each, { ...kept[each], ...registeredTexts(each) }]),
-      ),
-      supportedLngs: LANGUAGES,
-      fallbackLng: DEFAULT_LANGUAGE,
-      load: 'languageOnly',
-      initAsync: false,
-      saveMissing: true,
-      missingKeyHandler: onMissingKey,
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
-        lookupCookie: LANGUAGE_STORAGE_KEY,
-        lookupLocalStorage: LANGUAGE_STORAGE_KEY,
-        caches: ['localStorage'],
-        convertDetectedLanguage: toLanguage,
-      },
-    });
+  if (inBrowser) i18next.use(LanguageDetector);
+  void i18next.use(initReactI18next).init({
+    resources: Object.fromEntries(
+      LANGUAGES.map((each) => [each, { ...kept[each], ...registeredTexts(each) }]),
+    ),
+    supportedLngs: LANGUAGES,
+    fallbackLng: DEFAULT_LANGUAGE,
+    load: 'languageOnly',
+    initAsync: false,
+    saveMissing: true,
+    missingKeyHandler: onMissingKey,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    detection: {
+      order: ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag'],
+      lookupQuerystring: 'lng',
+      lookupCookie: LANGUAGE_STORAGE_KEY,
+      lookupLocalStorage: LANGUAGE_STORAGE_KEY,
+      caches: ['localStorage'],
+      convertDetectedLanguage: toLanguage,
+    },
+  });
+  if (!inBrowser) return i18next;
   const applyToPage = (tag: string) => (document.documentElement.lang = toLanguage(tag));
   applyToPage(i18next.language);
   i18next.on('languageChanged', applyToPage);
   return i18next;
 }
 
-/** Switches the language and remembers it (local storage key i18nextLng). */
+const A_YEAR_S = 31_536_000;
+
+/**
+ * Switches the language and remembers it: in local storage (key i18nextLng), and in a cookie of that name for hosts that
+ * have each page written in every language.
+ */
 export function setLanguage(language: Language): void {
+  if (typeof document !== 'undefined')
+    document.cookie = `${LANGUAGE_STORAGE_KEY}=${language}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
   void i18next.changeLanguage(language);
 }

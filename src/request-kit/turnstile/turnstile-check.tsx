@@ -15,7 +15,7 @@ export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCh
   const language = useLanguage();
   const title = useId();
   const place = useRef<HTMLDivElement>(null);
-  const { phase, attempt } = useSyncExternalStore(gate.subscribe, gate.state);
+  const { phase, attempt } = useSyncExternalStore(gate.subscribe, gate.state, gate.state);
   const isShown = siteKey !== '' && phase !== 'idle';
 
   useEffect(() => {

@@ -25,4 +25,4 @@ export type Proof = { challenge: Challenge; solution: { counter: number; derived
 export type WorkFor = 'submit' | 'track';
 
 /** Without workers no form can be sent: another way has to be named. */
-export const canWork = () => typeof Worker === 'function';
+export const canWork = () => typeof window === 'undefined' || typeof Worker === 'function';

@@ -24,12 +24,14 @@ interface StoredMessage {
 /** `/realtime/v1`: broadcast between clients and from the database, private channels by policy. */
 export async function createRealtime(context: Context) {
   const channels = createChannels(context);
+  const contentListeners = new Set<() => void>();
   const sockets = new WebSocketServer({ noServer: true });
   // As hosted projects do.
   await context.db.query(`delete from realtime.messages where inserted_at < now() - interval '3 days'`);
   const deliver = async (id: string) => {
     const sql = 'select topic, event, payload, private from realtime.messages where id = $1';
     const message = await first<StoredMessage>(context.db, sql, [id]);
+    if (message?.topic === 'content') for (const listener of contentListeners) listener();
     if (message) await channels.broadcast(message.topic, message.event, message.payload, message.private);
   };
   let delivered = Promise.resolve();
@@ -40,6 +42,7 @@ export async function createRealtime(context: Context) {
   });
   return {
     handle: broadcastApi(context, channels),
+    onContentChanged: (listener: () => void) => void contentListeners.add(listener),
     attach: (server: Server, silenceMs = SILENCE_MS) => attach(context, channels, sockets, server, silenceMs),
     close() {
       for (const { socket } of channels.clients) socket.terminate();

@@ -10,15 +10,26 @@ export function LanguageMenu() {
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
   return (
-    <ChoiceMenu
-      label={`${language.toUpperCase()}, ${t('language')}`}
-      value={language}
-      choices={languageChoices}
-      onChoose={chooseLanguage}
-    >
-      <span aria-hidden className="text-sm font-bold">
-        {language.toUpperCase()}
-      </span>
-    </ChoiceMenu>
+    <>
+      <noscript>
+        {languageChoices
+          .filter(({ value }) => value !== language)
+          .map(({ value, label, lang }) => (
+            <a key={value} href={`?lng=${value}`} lang={lang} className="px-2 text-sm link font-bold">
+              {label}
+            </a>
+          ))}
+      </noscript>
+      <ChoiceMenu
+        label={`${language.toUpperCase()}, ${t('language')}`}
+        value={language}
+        choices={languageChoices}
+        onChoose={chooseLanguage}
+      >
+        <span aria-hidden className="text-sm font-bold">
+          {language.toUpperCase()}
+        </span>
+      </ChoiceMenu>
+    </>
   );
 }

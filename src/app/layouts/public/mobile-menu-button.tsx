@@ -1,8 +1,11 @@
+import clsx from 'clsx';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton, iconButtonLooks } from '@/components/ui/icon-button';
+import { MenuTree } from '@/features/navigation/menu-tree';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useIsLive } from '@/lib/use-is-live';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { publicLayoutMessages } from './messages';
 
@@ -17,11 +20,22 @@ export function MobileMenuButton({ className }: { className?: string }) {
   const isOpen = openedAt === key;
   // Following a link is another key. It then goes at once, so that the focus is free for the new page.
   const isLeft = openedAt !== undefined && !isOpen;
+  const isLive = useIsLive();
+  const written = useRef<HTMLDetailsElement>(null);
 
   const open = () => {
     need();
     setOpenedAt(key);
   };
+  // A menu that was opened before the script came stays open.
+  useEffect(() => {
+    if (!written.current?.open) return;
+    need();
+    setOpenedAt(key);
+    // Only what was there as the page came to life.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (!isLive) return <MenuWithoutScript ref={written} className={className} />;
   return (
     <>
       <IconButton
@@ -37,5 +51,29 @@ export function MobileMenuButton({ className }: { className?: string }) {
       </IconButton>
       {MobileMenu && !isLeft && <MobileMenu isOpen={isOpen} onClose={() => setOpenedAt(undefined)} />}
     </>
+  );
+}
+
+/** The menu of a page written beforehand, before its script runs. */
+function MenuWithoutScript({
+  ref,
+  className,
+}: {
+  ref: Ref<HTMLDetailsElement>;
+  className: string | undefined;
+}) {
+  const { t } = useTexts(publicLayoutMessages);
+  return (
+    <details ref={ref} className={className}>
+      <summary
+        aria-label={t('openMenu')}
+        className={clsx(iconButtonLooks, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}
+      >
+        <Menu aria-hidden />
+      </summary>
+      <div className="absolute inset-x-0 top-full z-overlay max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-border bg-surface-raised p-5 shadow-overlay">
+        <MenuTree />
+      </div>
+    </details>
   );
 }

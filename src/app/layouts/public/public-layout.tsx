@@ -16,6 +16,7 @@ import { useOnDemand } from '@/lib/use-on-demand';
 import { whenIdle } from '@/lib/when-idle';
 import { PageMeta } from '@/page-kit/page-meta';
 import { useSettings } from '@/site/site-reads';
+import { LiveMark } from './live-mark';
 import { PageArrival } from './page-arrival';
 import { RouteProgress } from './route-progress';
 import { ScrollMemory } from './scroll-memory';
@@ -98,6 +99,7 @@ export function PublicLayout() {
         <PageTransition>
           <PageBoundary fallback={<div className="min-h-dvh" />}>
             <Outlet />
+            <LiveMark />
           </PageBoundary>
         </PageTransition>
       </main>

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { withoutPromotion } from '../support/service-requests.ts';
+
+test.use({ prerendered: true });
+
+const article = '/informasi/news/cek-sertifikat-sebelum-tender';
+/** Each public page that is sent as HTML, with its heading in both languages. */
+const pages: readonly [path: string, id: RegExp, en: RegExp][] = [
+  ['/', /sertifikasi badan usaha/, /certification of construction businesses/],
+  ['/profil/tentang', /Tentang kami/, /About us/],
+  ['/profil/visi-misi', /Visi dan misi/, /Vision and mission/],
+  ['/profil/struktur-organisasi', /Struktur Organisasi/, /Organisation/],
+  ['/profil/legalitas', /Legalitas/, /Legal status/],
+  ['/layanan/ruang-lingkup', /Ruang Lingkup/, /Scope of certification/],
+  ['/layanan/ruang-lingkup/BG002', /BG002/, /BG002 Office buildings/],
+  ['/layanan/alur', /Alur Sertifikasi/, /Certification process/],
+  ['/layanan/biaya', /Biaya Sertifikasi/, /Certification fees/],
+  ['/informasi/news', /Berita/, /News/],
+  [article, /Cek sertifikat sebelum tender/, /Check certificates before a tender/],
+  ['/informasi/produk-hukum', /Produk Hukum/, /Laws and regulations/],
+  ['/informasi/klien', /Klien Bersertifikat/, /Certified companies/],
+  ['/informasi/faq', /Pertanyaan Umum/, /Frequently asked questions/],
+  ['/informasi/hak-kewajiban', /Hak dan kewajiban/, /Rights and duties/],
+  ['/profil/kontak', /Kontak/, /Contact/],
+  ['/keluhan', /Keluhan/, /Complaints/],
+  ['/banding', /Banding/, /Appeals/],
+  ['/lacak', /Lacak perkara/, /Track a case/],
+  ['/syarat-ketentuan', /Syarat dan ketentuan/, /Terms of use/],
+  ['/kebijakan-privasi', /Kebijakan privasi/, /Privacy policy/],
+  ['/aksesibilitas', /Pernyataan aksesibilitas/, /Accessibility statement/],
+];
+
+const isLive = (page: Page) => expect(page.locator('html.live')).toBeAttached();
+/** No file of the application arrives: the page stays as it was sent. */
+const withoutFiles = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+
+test.describe('with script', () => {
+  for (const [language, theme, tag] of [
+    ['id', 'light', '@desktop'],
+    ['en', 'dark', '@desktop'],
+    ['id', 'dark', '@phone'],
+    ['en', 'light', '@phone'],
+  ] as const)
+    test(`every page comes to life as it was sent: ${language}, ${theme}`, { tag }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      for (const [path, id, en] of pages) {
+        await page.goto(language === 'id' ? path : `${path}?lng=en`);
+        const heading = page.locator('h1').first();
+        await expect(heading).toHaveText(language === 'id' ? id : en);
+        const sent = await heading.evaluateHandle((element) => element);
+        await isLive(page);
+        // React keeps the elements that it finds as it would draw them, and says in the console where it does not.
+        expect(await sent.evaluate((element) => element.isConnected), path).toBe(true);
+      }
+    });
+
+  test('a button that is pressed before the script has come does its work once it has', async ({ page }) => {
+    await withoutPromotion(page);
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/profil/tentang');
+    const button = page.getByRole('banner').getByRole('button', { name: /Bahasa/ });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    letThrough();
+    await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test('the chosen language is the one that is sent, and no page flashes in another', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/net::ERR_FAILED/);
+    await page.goto('/profil/tentang');
+    await isLive(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Bahasa/ })
+      .click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.locator('h1').first()).toHaveText('About us');
+    await withoutFiles(page);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('h1').first()).toHaveText('About us');
+  });
+
+  test('a filter starts in the browser and hides what was written without it', async ({ page }) => {
+    await page.goto('/informasi/klien?q=beton');
+    await expect(page.locator('main input[value="beton"]')).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/live/);
+  });
+});
+
+test('what an editor changes stands in the HTML that is sent next', async ({ request, service }) => {
+  const { data: entry } = await service
+    .from('faq')
+    .select('id, question')
+    .eq('is_published', true)
+    .is('deleted_at', null)
+    .limit(1)
+    .single()
+    .throwOnError();
+  expect(await (await request.get('/informasi/faq')).text()).toContain(
+    entry.question.replaceAll('"', '&quot;'),
+  );
+  const question = 'Apakah HTML ini baru?';
+  await service.from('faq').update({ question }).eq('id', entry.id).throwOnError();
+  await expect(async () => {
+    expect(await (await request.get('/informasi/faq')).text()).toContain(question);
+  }).toPass();
+  await service.from('faq').update({ question: entry.question }).eq('id', entry.id).throwOnError();
+});
+
+test('an article tells its own title, description and picture to whoever shares it', async ({ request }) => {
+  const html = await (await request.get(article)).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toMatch(/<title>Cek sertifikat sebelum tender[^<]* · /);
+  expect(head).toMatch(/<meta property="og:type" content="article"\/>/);
+  expect(head).toMatch(/<meta property="og:title" content="Cek sertifikat sebelum tender/);
+  expect(head).toMatch(/<meta property="og:description" content="[^"]{40}/);
+  expect(head).toMatch(/<meta property="og:image" content="http/);
+  expect(head).toMatch(/<link rel="canonical" href="[^"?]+cek-sertifikat-sebelum-tender"\/>/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is readable in both languages', { tag: '@phone' }, async ({ page }) => {
+    for (const [path, id, en] of pages) {
+      await page.goto(path);
+      await expect(page.locator('h1').first()).toHaveText(id);
+      await expect(page.locator('main p').first(), path).toBeVisible();
+      await page.goto(`${path}?lng=en`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('h1').first()).toHaveText(en);
+    }
+  });
+
+  test(
+    'the menu of wide screens opens under the pointer and leads on',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Menu utama' });
+      await menu.getByRole('button', { name: 'Profil' }).hover();
+      await menu.getByRole('link', { name: 'Visi dan Misi' }).click();
+      await expect(page.locator('h1').first()).toHaveText(/Visi dan misi/);
+    },
+  );
+
+  test('the menu of a phone opens and leads on', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/');
+    await page.locator('header summary').click();
+    await page.locator('header details').getByRole('link', { name: 'Visi dan Misi' }).click();
+    await expect(page.locator('h1').first()).toHaveText(/Visi dan misi/);
+  });
+
+  test('a form says what else to do, and the other language has its link', async ({ request }) => {
+    for (const path of ['/keluhan', '/banding', '/profil/kontak', '/lacak']) {
+      // Playwright's browsers draw no <noscript>.
+      const shown = [
+        ...(await (await request.get(path)).text()).matchAll(/<noscript>(.*?)<\/noscript>/gs),
+      ].join('');
+      expect(shown, path).toContain('Formulir ini memerlukan JavaScript.');
+      expect(shown, path).toMatch(/<a href="tel:\+?\d+"/);
+      expect(shown, path).toMatch(/<a href="\?lng=en" lang="en"/);
+    }
+  });
+});

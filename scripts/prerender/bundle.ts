@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as RenderPage from '../../src/app/prerender/render-page.tsx';
+import { root } from '../start/root.ts';
+
+/** Folder of a build that no host serves. */
+const FOLDER = '.vite/renderer';
+
+/**
+ * Builds what renders pages outside a browser into a finished build of the site, from the same sources and VITE_
+ * variables. Everything is bundled, so that React is its production build whatever NODE_ENV the server runs in.
+ */
+export async function buildRenderer(site: string, variables: Record<string, string>): Promise<void> {
+  // Loaded here: a server that finds its build finished needs neither.
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  const named = Object.entries({ VITE_TEST_LANGUAGE: '', ...variables }).map(
+    ([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)] as const,
+  );
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(named) },
+    resolve: { alias: { '@': path.join(root, 'src') } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/app/prerender/render-page.tsx',
+      outDir: path.join(site, FOLDER),
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+}
+
+export type Renderer = typeof RenderPage;
+
+/** The renderer of a build. */
+export const importRenderer = (site: string): Promise<Renderer> =>
+  import(pathToFileURL(path.join(site, FOLDER, 'render-page.js')).href) as Promise<Renderer>;

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTENT_LANGUAGES as LANGUAGES, toLanguage } from '../../supabase/functions/_shared/languages.ts';
+import { importRenderer } from '../prerender/bundle.ts';
+import { isWritten } from '../prerender/content-pages.ts';
+import { pageHtml } from '../prerender/page-html.ts';
+import { createPageStyles } from '../prerender/page-styles.ts';
+
+/** Texts that begin to count by the clock alone appear on a page within this time, in milliseconds. */
+const KEPT_MS = 60_000;
+const MOST_PAGES = 500;
+/** With more pages than these waiting to be rendered, further ones start in the browser. */
+const LONGEST_QUEUE = 8;
+
+export interface PrerenderedOptions {
+  /** Origin of the site. */
+  url: string;
+  publishableKey: string;
+  /** The API, asked as a visitor. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Calls back after each change of what visitors read. */
+  onContentChanged: (listener: () => void) => void;
+}
+
+type Kept = { html: Promise<string | undefined>; until: number };
+
+/**
+ * The pages of a build as HTML, rendered when they are first asked for and forgotten when content changes or after a
+ * minute. Answers undefined for what starts in the browser: the back-office, filters, unknown addresses.
+ */
+export async function createPrerendered(site: string, options: PrerenderedOptions) {
+  const renderer = await importRenderer(site);
+  const styleOf = createPageStyles(site);
+  const index = readFileSync(path.join(site, 'index.html'), 'utf8');
+  const pages = new Map<string, Kept>();
+  const surroundings = {
+    siteUrl: options.url,
+    supabaseUrl: options.url,
+    supabaseAnonKey: options.publishableKey,
+    fetch: ((input, init) => options.fetch(new Request(input, init))) as typeof fetch,
+  };
+  let generation = 0;
+  options.onContentChanged(() => {
+    generation++;
+    pages.clear();
+  });
+
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after another: the texts of a page are in the language of the whole module. */
+  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    waiting++;
+    const turn = last.then(run).finally(() => waiting--);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function render(pathname: string, language: string): Promise<string | undefined> {
+    try {
+      const page = await inTurn(() => renderer.renderPage(pathname, toLanguage(language), surroundings));
+      const style = await styleOf(`<html data-written>${page.body}`);
+      return pageHtml(index, { ...page, language, languages: LANGUAGES, style });
+    } catch {
+      // Not found, or a read that fails: the page that starts in the browser shows which.
+      return undefined;
+    }
+  }
+
+  return async (request: Request): Promise<string | undefined> => {
+    const { pathname } = new URL(request.url);
+    if (!isWritten(pathname)) return undefined;
+    const language = languageOf(request);
+    const key = `${language} ${pathname}`;
+    const known = pages.get(key);
+    if (known && known.until > Date.now()) return known.html;
+    if (waiting >= LONGEST_QUEUE) return undefined;
+    const bornIn = generation;
+    const html = render(pathname, language);
+    if (pages.size >= MOST_PAGES) pages.clear();
+    pages.set(key, { html, until: Date.now() + KEPT_MS });
+    await html;
+    // It may show what has changed meanwhile.
+    if (bornIn !== generation) pages.delete(key);
+    return html;
+  };
+}
+
+/** The language of an address, else the one chosen before, else the browser's; robots name none and get the default. */
+export function languageOf(request: Request): string {
+  const asked = new URL(request.url).searchParams.get('lng');
+  const chosen = /(?:^|;\s*)i18nextLng=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const preferred = request.headers.get('accept-language')?.split(/[,;]/)[0];
+  return toLanguage(asked ?? chosen ?? preferred ?? '');
+}

@@ -1,0 +1,25 @@
+import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+
+/** Id of the script element with the rows that a page written beforehand shows. */
+const ROWS_ID = 'page-rows';
+
+/** The rows of a page as the element that holds them; a `<` in a text must not end the element. */
+export function rowsElement(queryClient: QueryClient): string {
+  const rows = JSON.stringify(dehydrate(queryClient)).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${ROWS_ID}">${rows}</script>`;
+}
+
+/**
+ * Puts the rows of a page written beforehand into the cache, with the times at which they were read: older ones than a
+ * minute are read again once the page is alive. False where the page has none and starts in the browser.
+ */
+export function takePageRows(queryClient: QueryClient): boolean {
+  const element = document.getElementById(ROWS_ID);
+  if (!element || document.documentElement.classList.contains('starting')) return false;
+  // Written by rowsElement.
+  const rows = JSON.parse(element.textContent) as DehydratedState;
+  // A clock that is behind would take them for rows of the future, fresh for as long as it is behind.
+  for (const { state } of rows.queries) state.dataUpdatedAt = Math.min(state.dataUpdatedAt, Date.now());
+  hydrate(queryClient, rows);
+  return true;
+}

@@ -1,0 +1,99 @@
+import { skipToken, type Query, type QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { Providers } from '@/app/providers';
+import { AppRoutes } from '@/app/router';
+import { pathIn, type Language } from '@/config/languages';
+import { renderIn, type Surroundings } from '@/config/env';
+import { setLanguage, startI18n } from '@/lib/i18n/i18n';
+import { createQueryClient } from '@/lib/query-client';
+import { rowsElement } from './page-rows';
+
+export type { Surroundings };
+
+export interface RenderedPage {
+  /** Title, description, canonical and Open Graph elements. */
+  head: string;
+  /** Content of #root. */
+  body: string;
+  /** The script element with the rows that the page shows. */
+  rows: string;
+  /** Tables whose rows the page shows: when none of them changes, neither does the page. */
+  tables: string[];
+}
+
+/** Reads in a row, each of which needs the answers of the one before it; more means that a page never comes to an end. */
+const MOST_ROUNDS = 6;
+
+let isStarted = false;
+
+/** A read that the page asked for and nobody has answered. */
+function isOpen({ state, options }: Query): boolean {
+  const isWanted = (options as { enabled?: unknown }).enabled !== false && options.queryFn !== skipToken;
+  return state.status === 'pending' && isWanted && options.queryFn !== undefined;
+}
+
+/** The page at the end of its reads: drawn, then all that it asked for answered, until it asks for nothing more. */
+async function drawnPage(path: string, queryClient: QueryClient): Promise<string> {
+  let broken: unknown;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { prelude } = await prerenderToNodeStream(
+      <StrictMode>
+        <Providers queryClient={queryClient}>
+          <StaticRouter location={path}>
+            <AppRoutes />
+          </StaticRouter>
+        </Providers>
+      </StrictMode>,
+      {
+        // All in its place: a part that is moved there by a script would be missing without one.
+        progressiveChunkSize: Infinity,
+        // React would leave the part out and let the browser draw it.
+        onError: (error) => void (broken ??= error),
+      },
+    );
+    if (broken) throw broken as Error;
+    prelude.setEncoding('utf8');
+    let html = '';
+    for await (const part of prelude) html += part as string; // of a stream with an encoding
+    const open = queryClient.getQueryCache().getAll().filter(isOpen);
+    if (open.length === 0) return html;
+    await Promise.all(open.map((query) => query.fetch()));
+  }
+  throw new Error(`${path} asks for more with every answer`);
+}
+
+/** Elements for the head come first, as React writes them; the page itself begins with the first other element. */
+const HEAD = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/**
+ * A public page as a visitor sees it, in HTML. One at a time: texts and surroundings are those of the whole module.
+ * `path`: without a query. @throws what a read throws, or an Error for a page that is none (robots are kept off it)
+ */
+export async function renderPage(
+  path: string,
+  language: Language,
+  surroundings: Surroundings,
+): Promise<RenderedPage> {
+  renderIn(surroundings);
+  if (!isStarted) startI18n(false);
+  isStarted = true;
+  setLanguage(language);
+  let failure: unknown;
+  const queryClient = createQueryClient({
+    onReadError: (_table, error) => (failure ??= error),
+    onUnauthorized: () => undefined,
+  });
+  const html = await drawnPage(pathIn(path, language), queryClient);
+  if (failure) throw failure as Error;
+  const head = HEAD.exec(html)?.[0] ?? '';
+  if (/<meta name="robots" content="noindex"/.test(head)) throw new Error(`${path} is no page of its own`);
+  const shown = queryClient.getQueryCache().getAll();
+  return {
+    head,
+    body: html.slice(head.length),
+    rows: rowsElement(queryClient),
+    tables: [...new Set(shown.map(({ queryKey, meta }) => meta?.table ?? String(queryKey[0])))],
+  };
+}

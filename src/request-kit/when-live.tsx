@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useIsLive } from '@/lib/use-is-live';
+import { requestKitMessages } from './messages';
+import { OtherWays } from './other-ways';
+
+/** A form in a page written beforehand: it waits visibly for the page's script, and says the other ways where none runs. */
+export function WhenLive({ children }: { children: ReactNode }) {
+  const { t } = useTexts(requestKitMessages);
+  const isLive = useIsLive();
+  return (
+    <div className="relative">
+      <noscript>
+        <div className="mb-6 space-y-2 rounded-lg border border-border bg-surface-raised p-5">
+          <p className="font-semibold">{t('waiting.noScript')}</p>
+          <OtherWays />
+        </div>
+      </noscript>
+      {!isLive && (
+        <p
+          role="status"
+          className="absolute end-0 -top-7 text-sm text-text-muted [@media(scripting:none)]:hidden"
+        >
+          {t('waiting.form')}
+        </p>
+      )}
+      <div inert={!isLive} className={isLive ? undefined : 'opacity-60'}>
+        {children}
+      </div>
+    </div>
+  );
+}
