@@ -5,7 +5,7 @@ import { requestKitMessages } from './messages';
 import { problemOf } from './problem';
 
 /** Refusals of what staff do with cases, which the back-office has the words for, and of what no form sends. */
-const STAFF = /^(case\.(?!closed$)|evidence\.|message\.|rows\.)/;
+const STAFF = /^(case\.(?!closed$)|evidence\.|rows\.)/;
 
 /** Every code that a function for cases, or a limit on requests, refuses with. */
 function codesInMigrations(): string[] {
