@@ -33,7 +33,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   visitor: [
     async ({ engine }, use) => {
-      const site = await startSiteCopy('demo');
+      const site = await startSiteCopy('demo', { prerendered: true });
       await use(visitorAt(engine, site.url));
       await site.stop();
     },

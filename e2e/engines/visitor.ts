@@ -18,8 +18,13 @@ export function visitorAt(engine: Engine, site: string) {
   const text = () => engine.value<string>('document.body.innerText');
   const act = (action: () => Promise<void>) => expect(action).toPass({ timeout: 30_000 });
   return {
-    // Firefox calls off a visit that meets the end of the last one.
-    open: (path: string) => act(() => engine.goto(site + path)),
+    /** Opens a page, which arrives as HTML, and waits until its script has taken it over: only then can forms be filled in. */
+    async open(path: string) {
+      // Firefox calls off a visit that meets the end of the last one.
+      await act(() => engine.goto(site + path));
+      const isAlive = `document.documentElement.matches(':not([data-written]), .live')`;
+      await expect.poll(() => engine.value<boolean>(isAlive), { timeout: 30_000 }).toBe(true);
+    },
     back: () => engine.back(),
     value: engine.value,
     path: () => engine.value<string>('location.pathname'),
