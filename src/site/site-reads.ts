@@ -29,8 +29,13 @@ const readRows = <D extends unknown[] | null>(table: TableName, run: (signal: Ab
     ...options(table),
   });
 
-/** The clock of "published from now on", as PostgREST compares it: of the minute, so that answers can be cached. */
-const now = () => `${new Date().toISOString().slice(0, 16)}:00Z`;
+const MINUTE_MS = 60_000;
+
+/**
+ * The clock of "published by now", as PostgREST compares it: the end of this minute, so that all who ask within it ask
+ * at one address, whose answer can be cached. Row-level security keeps what is published later from visitors.
+ */
+const now = () => new Date(Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString();
 
 /**
  * The sixteen reads of start-up (spec section 7), each bounded in columns and rows: bodies and further pages are read
