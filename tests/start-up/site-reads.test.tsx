@@ -38,7 +38,7 @@ afterEach(() => void vi.useRealTimers());
 
 function start(): QueryClient {
   const client = createQueryClient({ onReadError, onUnauthorized: () => undefined });
-  startSiteReads(client);
+  void startSiteReads(client);
   return client;
 }
 const stateOf = (client: QueryClient, name: keyof typeof siteReads) =>
