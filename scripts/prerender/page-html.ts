@@ -1,6 +1,8 @@
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
 
 export interface WrittenPage extends RenderedPage {
+  /** Address that the page is written for; under any other one it starts in the browser. */
+  pathname: string;
   language: string;
   /** Those that the site has, the default one first. */
   languages: readonly string[];
@@ -24,7 +26,8 @@ export function pageHtml(index: string, page: WrittenPage): string {
   return index
     .replace(
       /<html lang="[^"]*"/,
-      () => `<html lang="${page.language}" data-written="${page.languages.join(' ')}"`,
+      () =>
+        `<html lang="${page.language}" data-written="${page.languages.join(' ')}" data-path="${page.pathname}"`,
     )
     .replace(STYLESHEET, '')
     .replace(PRELOADED, '')

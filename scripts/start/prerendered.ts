@@ -58,10 +58,11 @@ export async function createPrerendered(site: string, options: PrerenderedOption
   async function render(pathname: string, language: string): Promise<string | undefined> {
     try {
       const page = await inTurn(() => renderer.renderPage(pathname, toLanguage(language), surroundings));
+      if (!page) return undefined;
       const style = await styleOf(`<html data-written>${page.body}`);
-      return pageHtml(index, { ...page, language, languages: LANGUAGES, style });
+      return pageHtml(index, { ...page, pathname, language, languages: LANGUAGES, style });
     } catch {
-      // Not found, or a read that fails: the page that starts in the browser shows which.
+      // A read that fails: the page that starts in the browser says so.
       return undefined;
     }
   }

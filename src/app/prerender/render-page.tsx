@@ -69,13 +69,13 @@ const HEAD = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /**
  * A public page as a visitor sees it, in HTML. One at a time: texts and surroundings are those of the whole module.
- * `path`: without a query. @throws what a read throws, or an Error for a page that is none (robots are kept off it)
+ * `path`: without a query. Undefined for what is no page of its own, such as an unknown address. @throws what a read throws
  */
 export async function renderPage(
   path: string,
   language: Language,
   surroundings: Surroundings,
-): Promise<RenderedPage> {
+): Promise<RenderedPage | undefined> {
   renderIn(surroundings);
   if (!isStarted) startI18n(false);
   isStarted = true;
@@ -88,7 +88,7 @@ export async function renderPage(
   const html = await drawnPage(pathIn(path, language), queryClient);
   if (failure) throw failure as Error;
   const head = HEAD.exec(html)?.[0] ?? '';
-  if (/<meta name="robots" content="noindex"/.test(head)) throw new Error(`${path} is no page of its own`);
+  if (/<meta name="robots" content="noindex"/.test(head)) return undefined;
   const shown = queryClient.getQueryCache().getAll();
   return {
     head,

@@ -1,0 +1,89 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { stackKey, stackUrl } from '@tests/support/stack-directory';
+import { writePages } from '../../scripts/prerender/write-pages.ts';
+import { root } from '../../scripts/start/root.ts';
+
+let stack: TestStack;
+let site: string;
+const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+const options = (fetch: typeof globalThis.fetch, most = 2000) => ({
+  siteUrl: 'https://www.lsbu.test',
+  project: stackUrl,
+  publishableKey: stackKey,
+  fetch,
+  most,
+});
+
+beforeAll(async () => {
+  stack = await openTestStack();
+  site = mkdtempSync(path.join(tmpdir(), 'written-'));
+  // The build that `npm test` makes first, its renderer included.
+  cpSync(path.join(root, 'dist'), site, { recursive: true });
+}, 120_000);
+afterAll(async () => {
+  rmSync(site, { recursive: true, force: true });
+  await stack.close();
+});
+
+test('a project that cannot be read leaves the build as it was', async () => {
+  const before = read('index.html');
+  await expect(
+    writePages(
+      site,
+      options(() => Promise.reject(new Error('no network'))),
+    ),
+  ).rejects.toThrow('no network');
+  const refused = () => Promise.resolve(new Response('', { status: 503 }));
+  await expect(writePages(site, options(refused))).rejects.toThrow('the sitemap answers 503');
+  const halfway = (input: RequestInfo | URL, init?: RequestInit) =>
+    new Request(input, init).url.includes('/faq') ? refused() : stack.fetch(input, init);
+  await expect(writePages(site, options(halfway))).rejects.toThrow();
+  expect(read('index.html')).toBe(before);
+  expect(existsSync(path.join(site, 'start.html'))).toBe(false);
+  expect(existsSync(path.join(site, 'profil'))).toBe(false);
+}, 120_000);
+
+test('every public page is a file in both languages, with its own title, heading and address', async () => {
+  const start = read('index.html');
+  const count = await writePages(site, options(stack.fetch, 32));
+  expect(count).toBe(64);
+  for (const [file, title, heading] of [
+    ['index.html', 'LSBU Pilar Nusa', 'sertifikasi badan usaha jasa konstruksi'],
+    ['profil/tentang.html', 'Tentang kami', 'Tentang kami'],
+    ['en/profil/tentang.html', 'About us', 'About us'],
+    ['informasi/faq.html', 'Pertanyaan Umum', 'Pertanyaan Umum'],
+    ['en/keluhan.html', 'Complaints', 'Complaints'],
+  ] as const) {
+    const html = read(file);
+    expect(html, file).toMatch(new RegExp(`<title>${title}`));
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ''), file).toContain(heading);
+    expect(html, file).toMatch(/<link rel="canonical" href="https:\/\/www\.lsbu\.test/);
+    expect(html, file).toMatch(/<meta property="og:image" content="https:/);
+    expect(html, file).not.toMatch(/<script type="module"|rel="modulepreload"/);
+  }
+  expect(existsSync(path.join(site, 'cek.html'))).toBe(false);
+  expect(existsSync(path.join(site, 'admin.html'))).toBe(false);
+  expect(read('start.html')).toBe(start);
+}, 300_000);
+
+test('hosts send each page for its address, and the start page for all others', () => {
+  const redirects = read('_redirects');
+  expect(redirects).toContain('/profil/tentang  lng=en  /en/profil/tentang  200!\n');
+  expect(redirects).toMatch(/^\/\* {2}\/start\.html {2}200$/m);
+  expect(read('_nginx.conf')).toContain(
+    'try_files $language$uri $language$uri.html $uri $uri.html /start.html;',
+  );
+  expect(read('_Caddyfile')).toContain('try_files {path} {path}.html /start.html');
+  for (const file of ['_redirects', '_nginx.conf', '_Caddyfile'])
+    expect(read(file)).not.toContain('/index.html');
+});
+
+test('no more addresses are written than asked for', async () => {
+  rmSync(path.join(site, 'en'), { recursive: true });
+  cpSync(path.join(site, 'start.html'), path.join(site, 'index.html'));
+  expect(await writePages(site, options(stack.fetch, 3))).toBe(6);
+}, 60_000);
