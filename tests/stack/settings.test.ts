@@ -19,6 +19,7 @@ describe('the variables', () => {
       accounts: undefined,
       pgUrl: undefined,
       hosted: undefined,
+      prerender: true,
     });
   });
 
