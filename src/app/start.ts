@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/toast/toast';
-import { paths } from '@/config/paths';
 import { startHistoryGate } from '@/lib/history-gate';
 import { startI18n } from '@/lib/i18n/i18n';
 import { createQueryClient } from '@/lib/query-client';
@@ -31,11 +30,9 @@ export function startApp(): { queryClient: QueryClient; isWritten: boolean } {
   startSession();
   const { pathname } = window.location;
   const isWritten = takePageRows(queryClient);
-  // The rows of a page written beforehand stand in it, and a list of the back-office shows none of the sixteen: its own
-  // first rows would wait behind them.
-  if (isWritten || pathname.startsWith(paths.admin.dashboard)) {
-    whenIdle(() => void startSiteReads(queryClient));
-  } else void startSiteReads(queryClient);
+  // The rows of a page written beforehand stand in it; the other reads then wait until it is alive.
+  if (isWritten) whenIdle(() => void startSiteReads(queryClient));
+  else void startSiteReads(queryClient);
   preloadPage(pathname);
   whenIdle(endOldDrafts);
   return { queryClient, isWritten };
