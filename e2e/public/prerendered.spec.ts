@@ -55,6 +55,21 @@ test.describe('with script', () => {
       }
     });
 
+  test('a page comes to life as it was sent under another name of the same site', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const path of ['/', '/profil/tentang', article]) {
+      await page.goto(new URL(path, baseURL).href.replace('127.0.0.1', 'localhost'));
+      const sent = await page
+        .locator('h1')
+        .first()
+        .evaluateHandle((element) => element);
+      await isLive(page);
+      expect(await sent.evaluate((element) => element.isConnected), path).toBe(true);
+    }
+  });
+
   test('a button that is pressed before the script has come does its work once it has', async ({ page }) => {
     await withoutPromotion(page);
     let letThrough: () => void = () => undefined;

@@ -13,7 +13,12 @@ import { useSite } from '@/site/use-site';
  */
 export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  return <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>;
+  // A page written under another address of the site (127.0.0.1 for localhost) names that one; it is kept as it was sent.
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {json.replaceAll('<', '\\u003c')}
+    </script>
+  );
 }
 
 /** The breadcrumb: steps without a page of their own are left out. */
