@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { shownSlide } from '../support/slides.ts';
+import { hero, shownSlide, slide } from '../support/slides.ts';
 import { installClock } from '../support/stopped-clock.ts';
 
 const whatsapp = (page: Page) => page.getByRole('link', { name: 'Hubungi kami lewat WhatsApp' });
@@ -94,4 +94,40 @@ test('claiming the offer leads to the certification process, and Escape closes i
   await another.clock.fastForward(5_000);
   await expect(another.locator('html[data-pressed]')).toBeAttached();
   await expect(offer(another)).toHaveCount(0);
+});
+
+const windows = [
+  [1440, 900],
+  [1366, 768],
+  [720, 450],
+  [360, 740],
+  [320, 256],
+] as const;
+
+test('the offer leaves the controls of the slides free and can be closed in every window', async ({
+  page,
+}) => {
+  await installClock(page);
+  await withOffer(page);
+  await openHome(page);
+  await page.clock.fastForward(5_000);
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const close = offer(page).getByRole('button', { name: 'Tutup' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const share = (await offer(page).boundingBox())?.height ?? Infinity;
+    expect(share / height, `of ${width} × ${height}`).toBeLessThanOrEqual(0.4);
+    const controls = hero(page).getByRole('button');
+    for (const control of [...(await controls.all()), slide(page).getByRole('link').first()]) {
+      await control.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      const isCovered = await control.evaluate((element) => {
+        const { x, y, width: w, height: h } = element.getBoundingClientRect();
+        return !!document.elementFromPoint(x + w / 2, y + h / 2)?.closest('[role="dialog"]');
+      });
+      expect(isCovered, `${(await control.textContent()) ?? ''} in ${width} × ${height}`).toBe(false);
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+  await offer(page).getByRole('button', { name: 'Tutup' }).click();
+  await expect(offer(page)).toHaveCount(0);
 });

@@ -7,16 +7,22 @@ const KEPT = [/^dark$/, /^live$/, /^starting$/];
 /** While a page starts in the browser after all, what was written for others is not seen. */
 const STARTING = '.starting #root>*{visibility:hidden}';
 
-/** The rules of the built stylesheet that a page uses, for its first picture; the whole comes with the script. */
+/**
+ * The rules of the built stylesheets that a page uses, for its first picture: of the site's own, then of those that come with
+ * a page's chunk, so that nothing moves when they arrive with the script.
+ */
 export function createPageStyles(site: string) {
   const assets = path.join(site, 'assets');
   const index = readFileSync(path.join(site, 'index.html'), 'utf8');
   const name = /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"/.exec(index)?.[1];
-  if (!name || !readdirSync(assets).includes(name)) throw new Error('The build has no stylesheet');
-  const whole = readFileSync(path.join(assets, name), 'utf8');
+  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  if (!name || !sheets.includes(name)) throw new Error('The build has no stylesheet');
+  const inOrder = [name, ...sheets.filter((file) => file !== name).sort()];
+  const whole = inOrder.map((file) => readFileSync(path.join(assets, file), 'utf8')).join('\n');
   return async (html: string): Promise<string> => {
     const [purged] = await new PurgeCSS().purge({
-      content: [{ raw: html, extension: 'html' }],
+      // Names such as [&_svg]:size-4 are written with a reference in HTML.
+      content: [{ raw: html.replaceAll('&amp;', '&'), extension: 'html' }],
       css: [{ raw: whole }],
       safelist: KEPT,
       // Class names as they are written, and names of elements and attributes.

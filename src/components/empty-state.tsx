@@ -21,7 +21,7 @@ export function EmptyState({ title, message, icon = <FileText />, action }: Empt
       >
         {icon}
       </span>
-      <div className="space-y-1">
+      <div className="max-w-full space-y-1">
         <p className="font-semibold">{title}</p>
         {message && <p className="mx-auto max-w-prose text-sm text-text-muted">{message}</p>}
       </div>

@@ -1,5 +1,7 @@
+import { ExternalLink } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { isExternal } from '@/lib/rich-text/safe-link';
+import { SiteLink } from './site-link';
 import { Button } from './ui/button';
 import { Card } from './ui/card';
 
@@ -28,7 +30,9 @@ export function NextStep({ title, text, actions }: NextStepProps) {
         <div className="flex flex-wrap gap-3">
           {actions.map(({ label, to }, index) => (
             <Button key={to} asChild variant={index === 0 ? 'primary' : 'secondary'}>
-              <Link to={to}>{label}</Link>
+              <SiteLink to={to}>
+                {label} {isExternal(to) && <ExternalLink aria-hidden />}
+              </SiteLink>
             </Button>
           ))}
         </div>

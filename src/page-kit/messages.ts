@@ -11,3 +11,9 @@ export const feeTableMessages = defineMessages('feeTable', {
     revoked: 'Revoked',
   },
 });
+
+/** Words of the way to the application: namespace `apply`. */
+export const applyMessages = defineMessages('apply', {
+  id: { apply: 'Ajukan di portal' },
+  en: { apply: 'Apply on the portal' },
+});

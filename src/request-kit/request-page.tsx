@@ -96,7 +96,7 @@ export function RequestPage({
           />
         </div>
       ) : (
-        <div className="container-page grid gap-x-16 gap-y-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <NoticeGate>{form(show)}</NoticeGate>
           {guide}
         </div>

@@ -22,7 +22,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const alt = localizedText(article, 'cover_alt', language);
   const title = localizedText(article, 'title', language);
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_13rem]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="space-y-10">
         {article.cover_url && (
           <ArticleCover

@@ -35,7 +35,7 @@ export function Component() {
             onClose={() => setKey(undefined)}
           />
         ) : (
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <WhenLive>
               <TrackingForm
                 onOpen={open}

@@ -35,7 +35,7 @@ export function Component() {
         way={[{ label: t('certificate:section') }]}
       />
       <div className="container-page space-y-12 py-10 sm:py-14">
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="space-y-10">
             <Card padding="lg">
               <CheckForm />

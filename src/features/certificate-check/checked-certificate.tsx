@@ -57,7 +57,7 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
           </Link>
         </p>
       )}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[minmax(0,1fr)_14rem]">
         <Card asChild padding="lg">
           <section aria-labelledby="certificate" className="space-y-6">
             <div className="space-y-1">

@@ -25,7 +25,7 @@ function CheckedSkeleton() {
   return (
     <Loading label={t('checking')} className="space-y-8">
       <Skeleton className="h-60 rounded-lg sm:h-44" />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-112 rounded-lg" />
         <Skeleton className="h-112 rounded-lg" />
       </div>

@@ -34,11 +34,12 @@ export function CheckedUnknown({ typed }: { typed: string }) {
       )}
       {isPending && (
         <Loading label={t('checking')}>
-          <Skeleton className="h-40 rounded-lg" />
+          <Skeleton className="h-dvh rounded-lg" />
         </Loading>
       )}
       {near && near.length > 0 && <NearNumbers near={near} />}
-      <CheckAnother typed={typed} />
+      {/* Only now, so that the field does not move under a finger. */}
+      {!isPending && <CheckAnother typed={typed} />}
       {!isPending && (
         <section aria-labelledby="reasons" className="space-y-5">
           <h2 id="reasons" className="text-xl">

@@ -86,3 +86,11 @@ test('the button prints the page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cetak alur' }));
   expect(print).toHaveBeenCalledOnce();
 });
+
+test('the process leads to the portal where one applies, at its top and at its end', async () => {
+  await renderApp({ path, stack });
+  const links = await screen.findAllByRole('link', { name: 'Ajukan di portal' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill('https://portal.pilarnusa.example.id'),
+  );
+});

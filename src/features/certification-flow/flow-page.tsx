@@ -12,6 +12,8 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { useFlowSteps, type FlowStep } from '@/page-kit/flow-steps';
+import { useApplyAction } from '@/page-kit/apply-action';
+import { ApplyButton } from '@/page-kit/apply-button';
 import { pageBody, usePageText } from '@/page-kit/page-text';
 import { PageTop } from '@/page-kit/page-top';
 import { splitFlow } from './certification-flow';
@@ -95,16 +97,20 @@ function FlowRules() {
 export function Component() {
   const { t } = useTexts(certificationFlowMessages);
   const steps = useFlowSteps();
+  const apply = useApplyAction();
   const { stages, cycles } = splitFlow(steps.data ?? []);
-  const print = (
-    <Button variant="secondary" onClick={() => window.print()}>
-      <Printer aria-hidden />
-      {t('print')}
-    </Button>
+  const actions = (
+    <>
+      <ApplyButton />
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        {t('print')}
+      </Button>
+    </>
   );
   return (
     <>
-      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} actions={print} />
+      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} actions={actions} />
       <div className="container-page space-y-16 py-10 sm:py-14 print:space-y-8 print:py-4">
         {steps.isPending ? (
           <FlowSkeleton />
@@ -129,6 +135,7 @@ export function Component() {
           title={t('nextTitle')}
           text={t('nextText')}
           actions={[
+            ...apply,
             { label: t('scopes'), to: paths.services.scopes },
             { label: t('fees'), to: paths.services.fees },
           ]}

@@ -47,7 +47,7 @@ export function CmsBody({ page }: { page: PageText }) {
   const { doc, headings } = withHeadings(body.doc);
   const isLong = headings.length >= LONG_FROM;
   return (
-    <div className={clsx(isLong && 'grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]')}>
+    <div className={clsx(isLong && 'grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]')}>
       {isLong && <ContentsList headings={headings} lang={body.lang} />}
       <div className="max-w-prose space-y-8 lg:col-start-1 lg:row-start-1">
         {body.lang && (

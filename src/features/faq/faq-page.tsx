@@ -106,7 +106,7 @@ export function Component() {
     <>
       <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
       {faq.data && faq.data.length > 0 && <FaqData entries={faq.data} />}
-      <div className="container-page grid gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10">
           {!faq.data && faq.errorUpdateCount === 0 ? (
             <FaqSkeleton />

@@ -5,6 +5,7 @@ import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/url-state';
+import { ApplyButton } from '@/page-kit/apply-button';
 import type { Fee } from '@/page-kit/fee-schedule';
 import { FeeLineFields } from './fee-line-fields';
 import { lineQuery, MOST_LINES, readLines, totalOf, type FeeLine } from './fees';
@@ -66,6 +67,7 @@ export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
           ))}
         </div>
         <p className="text-xs text-text-muted">{t('assumption')}</p>
+        <ApplyButton className="w-full" />
       </section>
     </Card>
   );

@@ -10,6 +10,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { useApplyAction } from '@/page-kit/apply-action';
 import { countingFees, useFees } from '@/page-kit/fee-schedule';
 import { pageBody, usePageText } from '@/page-kit/page-text';
 import { PageTop } from '@/page-kit/page-top';
@@ -43,7 +44,10 @@ function Financing() {
 function FeesSkeleton() {
   const { t } = useTexts(feesMessages);
   return (
-    <Loading label={t('loading')} className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <Loading
+      label={t('loading')}
+      className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
       <div className="space-y-8">
         <Skeleton className="h-9 w-48" />
         <Skeleton className="h-[36rem] sm:h-72" />
@@ -58,6 +62,7 @@ function FeesSkeleton() {
 export function Component() {
   const { t } = useTexts(feesMessages);
   const fees = useFees();
+  const apply = useApplyAction();
   return (
     <>
       <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
@@ -69,7 +74,7 @@ export function Component() {
         ) : fees.data.length === 0 ? (
           <EmptyState icon={<ReceiptText />} title={t('empty')} message={t('emptyHint')} />
         ) : (
-          <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <FeeTables fees={fees.data} />
             <FeeCalculator fees={countingFees(fees.data)} />
           </div>
@@ -79,6 +84,7 @@ export function Component() {
           title={t('nextTitle')}
           text={t('nextText')}
           actions={[
+            ...apply,
             { label: t('flow'), to: paths.services.flow },
             { label: t('contact'), to: paths.profile.contact },
           ]}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { BadgePercent, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { commonMessages } from '@/components/messages';
-import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -20,7 +19,8 @@ interface PromotionCardProps {
 
 /**
  * The offer, as a dialog that does not take over: the page stays usable, the focus stays where it is, screen readers
- * hear of it at the next pause, and Escape closes it from anywhere.
+ * hear of it at the next pause, and Escape closes it from anywhere. It stands clear of the slides' controls and of the
+ * WhatsApp button: a strip below the header of narrow windows, else a card in the lower corner opposite the controls.
  */
 export function PromotionCard({ promotion, onClose }: PromotionCardProps) {
   const { t } = useTexts(promotionMessages, commonMessages);
@@ -52,37 +52,39 @@ export function PromotionCard({ promotion, onClose }: PromotionCardProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         className={clsx(
-          'fixed inset-x-4 bottom-4 z-header animate-dialog rounded-lg border border-border bg-surface-raised shadow-overlay sm:start-6 sm:end-auto sm:bottom-6 sm:w-96',
+          'fixed inset-x-0 top-header z-header flex max-h-[40dvh] animate-dialog flex-row-reverse items-start gap-2 overflow-y-auto border-y border-border bg-surface-raised px-4 py-2 shadow-overlay lg:start-auto lg:end-6 lg:top-auto lg:bottom-24 lg:w-96 lg:rounded-lg lg:border-x lg:p-5',
           isYielding && 'pointer-events-none opacity-0',
         )}
       >
-        <div className="flex gap-4 p-5">
-          <span
-            aria-hidden
-            className="flex size-11 shrink-0 items-center justify-center rounded bg-accent text-accent-contrast"
-          >
-            <BadgePercent className="size-6" />
-          </span>
-          <div className="min-w-0 space-y-2">
-            <h2 id={`${id}-title`} lang={own.lang} className="pe-8 text-lg leading-snug">
-              {title}
-            </h2>
-            <div id={`${id}-text`} className="space-y-2 text-sm text-text-muted">
-              <p lang={text.lang}>{text.text || t('text')}</p>
-              <p className="font-semibold text-text">
-                {t('until', { date: formatDate(language, `${promotion.endsOn}T12:00:00+07:00`) })}
-              </p>
-            </div>
-            <Button asChild variant="primary" className="mt-2">
-              <SiteLink to={promotion.target} onClick={onClose}>
-                {t('claim')}
-              </SiteLink>
-            </Button>
-          </div>
-        </div>
-        <IconButton label={t('common:close')} onClick={onClose} className="absolute end-2 top-2">
+        <IconButton label={t('common:close')} onClick={onClose} className="sticky top-0 -me-2 lg:-mt-2">
           <X aria-hidden />
         </IconButton>
+        <div className="min-w-0 flex-1 space-y-1 lg:space-y-2">
+          <h2 id={`${id}-title`} lang={own.lang} className="text-sm leading-snug lg:text-lg">
+            {title}
+          </h2>
+          <div id={`${id}-text`} className="space-y-2 text-sm text-text-muted">
+            <p lang={text.lang} className="max-lg:hidden">
+              {text.text || t('text')}
+            </p>
+            <p className="max-lg:text-xs lg:font-semibold lg:text-text">
+              {t('until', { date: formatDate(language, `${promotion.endsOn}T12:00:00+07:00`) })}
+            </p>
+          </div>
+          <SiteLink
+            to={promotion.target}
+            onClick={onClose}
+            className="inline-flex min-h-8 items-center text-sm link"
+          >
+            {t('claim')}
+          </SiteLink>
+        </div>
+        <span
+          aria-hidden
+          className="flex size-11 shrink-0 items-center justify-center rounded bg-accent text-accent-contrast max-lg:hidden"
+        >
+          <BadgePercent className="size-6" />
+        </span>
       </div>
     </>
   );

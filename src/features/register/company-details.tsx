@@ -61,7 +61,7 @@ export function CompanyDetails({ company }: { company: Company }) {
   });
   const query = day && `${DAY_PARAMETER}=${day}`;
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
       <CompanyFacts company={company} />
       <section aria-labelledby="certificates" className="space-y-6 print:mt-8">
         <SectionHeading

@@ -25,7 +25,7 @@ function CompanySkeleton() {
   return (
     <Loading
       label={t('companyLoading')}
-      className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <Skeleton className="h-80 rounded-lg lg:order-last" />
       <div className="space-y-6">
@@ -70,8 +70,8 @@ export function Component() {
   if (!company.data) {
     return (
       <>
-        <PageTop title={t('certificate:company')} purpose={t('companyPurposeBare')} way={way} />
-        <div className="container-page py-10 sm:py-14">
+        <PageTop title={t('certificate:company')} purpose="" way={way} />
+        <div key="wait" className="container-page py-10 sm:py-14">
           {company.isPending ? (
             <CompanySkeleton />
           ) : (

@@ -4,6 +4,8 @@ import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { useApplyAction } from '@/page-kit/apply-action';
+import { ApplyButton } from '@/page-kit/apply-button';
 import { PageTop } from '@/page-kit/page-top';
 import { useRlItems } from '@/site/site-reads';
 import { scopesMessages } from './messages';
@@ -18,6 +20,7 @@ import { relatedScopes } from './scopes';
 export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();
+  const apply = useApplyAction();
   const name = localizedText(scope, 'name', language);
   const category = localizedText(scope.category, 'name', language);
   const description = localizedText(scope, 'description', language);
@@ -30,9 +33,10 @@ export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
         purpose={description.text || t('scopePurpose', { category: category.text })}
         lang={name.lang}
         way={way}
+        actions={<ApplyButton />}
       />
       <div className="container-page space-y-14 py-10 sm:py-14">
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <ScopeFacts scope={scope} />
           <div className="space-y-12">
             <ScopeFees nature={scope.category.nature} qualifications={scope.qualifications} />
@@ -53,6 +57,7 @@ export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
           title={t('applyTitle')}
           text={t('applyText')}
           actions={[
+            ...apply,
             { label: t('flow'), to: paths.services.flow },
             { label: t('contact'), to: paths.profile.contact },
           ]}

@@ -11,7 +11,7 @@ export function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();
   return (
-    <ul className="grid gap-3 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
       {scopes.map((scope) => {
         const name = localizedText(scope, 'name', language);
         return (

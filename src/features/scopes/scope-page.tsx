@@ -19,7 +19,7 @@ function ScopeSkeleton() {
   return (
     <Loading
       label={t('scopeLoading')}
-      className="grid min-h-dvh gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      className="grid min-h-dvh grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="space-y-8">
         <Skeleton className="h-9 w-48" />

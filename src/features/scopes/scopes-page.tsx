@@ -8,6 +8,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { useUrlState } from '@/lib/url-state';
+import { useApplyAction } from '@/page-kit/apply-action';
 import { isNature } from '@/page-kit/fee-schedule';
 import { PageTop } from '@/page-kit/page-top';
 import { useRlCategories, useRlItems } from '@/site/site-reads';
@@ -55,6 +56,7 @@ export function Component() {
   const categories = useRlCategories();
   const scopes = useRlItems();
   const { params, only } = useUrlState({});
+  const apply = useApplyAction();
   const filter = readFilter(params, categories.data ?? []);
   const change = (next: ScopeFilter) => only(filterParams(next));
   const retry = () => void Promise.all([categories.refetch(), scopes.refetch()]);
@@ -89,6 +91,7 @@ export function Component() {
           actions={[
             { label: t('contact'), to: paths.profile.contact },
             { label: t('flow'), to: paths.services.flow },
+            ...apply,
           ]}
         />
       </div>

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/error-state';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useBackCloses } from '@/lib/use-back-closes';
 import { useSettled } from '@/lib/use-settled';
 import { searchMessages } from './messages';
 import { OftenSought } from './often-sought';
@@ -47,6 +48,7 @@ const TYPING_PAUSE_MS = 200;
 export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTexts(searchMessages);
   const navigate = useNavigate();
+  useBackCloses(isOpen, onClose);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

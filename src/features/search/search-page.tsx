@@ -53,7 +53,7 @@ export function Component() {
       {/* Without a description: results are no page for search engines. */}
       <PageMeta title={[query, t('pageTitle')].filter(Boolean).join(' · ')} />
       <PageHeader title={t('pageTitle')} purpose={t('purpose')} crumbs={[{ label: t('pageTitle') }]} />
-      <div className="container-page grid gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="container-page grid grid-cols-1 gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-8">
           <SearchForm query={typed} />
           <p role="status" className={clsx('font-semibold', isEmpty && 'sr-only')}>

@@ -66,3 +66,20 @@ test('the slide-out holds menu, languages, themes and login, and closes when a l
   expect(router.state.location.pathname).toBe('/informasi/faq');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('Back to the page where menu or search was open shows the page', async () => {
+  const { router } = show(portal);
+  await userEvent.click(screen.getByRole('button', { name: 'Buka menu' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'FAQ' }));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cari di situs ini' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await act(() => router.navigate('/informasi/faq'));
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Buka menu' }));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

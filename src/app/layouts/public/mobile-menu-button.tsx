@@ -1,37 +1,32 @@
 import clsx from 'clsx';
 import { Menu } from 'lucide-react';
-import { useEffect, useRef, useState, type Ref } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, type Ref } from 'react';
 import { IconButton, iconButtonLooks } from '@/components/ui/icon-button';
 import { MenuTree } from '@/features/navigation/menu-tree';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useIsLive } from '@/lib/use-is-live';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { publicLayoutMessages } from './messages';
+import { useOpenHere } from './use-open-here';
 
 const loadMenu = () => import('./mobile-menu').then(({ MobileMenu }) => MobileMenu);
 
 /** Opens the slide-out of narrow screens, which is downloaded with its first use. */
 export function MobileMenuButton({ className }: { className?: string }) {
   const { t } = useTexts(publicLayoutMessages);
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
+  const { isOpen, isLeft, open, close } = useOpenHere();
   const { part: MobileMenu, need } = useOnDemand(loadMenu);
-  const isOpen = openedAt === key;
-  // Following a link is another key. It then goes at once, so that the focus is free for the new page.
-  const isLeft = openedAt !== undefined && !isOpen;
   const isLive = useIsLive();
   const written = useRef<HTMLDetailsElement>(null);
 
-  const open = () => {
+  const show = () => {
     need();
-    setOpenedAt(key);
+    open();
   };
   // A menu that was opened before the script came stays open.
   useEffect(() => {
     if (!written.current?.open) return;
-    need();
-    setOpenedAt(key);
+    show();
     // Only what was there as the page came to life.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -44,12 +39,12 @@ export function MobileMenuButton({ className }: { className?: string }) {
         aria-expanded={isOpen && MobileMenu !== undefined}
         onPointerEnter={need}
         onFocus={need}
-        onClick={open}
+        onClick={show}
         {...(className && { className })}
       >
         <Menu aria-hidden />
       </IconButton>
-      {MobileMenu && !isLeft && <MobileMenu isOpen={isOpen} onClose={() => setOpenedAt(undefined)} />}
+      {MobileMenu && !isLeft && <MobileMenu isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { isTyping } from '@/features/promotion/is-typing';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { publicLayoutMessages } from './messages';
+import { useOpenHere } from './use-open-here';
 
 const loadSearch = () => import('@/features/search/search-dialog').then(({ SearchDialog }) => SearchDialog);
 
@@ -18,27 +18,23 @@ const isShortcut = (event: KeyboardEvent) =>
 /** Opens the search, which is downloaded with its first use. */
 export function SearchButton() {
   const { t } = useTexts(publicLayoutMessages);
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
+  const { isOpen, isLeft, open, close } = useOpenHere();
   const { part: SearchDialog, need } = useOnDemand(loadSearch);
-  const isOpen = openedAt === key;
-  // Following a result is another key; the dialog then goes at once, so that the focus is free for the new page.
-  const isLeft = openedAt !== undefined && !isOpen;
 
-  const open = () => {
+  const show = () => {
     need();
-    setOpenedAt(key);
+    open();
   };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isShortcut(event) || isTyping()) return;
+    event.preventDefault();
+    show();
+  });
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isShortcut(event) || isTyping()) return;
-      event.preventDefault();
-      need();
-      setOpenedAt(key);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [key, need]);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 
   return (
     <>
@@ -49,11 +45,11 @@ export function SearchButton() {
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={need}
         onFocus={need}
-        onClick={open}
+        onClick={show}
       >
         <Search aria-hidden />
       </IconButton>
-      {SearchDialog && !isLeft && <SearchDialog isOpen={isOpen} onClose={() => setOpenedAt(undefined)} />}
+      {SearchDialog && !isLeft && <SearchDialog isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -41,7 +41,7 @@ test('it makes room for what has the focus underneath it', () => {
   show('0215550142');
   scrollTo(400);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
-  const place = around(button()!, 'div.fixed');
+  const place = around(button()!, 'aside');
   act(() => screen.getByRole('link', { name: 'Di bawahnya' }).focus());
   expect(place).toHaveClass('opacity-0');
   act(() => button()!.focus());

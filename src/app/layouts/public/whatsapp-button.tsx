@@ -22,13 +22,13 @@ function useScrolledPast(pixels: number): boolean {
 /** A chat with the body, offered once the visitor has scrolled; only where the settings hold a phone. */
 export function WhatsappButton() {
   const { t } = useTexts(publicLayoutMessages);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const isYielding = useYieldToFocus(place);
   const isOffered = useScrolledPast(WHATSAPP_SCROLL_PX);
   const number = toWhatsAppNumber(useSite().details.phone);
   if (!number || !isOffered) return null;
   return (
-    <div
+    <aside
       ref={place}
       className={clsx(
         'fixed end-4 bottom-4 z-10 sm:end-6 sm:bottom-6',
@@ -40,13 +40,13 @@ export function WhatsappButton() {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${t('whatsapp')} ${t('newTab')}`}
-        className="flex min-h-12 animate-dialog items-center gap-2 rounded-full bg-success px-4 font-semibold text-surface shadow-overlay hover:brightness-110"
+        className="flex min-h-12 animate-dialog items-center gap-2 rounded-full bg-success px-3 font-semibold text-surface shadow-overlay hover:brightness-110 sm:px-4"
       >
         <MessageCircle aria-hidden className="size-5.5" />
-        <span aria-hidden className="text-sm">
+        <span aria-hidden className="text-sm max-sm:hidden">
           WhatsApp
         </span>
       </a>
-    </div>
+    </aside>
   );
 }

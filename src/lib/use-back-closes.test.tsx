@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useBackCloses } from './use-back-closes';
+
+const made: { onclose: (() => void) | null; destroy: ReturnType<typeof vi.fn> }[] = [];
+class FakeWatcher {
+  onclose: (() => void) | null = null;
+  destroy = vi.fn();
+  constructor() {
+    made.push(this);
+  }
+}
+afterEach(() => {
+  made.length = 0;
+  vi.unstubAllGlobals();
+});
+
+test('Back closes what is open, and leaves the page once it is closed', () => {
+  vi.stubGlobal('CloseWatcher', FakeWatcher);
+  const close = vi.fn();
+  const { rerender } = renderHook(({ isOpen }) => useBackCloses(isOpen, close), {
+    initialProps: { isOpen: false },
+  });
+  expect(made).toHaveLength(0);
+  rerender({ isOpen: true });
+  made[0]?.onclose?.();
+  expect(close).toHaveBeenCalledOnce();
+  rerender({ isOpen: false });
+  expect(made[0]?.destroy).toHaveBeenCalledOnce();
+});
+
+test('a browser without it leaves the page as ever', () => {
+  const { unmount } = renderHook(() => useBackCloses(true, vi.fn()));
+  expect(unmount).not.toThrow();
+});
