@@ -87,7 +87,7 @@ test('an appeal, to its receipt', async ({ visitor }) => {
   await visitor.tick('Penolakan permohonan');
   await visitor.setDate('decision_date', today());
   await visitor.press('Periksa kelayakan');
-  await visitor.sees('Keputusan ini masih dapat dibanding');
+  await visitor.sees('Keputusan ini masih dapat dimintakan banding');
   await visitor.press('Lanjutkan');
   await visitor.tick('Saya memahami');
   await visitor.fill('Alasan banding', 'Dokumen peralatan sudah lengkap saat penilaian.');

@@ -27,7 +27,7 @@ async function askEligibility(page: Page, number: string, date: string) {
 
 async function fillAppeal(page: Page, number: string) {
   await askEligibility(page, number, today());
-  await expect(page.getByText('Keputusan ini masih dapat dibanding', { exact: true })).toBeVisible();
+  await expect(page.getByText('Keputusan ini masih dapat dimintakan banding', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
   await page.getByRole('checkbox', { name: /^Saya memahami/ }).check();
   await page
@@ -100,7 +100,7 @@ test('an appeal in time: steps, a look at the answers, receipt; nobody is told t
   await page.getByRole('checkbox', { name: /sudah menyimpan nomor/ }).check();
   await page.goto('/banding');
   await askEligibility(page, number.toLowerCase(), today());
-  await expect(page.getByText('Keputusan ini masih dapat dibanding', { exact: true })).toBeVisible();
+  await expect(page.getByText('Keputusan ini masih dapat dimintakan banding', { exact: true })).toBeVisible();
 });
 
 test('a reload in the middle keeps the step and the answers', async ({ page }) => {

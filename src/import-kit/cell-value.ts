@@ -47,7 +47,7 @@ export function cellValue(
     case 'longText':
       return text;
     case 'text':
-      return cleanLine(text);
+      return column.spelled?.(cleanLine(text)) ?? cleanLine(text);
     case 'code':
       // Lists name an entry by its code and title: BG · Bangunan Gedung.
       return text

@@ -24,14 +24,19 @@ interface Choice extends Described {
 }
 /** code: capitals without spaces. digits: digits, whatever stands between them. */
 interface Plain extends Described {
-  kind: 'text' | 'longText' | 'code' | 'digits' | 'date' | 'boolean';
+  kind: 'longText' | 'code' | 'digits' | 'date' | 'boolean';
+}
+interface Line extends Described {
+  kind: 'text';
+  /** The usual spelling of a value, as the list's form takes it over. */
+  spelled?: (value: string) => string;
 }
 /** Whole numbers. rupiah: amounts as people write them. */
 interface WholeNumber extends Described {
   kind: 'number';
   unit?: 'rupiah';
 }
-export type ImportColumn = Plain | Choice | WholeNumber;
+export type ImportColumn = Plain | Line | Choice | WholeNumber;
 
 /**
  * By what later rows of the same file would mean the same entry. Each part is checked by itself and nothing is written

@@ -132,6 +132,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       title: 'Data pribadi',
       hint: '$t(personName) berhak meminta perbaikan, pembatasan, salinan, atau penghapusan datanya (UU 27/2022).',
       gone: 'Data pribadi perkara ini sudah dihapus.',
+      gone_contact: 'Data pribadi dalam pesan ini sudah dihapus.',
       record: 'Catat permintaan',
       recordHint: 'Tentang {{number}}. Permintaan harus dijawab dalam 3×24 jam; admin yang menjalankannya.',
       recorded: 'Permintaan dicatat',
@@ -162,6 +163,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         'Atas permintaan $t(person) sejak {{date}}. Hanya admin dan penanggung jawab yang melihatnya; tidak ada yang mengerjakannya, dan tidak ada email terkirim. Batas waktu penanganan tetap berjalan: akhiri pembatasan atau selesaikan permintaannya sebelum tenggat.',
       lift: 'Akhiri pembatasan',
       liftHint: 'Perkara ini dapat dikerjakan lagi, dan terlihat lagi oleh staf lain.',
+      liftHint_contact: 'Pesan ini dapat dijawab lagi, dan terlihat lagi oleh staf lain.',
       lifted: 'Pembatasan diakhiri',
       reason: 'Alasan',
       reasonShort: 'Tulis alasannya, paling sedikit 5 karakter.',
@@ -318,6 +320,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     spam: {
       title: 'Spam',
       hint: 'Yang ditandai spam tidak ikut dalam daftar dan statistik. Pengirim tidak diberi tahu; bila ia menulis lagi di halaman lacak, perkara kembali ke kotak masuk. Setelah 30 hari terhapus bersama berkasnya.',
+      hint_contact:
+        'Yang ditandai spam tidak ikut dalam daftar. Pengirim tidak diberi tahu; bila ia membalas, pesannya kembali ke kotak masuk. Setelah 30 hari terhapus bersama berkasnya.',
       since: 'Ditandai spam {{date}}.',
       gone_zero: 'Terhapus hari ini',
       gone_one: 'Terhapus {{count}} hari lagi',
@@ -489,6 +493,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       case: {
         kind_unknown: 'Jenis perkara ini tidak dikenal.',
         not_found: 'Perkara ini tidak ada lagi.',
+        not_found_contact: 'Pesan ini tidak ada lagi.',
         transition_refused:
           'Status perkara sudah berubah sejak Anda membukanya. Periksa riwayat, lalu pilih lagi.',
         closed: 'Perkara ini sudah ditutup.',
@@ -519,11 +524,15 @@ export const inboxKitMessages = defineMessages('inboxKit', {
           'Perkara rahasia hanya dapat ditugaskan oleh admin atau penanggung jawabnya sekarang.',
         confidential: 'Perkara rahasia ini hanya untuk admin dan penanggung jawabnya.',
         marked_spam: 'Perkara ini ditandai spam. Kembalikan dulu ke kotak masuk.',
+        marked_spam_contact: 'Pesan ini ditandai spam. Kembalikan dulu ke kotak masuk.',
         joined: 'Banding lain digabung ke perkara ini, jadi tidak dapat ditandai spam.',
         join_refused: 'Banding hanya dapat digabung ke banding lain yang masih terbuka dan bukan spam.',
         anonymised: 'Data pribadi perkara ini sudah dihapus; tidak ada yang dapat ditambahkan.',
+        anonymised_contact: 'Data pribadi dalam pesan ini sudah dihapus; tidak ada yang dapat ditambahkan.',
         no_address: 'Perkara ini tidak memuat alamat email, sehingga kode baru tidak dapat dikirim.',
+        no_address_contact: 'Pengirim tidak meninggalkan alamat email, sehingga jawaban tidak dapat dikirim.',
         restricted: 'Pemrosesan perkara ini dihentikan atas permintaan orang yang bersangkutan.',
+        restricted_contact: 'Pemrosesan pesan ini dihentikan atas permintaan orang yang bersangkutan.',
         is_complaint: 'Pesan ini sudah dijadikan keluhan.',
       },
       field: {
@@ -666,6 +675,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       title: 'Personal data',
       hint: 'The $t(person) may ask us to correct, restrict, copy or erase their data (Law 27/2022).',
       gone: 'The personal data of this case has been erased.',
+      gone_contact: 'The personal data of this message has been erased.',
       record: 'Record a request',
       recordHint: 'About {{number}}. It must be answered within 3×24 hours; an admin carries it out.',
       recorded: 'Request recorded',
@@ -696,6 +706,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         'At the $t(person)’s request since {{date}}. Only admins and the handler see it; nobody works on it, and no e-mail is sent. The time limit of the case keeps running: end the restriction or settle the request before the deadline.',
       lift: 'End the restriction',
       liftHint: 'The case can be worked on again, and other staff see it again.',
+      liftHint_contact: 'The message can be answered again, and other staff see it again.',
       lifted: 'The restriction has ended',
       reason: 'Reason',
       reasonShort: 'Enter the reason, at least 5 characters.',
@@ -852,6 +863,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     spam: {
       title: 'Spam',
       hint: 'Anything marked as spam is left out of lists and statistics. The sender is not told; if they write again on the tracking page, the case returns to the inbox. After 30 days it is deleted with its files.',
+      hint_contact:
+        'Anything marked as spam is left out of the list. The sender is not told; if they reply, the message returns to the inbox. After 30 days it is deleted with its files.',
       since: 'Marked as spam {{date}}.',
       gone_zero: 'Deleted today',
       gone_one: 'Deleted in {{count}} day',
@@ -1022,6 +1035,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       case: {
         kind_unknown: 'This kind of case is not known.',
         not_found: 'This case no longer exists.',
+        not_found_contact: 'This message no longer exists.',
         transition_refused:
           'The status has changed since you opened the case. Look at the timeline, then choose again.',
         closed: 'This case is closed.',
@@ -1052,11 +1066,15 @@ export const inboxKitMessages = defineMessages('inboxKit', {
           'A confidential case can only be assigned by an admin or its current handler.',
         confidential: 'This confidential case is open only to admins and its handler.',
         marked_spam: 'This case is marked as spam. Put it back into the inbox first.',
+        marked_spam_contact: 'This message is marked as spam. Put it back into the inbox first.',
         joined: 'Another appeal was joined with this one, so it cannot be marked as spam.',
         join_refused: 'An appeal can only be joined with another one that is open and not spam.',
         anonymised: 'The personal data of this case has been erased; nothing can be added.',
+        anonymised_contact: 'The personal data of this message has been erased; nothing can be added.',
         no_address: 'This case has no e-mail address, so no new code can be sent.',
+        no_address_contact: 'The sender left no e-mail address, so no answer can be sent.',
         restricted: 'Processing of this case is stopped at the request of the person concerned.',
+        restricted_contact: 'Processing of this message is stopped at the request of the person concerned.',
         is_complaint: 'This message has already been made a complaint.',
       },
       field: {

@@ -1,8 +1,8 @@
 import { outcomeMessages } from '@/components/outcome-messages';
 import { toAppError } from '@/lib/errors';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { OUTCOME_UNKNOWN } from '@/lib/sent-once';
 import { inboxKitMessages } from './messages';
+import { useCaseTexts } from './use-case-texts';
 
 /** Codes with which the database refuses staff (private.refuse); a test compares them with the migrations. */
 export const REFUSALS = [
@@ -56,7 +56,7 @@ export const REFUSALS = [
 
 /** Why something was refused or failed, and what to do about it, in the language on screen. */
 export function useRefusalWords(): (error: unknown) => string {
-  const { t } = useTexts(inboxKitMessages, outcomeMessages);
+  const { t } = useCaseTexts(inboxKitMessages, outcomeMessages);
   return (error) => {
     const { kind, message } = toAppError(error);
     if (message === OUTCOME_UNKNOWN) return `${t('outcome:unknown')}. ${t('outcome:notAsked')}`;

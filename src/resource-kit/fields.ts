@@ -23,6 +23,18 @@ interface Common {
 type Localizable<N extends ListTable, F, C extends string> =
   (F & { column: C; localized?: false }) | (F & { column: Twinned<N, C>; localized: true });
 
+/** The form's present values, by column. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+/** Usual values of a text, and what the form does with others. */
+export interface Offers {
+  values: readonly string[] | ((typed: Typed) => readonly string[]);
+  /** The usual spelling of what was typed; the form takes it over when the field is left. */
+  spelled?: (value: string) => string;
+  /** True where a value is usual beside the others. Otherwise the form asks for a second look, and saves it all the same. */
+  isUsual?: (value: string, typed: Typed) => boolean;
+}
+
 interface Text {
   kind: 'text' | 'longText';
   max: number;
@@ -32,7 +44,7 @@ interface Text {
    */
   shape?: 'name' | RegExp;
   /** Offers the values that the list has already, and these; anything else is taken too. */
-  offers?: readonly string[];
+  offers?: Offers;
   /** Visitors read names of numbers in it, such as {batas_banding}, as what they stand for. */
   numbers?: true;
 }

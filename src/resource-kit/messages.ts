@@ -68,6 +68,8 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     theirs: 'Versi terbaru',
     useTheirs: 'Pakai versi terbaru',
     keepMine: 'Simpan versi saya',
+    unusual:
+      'Tidak ada dalam daftar resmi. Periksa ejaannya, atau provinsinya; bila memang benar, simpan saja.',
     blank: '(kosong)',
     choose: 'Pilih…',
     none: '(tidak ada)',
@@ -195,6 +197,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     theirs: 'Newer version',
     useTheirs: 'Use the newer version',
     keepMine: 'Save my version',
+    unusual: 'Not in the official list. Check the spelling, or the province; if it is right, just save it.',
     blank: '(empty)',
     choose: 'Choose…',
     none: '(none)',

@@ -1,8 +1,14 @@
-import { servedBy } from './published-files.ts';
+import { isForEveryOrigin, servedBy } from './published-files.ts';
 
 /** Addresses that a mail or another page may lead to: opened as a page, never read by one. */
 const isLandingPlace = (pathname: string) =>
   pathname === '/auth/v1/verify' || pathname === '/_local/mail' || servedBy(pathname) !== undefined;
+
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** A request that a page of any site may make, as on a hosted project: it reads the public register, and changes nothing. */
+const isPublicRead = ({ method, url }: Pick<Request, 'method' | 'url'>) =>
+  READING.includes(method) && isForEveryOrigin(new URL(url).pathname);
 
 export type FrontDoor = ReturnType<typeof createFrontDoor>;
 
@@ -51,11 +57,13 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
     /** The refusal of a request to the API that a foreign page makes, or of a name that is not ours. */
     refused(request: Request): Response | undefined {
       const host = refusedHost(request);
-      if (host || isOwn(request)) return host;
+      if (host || isPublicRead(request) || isOwn(request)) return host;
       return refusal(403, 'foreign_origin', 'This API answers pages of its own site only.');
     },
-    /** CORS headers for a page of this site under another of its names. */
+    /** CORS headers: for a page of this site under another of its names, and for everybody where anybody may read. */
     sharing(request: Request): Record<string, string> {
+      if (isPublicRead(request))
+        return { 'access-control-allow-origin': '*', 'access-control-allow-methods': READING.join(', ') };
       const origin = request.headers.get('origin');
       if (origin === null || !origins.has(origin)) return { vary: 'origin' };
       return {

@@ -2,9 +2,14 @@
 const FILES = ['/sitemap.xml', '/rss.xml', '/perubahan.xml', '/perubahan.json'];
 /** Addresses for programs of others, which the function `public-api` answers. */
 const API = '/api/v1/';
+/** Feeds of what changed in the register, which other sites may show. */
+const CHANGES = ['/perubahan.xml', '/perubahan.json'];
 /** Files of the library, which pages and visitors know by an address of the site. */
 const LIBRARY = '/media/';
 const BUCKET = '/storage/v1/object/public/media/';
+
+/** True for what pages of any other site may read, without a key: what is answered there is the same for everybody. */
+export const isForEveryOrigin = (pathname: string) => pathname.startsWith(API) || CHANGES.includes(pathname);
 
 /** Service of the project that answers a path of the site; undefined for any other path. */
 export function servedBy(pathname: string): string | undefined {

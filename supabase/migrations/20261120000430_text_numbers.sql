@@ -28,6 +28,10 @@ create function private.validity_days() returns integer language sql stable set 
   select max(a.duration_days) from public.alur_sertifikasi a where a.is_published and a.deleted_at is null and a.duration_days >= 365 $$;
 grant execute on function private.validity_days() to authenticated, service_role;
 
+/* Working days of all stages that lead to a certificate, when nothing has to be corrected; what takes longer than 180 returns (certification-flow.ts). */
+create function private.process_days() returns integer language sql stable set search_path = '' as $$
+  select sum(a.duration_days)::integer from public.alur_sertifikasi a where a.is_published and a.deleted_at is null and a.duration_days <= 180 $$;
+
 /* Every name that texts may use, with its value in a language, by these settings; null while there is none. */
 create function private.numbers_of(s public.site_settings, language text) returns table (name text, says text)
 language sql stable security definer set search_path = '' as $$
@@ -42,6 +46,7 @@ language sql stable security definer set search_path = '' as $$
     ('putusan_banding', (s.deadlines ->> 'appeal_reassessment_days')::integer, 'working_day'),
     ('masa_simpan', (s.privacy ->> 'retention_months')::integer, 'month'),
     ('masa_catatan', greatest((s.privacy ->> 'record_months')::integer, (s.privacy ->> 'retention_months')::integer), 'month'),
+    ('lama_proses', private.process_days(), 'working_day'),
     ('masa_berlaku', case when v.days % 365 = 0 then v.days / 365 else v.days end, case when v.days % 365 = 0 then 'year' else 'day' end)
   ) n (name, days, unit)
   union all select 'nama_lembaga', private.in_language(to_jsonb(s), 'site_name', language)

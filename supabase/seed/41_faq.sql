@@ -58,5 +58,36 @@ The last two need a matching certificate of competence.$$),
    $$You receive written reasons. File an [appeal](/banding) within {batas_banding} of the decision. Each decision is reviewed once; if the same appeal is filed twice, we examine both together. A different assessor carries out the re-assessment.$$),
   (10, 'keluhan-banding', 'Bagaimana menyampaikan keluhan?', 'How do I file a complaint?',
    $$Isi [formulir keluhan](/keluhan). Anda langsung menerima nomor dan kode akses untuk memantau prosesnya. Tanggapan pertama kami sampaikan dalam {tanggapan_keluhan}, hasilnya dalam {hasil_keluhan}.$$,
-   $$Fill in the [complaint form](/keluhan). You receive a number and an access code at once to follow the case. We respond within {tanggapan_keluhan} and decide within {hasil_keluhan}.$$)
+   $$Fill in the [complaint form](/keluhan). You receive a number and an access code at once to follow the case. We respond within {tanggapan_keluhan} and decide within {hasil_keluhan}.$$),
+  (11, 'biaya', 'Berapa biaya sertifikasi untuk jasa konsultansi konstruksi?', 'What does certification cost for construction consultancy?',
+   $$[Halaman biaya](/layanan/biaya) baru memuat tarif pekerjaan konstruksi. Untuk jasa konsultansi (kode AR, RK, AL, IT, AT, dan RT), tanyakan besarnya lewat [halaman kontak](/kontak) dengan menyebut kode dan kualifikasi yang Anda ajukan. Kami menjawabnya secara tertulis.
+
+Yang mengikat adalah biaya dalam perjanjian sertifikasi. Anda membacanya sebelum menandatangani dan sebelum membayar.$$,
+   $$So far the [fees page](/layanan/biaya) covers construction work. For consultancy (codes AR, RK, AL, IT, AT and RT), ask us through the [contact page](/kontak), naming the code and the qualification you apply for. We answer in writing.
+
+The fee in the certification agreement is binding. You read it before you sign and before you pay.$$),
+  (12, 'permohonan', 'OSS menyebut 15 hari. Mengapa proses di sini dapat lebih lama?', 'OSS says 15 days. Why can it take more time here?',
+   $$Keduanya mengukur hal yang berbeda.
+
+- **{lama_proses}** adalah jumlah waktu semua tahap di lembaga kami, dari permohonan sampai sertifikat terbit, bila berkas lengkap dan biaya dibayar pada waktunya. Waktu yang Anda perlukan untuk memperbaiki berkas tidak termasuk.
+- **Lima belas hari** adalah batas waktu di OSS untuk memverifikasi sertifikat standar. Hitungannya berhenti selama Anda diminta melengkapi persyaratan.
+
+Waktu setiap tahap ada di [alur sertifikasi](/layanan/alur). Ajukan permohonan lebih awal bila Anda hendak mengikuti tender.$$,
+   $$The two measure different things.
+
+- **{lama_proses}** is the time of all our stages together, from application to certificate, if the file is complete and the fee is paid on time. The time you need for corrections comes on top.
+- **Fifteen days** is the time limit in OSS for verifying a standard certificate. It stops while you are asked to supply what is missing.
+
+The time of each stage is in [the certification process](/layanan/alur). Apply early if you plan to bid.$$),
+  (13, 'sertifikat', 'Bolehkah kami tetap bekerja selama resertifikasi berjalan?', 'May we go on working while re-certification is under way?',
+   $$Selama sertifikat lama masih berlaku, ya. Sertifikat itu tetap berlaku sampai tanggal akhirnya, juga selama permohonan baru kami periksa.
+
+Permohonan resertifikasi **tidak memperpanjang** masa berlaku. Bila tanggal akhir terlewati sebelum sertifikat baru terbit, pada hari berikutnya [cek sertifikat](/cek) menampilkan **Kedaluwarsa**, dan panitia tender dapat menolak sertifikat itu. Untuk pekerjaan yang sudah berjalan, ikuti isi kontrak dan tanyakan kepada pengguna jasa.
+
+Ajukan resertifikasi paling lambat tiga bulan sebelum tanggal akhir agar tidak ada jeda.$$,
+   $$While the old certificate is valid, yes. It stays valid until its last day, also while we examine the new application.
+
+An application for re-certification **does not extend** the validity. If the last day passes before the new certificate is issued, the [certificate check](/cek) shows **Expired** from the next day, and a tender committee may reject the certificate. For work already under way, follow the contract and ask your client.
+
+Apply for re-certification at least three months before the last day so that there is no gap.$$)
 ) as f (place, category, question, question_en, answer, answer_en);

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(33);
+select plan(34);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
 delete from public.faq;
 create function tests.number(wanted text) returns text language sql as $$ select n.id || ' / ' || n.en from public.text_numbers() n where n.name = wanted $$;
@@ -15,6 +15,7 @@ select is(tests.number('batas_banding'), '10 hari kerja / 10 working days', 'a d
 select is(tests.number('jawaban_banding'), '1 hari kerja / 1 working day', 'and in English with its number');
 select is(tests.number('masa_simpan'), '36 bulan / 36 months', 'so does the retention');
 select is(tests.number('masa_berlaku'), '3 tahun / 3 years', 'the validity is that of the certification flow');
+select is(tests.number('lama_proses'), '16 hari kerja / 16 working days', 'the way to a certificate is the sum of its stages, without what returns each year');
 select is(tests.number('tarif_umum'), 'kecil Rp315.000, menengah Rp2.257.500, besar Rp9.450.000, kantor perwakilan BUJK asing Rp17.850.000 / '
   || 'small Rp315,000, medium Rp2,257,500, large Rp9,450,000, representative office of a foreign business Rp17,850,000', 'fees are those of the day');
 select matches(tests.number('tarif_spesialis'), '^BUJK nasional', 'an acronym keeps its capitals');

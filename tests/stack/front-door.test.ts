@@ -103,6 +103,29 @@ describe('the stack’s front door', () => {
     expect([program.status, program.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   });
 
+  test.each(['/api/v1/openapi.json', '/api/v1/certificates', '/perubahan.json', '/perubahan.xml'])(
+    '%s is answered to pages of any site, and changes nothing for them',
+    async (address) => {
+      for (const origin of ['https://lpse.example', 'null', 'http://stack.test']) {
+        const ask = (method: string) =>
+          stack.fetch(`http://stack.test${address}`, {
+            method,
+            headers: { origin, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
+          });
+        for (const method of ['GET', 'OPTIONS']) {
+          const answer = await ask(method);
+          expect(answer.status, method).not.toBe(403);
+          expect(answer.headers.get('access-control-allow-origin'), method).toBe('*');
+          expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
+          expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+        }
+        if (!origin.endsWith('stack.test')) expect((await ask('POST')).status).toBe(403);
+      }
+      const elsewhere = { host: 'evil.example', origin: 'https://lpse.example' };
+      expect((await over(address, elsewhere)).status).toBe(421);
+    },
+  );
+
   test('a program needs the key', async () => {
     const read = (headers: Record<string, string>) =>
       stack.fetch('http://stack.test/rest/v1/notes?select=title', { headers });

@@ -8,7 +8,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
     purpose: 'Banding atas keputusan sertifikasi, menurut tenggat jawaban dan hasilnya.',
     empty: 'Tidak ada banding terbuka',
     emptyHint: 'Banding yang diajukan lewat situs muncul di sini dengan sendirinya.',
-    category: 'Keputusan yang dibanding',
+    category: 'Keputusan yang dimintakan banding',
     statuses: {
       baru: 'Baru',
       diproses: 'Diproses',
@@ -30,7 +30,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       grounds: 'Alasan banding',
       description: 'Keterangan tambahan',
       application_number: 'Nomor permohonan atau sertifikat',
-      category: 'Keputusan yang dibanding',
+      category: 'Keputusan yang dimintakan banding',
       decision_date: 'Tanggal keputusan',
       subclass_codes: 'Subklasifikasi',
       relation: 'Hubungan pemohon',
@@ -48,8 +48,8 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
     moveHints: {
       diproses: 'Banding sedang diperiksa; waktu berjalan.',
       menunggu: 'Pemohon diminta menjawab; waktu berhenti.',
-      diterima: 'Keputusan yang dibanding diubah.',
-      ditolak: 'Keputusan yang dibanding tetap berlaku.',
+      diterima: 'Keputusan yang dimintakan banding diubah.',
+      ditolak: 'Keputusan yang dimintakan banding tetap berlaku.',
       gugur: 'Syarat banding tidak terpenuhi, atau banding dicabut.',
     },
     doubles: {

@@ -22,7 +22,7 @@ export const appealsMessages = defineMessages('appeals', {
       check: 'Periksa dan kirim',
     },
     stepTexts: {
-      eligibility: 'Sebelum menulis, pastikan dulu apakah keputusan ini masih dapat dibanding.',
+      eligibility: 'Sebelum menulis, pastikan dulu apakah keputusan ini masih dapat dimintakan banding.',
       grounds: 'Jelaskan mengapa keputusan itu menurut Anda keliru.',
       person: 'Banding diajukan oleh badan usaha yang menerima keputusan.',
       check:
@@ -30,7 +30,7 @@ export const appealsMessages = defineMessages('appeals', {
     },
     fields: {
       application_number: 'Nomor permohonan atau sertifikat',
-      decision: 'Keputusan yang dibanding',
+      decision: 'Keputusan yang dimintakan banding',
       decision_date: 'Tanggal keputusan',
       fee_known: 'Pemberitahuan biaya',
       grounds: 'Alasan banding',
@@ -69,7 +69,7 @@ export const appealsMessages = defineMessages('appeals', {
     change: 'Ubah',
     changeStep: 'Ubah: {{step}}',
     possible: {
-      title: 'Keputusan ini masih dapat dibanding',
+      title: 'Keputusan ini masih dapat dimintakan banding',
       text: 'Banding dapat diajukan sampai {{date}}.',
       left_one: 'Tersisa {{count}} hari kerja.',
       left_other: 'Tersisa {{count}} hari kerja.',

@@ -16,7 +16,7 @@ export const recordFields = {
     reviewed_by: 'Ditinjau oleh',
     reviewer_name: 'Peninjau',
     application_number: 'Nomor permohonan',
-    decision: 'Keputusan yang dibanding',
+    decision: 'Keputusan yang dimintakan banding',
     decision_date: 'Tanggal keputusan',
     grounds: 'Alasan banding',
     subclass_codes: 'Subklasifikasi',

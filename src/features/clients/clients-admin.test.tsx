@@ -210,25 +210,6 @@ test('the contact of a company is kept for editors, and deleted again', async ()
   expect(await kept()).toEqual([]);
 });
 
-test('the form of a company offers provinces, forms and what is in the list, and takes anything else', async () => {
-  const { user } = await renderApp({ path: '/admin/klien?edit=new', stack, role: 'editor' });
-  const form = within(await screen.findByRole('dialog'));
-  const offered = (label: string) =>
-    [...(form.getByLabelText<HTMLInputElement>(label).list?.options ?? [])].map(({ value }) => value);
-  await waitFor(() => expect(offered('Kabupaten/kota')).toContain('Bandung'));
-  expect(offered('Provinsi')).toEqual(expect.arrayContaining(['Papua Barat Daya', 'Jawa Barat']));
-  expect(offered('Bentuk')).toEqual(expect.arrayContaining(['PT', 'CV', 'Koperasi']));
-  expect(offered('Asosiasi')).toContain('Gabungan Pelaksana Contoh');
-  await user.type(form.getByLabelText(/^Nama badan usaha/), 'Contoh Usulan');
-  await user.type(form.getByLabelText('Provinsi'), 'Provinsi Baru');
-  await user.click(form.getByRole('button', { name: /^Simpan/ }));
-  await waitFor(async () =>
-    expect(await stack.sql(`select province from public.clients where name = 'Contoh Usulan'`)).toEqual([
-      { province: 'Provinsi Baru' },
-    ]),
-  );
-});
-
 test('a decision on a certificate of a hidden company speaks of no visitors', async () => {
   const [hidden] = await stack.sql<{ id: string; number: string }>(
     `select k.id, c.number from public.clients k join public.certificates c on c.client_id = k.id

@@ -1,18 +1,51 @@
 import { defineResource } from '@/resource-kit/define-resource';
+import type { Typed } from '@/resource-kit/fields';
 import { definePagedList } from '@/resource-kit/paged/define-paged-list';
 import { STATUSES } from '@/components/certificate/certificate';
-import { LEGAL_FORMS, PROVINCES } from './usual-values';
+import { citiesOf, citySpelling, isCityOf, PROVINCES, provinceSpelling } from './places';
+import { ASSOCIATIONS, associationSpelling, LEGAL_FORMS, legalFormSpelling } from './usual-values';
+
+/** A company's place in the form: the cities of its province first of all. */
+const provinceOf = ({ province }: Typed) => (typeof province === 'string' ? province : '');
 
 /** The form of a company. */
 export const clientsResource = defineResource('clients', {
   titleColumn: 'name',
   fields: [
     { kind: 'text', column: 'name', required: true, max: 200, shape: 'name' },
-    { kind: 'text', column: 'legal_form', max: 60, offers: LEGAL_FORMS },
+    {
+      kind: 'text',
+      column: 'legal_form',
+      max: 60,
+      offers: { values: LEGAL_FORMS, spelled: legalFormSpelling },
+    },
     { kind: 'text', column: 'nib', max: 13, shape: /^[0-9]{13}$/ },
-    { kind: 'text', column: 'province', max: 80, offers: PROVINCES },
-    { kind: 'text', column: 'city', max: 80, offers: [] },
-    { kind: 'text', column: 'association', max: 120, offers: [] },
+    {
+      kind: 'text',
+      column: 'province',
+      max: 80,
+      offers: {
+        values: PROVINCES,
+        spelled: provinceSpelling,
+        isUsual: (value) => PROVINCES.includes(provinceSpelling(value)),
+      },
+    },
+    {
+      kind: 'text',
+      column: 'city',
+      max: 80,
+      offers: {
+        values: (typed) => citiesOf(provinceSpelling(provinceOf(typed))),
+        spelled: citySpelling,
+        isUsual: (value, typed) => isCityOf(provinceOf(typed), value),
+      },
+    },
+    {
+      kind: 'text',
+      column: 'association',
+      max: 120,
+      offers: { values: ASSOCIATIONS, spelled: associationSpelling },
+    },
     { kind: 'url', column: 'website' },
     { kind: 'image', column: 'logo_url' },
     { kind: 'toggle', column: 'is_published' },

@@ -1,5 +1,7 @@
 import { paths } from '@/config/paths';
 import { defineImport, type Marks } from '@/import-kit/define-import';
+import { citySpelling, provinceSpelling } from './places';
+import { associationSpelling, legalFormSpelling } from './usual-values';
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
@@ -57,6 +59,7 @@ export const companiesImport = defineImport({
     {
       column: 'legal_form',
       kind: 'text',
+      spelled: legalFormSpelling,
       example: 'PT',
       synonyms: [
         'bentuk',
@@ -71,12 +74,14 @@ export const companiesImport = defineImport({
     {
       column: 'province',
       kind: 'text',
+      spelled: provinceSpelling,
       example: 'Jawa Barat',
       synonyms: ['propinsi', 'provinsi bujk', 'nama provinsi'],
     },
     {
       column: 'city',
       kind: 'text',
+      spelled: citySpelling,
       example: 'Kota Bandung',
       synonyms: [
         'kota',
@@ -91,6 +96,7 @@ export const companiesImport = defineImport({
     {
       column: 'association',
       kind: 'text',
+      spelled: associationSpelling,
       example: 'Asosiasi Contoh',
       synonyms: ['nama asosiasi', 'asosiasi badan usaha'],
     },

@@ -11,44 +11,12 @@ export const LEGAL_FORMS = [
   'BUJKA',
 ] as const;
 
-/** The provinces of Indonesia, as the law names them (38 since 2022). */
-export const PROVINCES = [
-  'Aceh',
-  'Sumatera Utara',
-  'Sumatera Barat',
-  'Riau',
-  'Kepulauan Riau',
-  'Jambi',
-  'Sumatera Selatan',
-  'Kepulauan Bangka Belitung',
-  'Bengkulu',
-  'Lampung',
-  'DKI Jakarta',
-  'Jawa Barat',
-  'Banten',
-  'Jawa Tengah',
-  'DI Yogyakarta',
-  'Jawa Timur',
-  'Bali',
-  'Nusa Tenggara Barat',
-  'Nusa Tenggara Timur',
-  'Kalimantan Barat',
-  'Kalimantan Tengah',
-  'Kalimantan Selatan',
-  'Kalimantan Timur',
-  'Kalimantan Utara',
-  'Sulawesi Utara',
-  'Gorontalo',
-  'Sulawesi Tengah',
-  'Sulawesi Barat',
-  'Sulawesi Selatan',
-  'Sulawesi Tenggara',
-  'Maluku',
-  'Maluku Utara',
-  'Papua',
-  'Papua Barat',
-  'Papua Barat Daya',
-  'Papua Selatan',
-  'Papua Tengah',
-  'Papua Pegunungan',
-] as const;
+/** Associations whose certification bodies LPJK has licensed, by the short names that registers print. Others are taken too. */
+export const ASSOCIATIONS = ['ASKONAS', 'ASPEKNAS', 'GAPEKNAS', 'GAPENSI', 'INKINDO'] as const;
+
+/** Takes the spelling of the list for what differs from it in capitals only. */
+const spelledAs = (list: readonly string[]) => (typed: string) =>
+  list.find((value) => value.toLowerCase() === typed.trim().toLowerCase()) ?? typed;
+
+export const legalFormSpelling = spelledAs(LEGAL_FORMS);
+export const associationSpelling = spelledAs(ASSOCIATIONS);

@@ -41,7 +41,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       notice_told: 'Pemberitahuan privasi',
       about_name: 'Badan usaha atau sertifikat yang dikeluhkan',
       application_number: 'Nomor permohonan atau sertifikat',
-      decision: 'Keputusan yang dibanding',
+      decision: 'Keputusan yang dimintakan banding',
       decision_date: 'Tanggal keputusan',
       grounds: 'Alasan banding',
       subclass_codes: 'Subklasifikasi',

@@ -33,7 +33,7 @@ test('buttons move a row at once, say where it is, and keep the focus', async ()
   expect(screen.getByRole('button', { name: `Naikkan “${FIRST}”` })).toHaveAttribute('aria-disabled', 'true');
   await user.click(down);
   expect(shown()).toEqual([SECOND, FIRST, THIRD]);
-  expect(screen.getByText(`“${FIRST}” kini di posisi 2 dari 10.`)).toBeInTheDocument();
+  expect(screen.getByText(`“${FIRST}” kini di posisi 2 dari 13.`)).toBeInTheDocument();
   await user.click(down);
   expect(shown()).toEqual([SECOND, THIRD, FIRST]);
   expect(down).toHaveFocus();
@@ -46,10 +46,10 @@ test('a row is lifted, moved and put down with the keyboard', async () => {
   expect(handle).toHaveAccessibleDescription(/Tekan spasi untuk mengangkat/);
   handle.focus();
   await user.keyboard(' ');
-  await screen.findByText(`“${FIRST}” diangkat, posisi 1 dari 10.`);
+  await screen.findByText(`“${FIRST}” diangkat, posisi 1 dari 13.`);
   await new Promise((resolve) => setTimeout(resolve, 50));
   await user.keyboard('{ArrowDown}');
-  await screen.findByText(`“${FIRST}” kini di posisi 2 dari 10.`);
+  await screen.findByText(`“${FIRST}” kini di posisi 2 dari 13.`);
   await user.keyboard(' ');
   await waitFor(() => expect(shown()).toEqual([SECOND, FIRST, THIRD]));
   await waitFor(async () => expect(await stored()).toEqual([SECOND, FIRST, THIRD]));

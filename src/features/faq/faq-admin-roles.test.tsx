@@ -21,7 +21,7 @@ test('a viewer sees the list and its trash, and nothing that writes', async () =
   expect(main().queryByRole('button')).not.toBeInTheDocument();
   expect(main().queryByRole('switch')).not.toBeInTheDocument();
   expect(main().queryByRole('link', { name: 'Tambah pertanyaan' })).not.toBeInTheDocument();
-  expect(main().getAllByText(/Terbit: Ya/)).toHaveLength(10);
+  expect(main().getAllByText(/Terbit: Ya/)).toHaveLength(13);
 
   await user.click(screen.getByRole('link', { name: /^Sampah/ }));
   expect(await screen.findByText('Sampah kosong')).toBeVisible();
@@ -50,7 +50,7 @@ test('a viewer who asks for a new row by address gets none', async () => {
 test('an admin may do all that an editor may', async () => {
   await renderApp({ path: '/admin/faq', stack, role: 'admin' });
   expect(await screen.findByRole('link', { name: 'Tambah pertanyaan' })).toBeVisible();
-  expect(await screen.findAllByRole('switch', { name: /^Terbit/ })).toHaveLength(10);
+  expect(await screen.findAllByRole('switch', { name: /^Terbit/ })).toHaveLength(13);
   expect(screen.getByRole('button', { name: `Hapus “${QUESTION}”` })).toBeVisible();
 });
 

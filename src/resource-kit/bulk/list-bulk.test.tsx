@@ -25,16 +25,16 @@ test('several questions are chosen, hidden together, and shown again by the noti
   await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
   expect(screen.queryByRole('button', { name: /^Naikkan/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Pilih “Berapa lama SBU berlaku?”' }));
-  await user.click(screen.getByRole('button', { name: 'Pilih semua yang cocok (10)' }));
-  expect(screen.getByText('10 dipilih')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pilih semua yang cocok (13)' }));
+  expect(screen.getByText('13 dipilih')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Pilih “Berapa lama SBU berlaku?”' }));
 
   await user.click(screen.getByRole('button', { name: 'Batalkan penerbitan' }));
-  const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 9 entri?' });
+  const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 12 entri?' });
   await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
   await waitFor(async () => expect(await shown()).toBe(1));
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  await waitFor(async () => expect(await shown()).toBe(10));
+  await waitFor(async () => expect(await shown()).toBe(13));
 
   await user.click(screen.getByRole('button', { name: 'Selesai memilih' }));
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -57,11 +57,11 @@ test('without a network nothing changes; the window says so, and the same button
   await user.click(confirm);
   const alert = await within(question).findByRole('alert');
   expect(alert).toHaveTextContent('Perubahan tidak tersimpan');
-  expect(await shown()).toBe(10);
+  expect(await shown()).toBe(13);
   await user.click(confirm);
   expect(await findToast('1 entri dipindahkan ke sampah')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  await waitFor(async () => expect(await shown()).toBe(10));
+  await waitFor(async () => expect(await shown()).toBe(13));
 });
 
 test('a lost answer is asked for: first nobody knows, then it was done, and all of it is taken back', async () => {
@@ -74,28 +74,28 @@ test('a lost answer is asked for: first nobody knows, then it was done, and all 
   });
   await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
   await user.click(screen.getByRole('checkbox', { name: 'Pilih “Berapa lama SBU berlaku?”' }));
-  await user.click(screen.getByRole('button', { name: 'Pilih semua yang cocok (10)' }));
+  await user.click(screen.getByRole('button', { name: 'Pilih semua yang cocok (13)' }));
   await user.click(screen.getByRole('button', { name: 'Batalkan penerbitan' }));
   faults.push(
     { match: 'bulk_change', fault: 'answer-cut', times: 1 },
     { match: 'was_recorded', fault: 'connection-cut', times: 1 },
   );
-  const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 10 entri?' });
+  const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 13 entri?' });
   await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
 
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Belum diketahui apakah 10 entri sudah diubah');
+  expect(alert).toHaveTextContent('Belum diketahui apakah 13 entri sudah diubah');
   const link = within(alert).getByRole('link', { name: 'Berapa lama SBU berlaku?' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/faq\?edit=/));
   expect(await shown()).toBe(0);
   await user.click(within(alert).getByRole('button', { name: 'Periksa lagi' }));
-  expect(await findToast('10 entri tidak lagi terbit')).toBeVisible();
+  expect(await findToast('13 entri tidak lagi terbit')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
   faults.push({ match: 'bulk_undo', fault: 'answer-cut', times: 1 });
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  expect(await findToast('10 entri dikembalikan seperti semula')).toBeVisible();
-  expect(await shown()).toBe(10);
+  expect(await findToast('13 entri dikembalikan seperti semula')).toBeVisible();
+  expect(await shown()).toBe(13);
 });
 
 test('what came to nothing before it was known stands by the bar until it is closed', async () => {
@@ -121,7 +121,7 @@ test('what came to nothing before it was known stands by the bar until it is clo
   await user.click(within(alert).getByRole('button', { name: 'Periksa lagi' }));
   await waitFor(() => expect(faults.every(({ times }) => times === 0)).toBe(true));
   expect(await screen.findByText('Belum diketahui apakah 1 entri sudah diubah')).toBeVisible();
-  expect(await shown()).toBe(10);
+  expect(await shown()).toBe(13);
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tutup' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('1 dipilih')).toBeVisible();

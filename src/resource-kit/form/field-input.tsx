@@ -8,10 +8,9 @@ import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
 import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { languageOf, toContentLanguage } from '@/lib/content-languages';
-import { formatNumber, formatRupiah } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { readRupiah } from '@/lib/rupiah';
 import { isDay, yearsAfter } from '@/lib/today';
 import { useNamedNumbers } from '@/page-kit/text-numbers';
 import type { ShownResource } from '@/resource-kit/define-resource';
@@ -22,6 +21,7 @@ import { valueAt, type FormValues } from '@/resource-kit/row-values';
 import { useConstraintWords } from '@/resource-kit/use-reason';
 import { NumberedTextArea } from '@/resource-kit/numbers/numbered-text-area';
 import { ChoicesInput } from './choices-input';
+import { AmountRead, UnusualValue } from './field-hint';
 import { useFieldLabel } from './field-label';
 import { MediaInput } from './media-input';
 import { NarrowedSelect } from './narrowed-select';
@@ -64,18 +64,16 @@ export function FieldInput(props: FieldInputProps) {
       label={label}
       error={problem}
       required={field.required === true && languageOf(column) === DEFAULT_LANGUAGE}
-      hint={isAmount && <AmountRead column={column} />}
+      hint={
+        (isAmount && <AmountRead column={column} />) ||
+        (field.kind === 'text' && field.offers?.isUsual && (
+          <UnusualValue column={column} offers={field.offers} />
+        ))
+      }
     >
       <Input {...props} field={field} label={label} />
     </Field>
   );
-}
-
-/** The amount as it is understood: with its dots, a nought too many is seen. */
-function AmountRead({ column }: { column: string }) {
-  const language = useLanguage();
-  const amount = readRupiah(String(useWatch({ name: column }) ?? ''));
-  return amount === undefined ? '' : formatRupiah(language, amount);
 }
 
 type InputField = Exclude<AnyField, { kind: 'toggle' | 'choices' | 'image' }>;
