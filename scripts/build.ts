@@ -1,8 +1,10 @@
 // `npm run build`: the site for a hosted project, into dist/, with its public pages written as HTML where it can be read.
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { buildRenderer } from './prerender/bundle.ts';
+import { NOT_WRITTEN, WRITTEN } from './prerender/written.ts';
 import { writePages } from './prerender/write-pages.ts';
 import { root } from './start/root.ts';
 import { messageOf } from '../supabase/local/message-of.ts';
@@ -13,6 +15,7 @@ const site = path.join(root, 'dist');
 const vite = path.join(root, 'node_modules/vite/bin/vite.js');
 const built = spawnSync(process.execPath, [vite, 'build', '--outDir', site], { cwd: root, stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
+writeFileSync(path.join(site, WRITTEN), NOT_WRITTEN);
 
 /** Writes the pages, or says in a sentence why each page starts in the browser. */
 async function write(): Promise<string> {

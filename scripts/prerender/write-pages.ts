@@ -9,6 +9,7 @@ import { importRenderer } from './bundle.ts';
 import { contentPages } from './content-pages.ts';
 import { pageHtml } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
+import { WRITTEN, writtenFile } from './written.ts';
 
 /** The page of every address that is not written: the built index.html, whose place the home page takes. */
 const START = 'start.html';
@@ -38,6 +39,7 @@ const fileOf = (pathname: string, language: Language) =>
 export async function writePages(site: string, options: WriteOptions): Promise<number> {
   const { siteUrl, project, publishableKey, fetch, most } = options;
   const renderer = await importRenderer(site);
+  const readAt = new Date();
   const paths = await contentPages(async (asked) => {
     const answer = await fetch(`${project}/functions/v1/sitemap/${asked}`);
     if (!answer.ok) throw new Error(`the sitemap answers ${String(answer.status)}`);
@@ -62,6 +64,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
+  writeFileSync(path.join(site, WRITTEN), writtenFile(readAt, files.length));
   leadHosts(site, paths);
   return files.length;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createFrontDoor } from '../../supabase/local/front-door.ts';
+import { DRAWN_ON_DEMAND, NOT_WRITTEN, WRITTEN } from '../prerender/written.ts';
 import { contentTypeOf, isKnownType, isText } from './content-types.ts';
 import { securityHeaders, usesTurnstile } from './security-headers.ts';
 
@@ -103,6 +104,11 @@ export function createSite(
     if (file && pathname.startsWith('/assets/'))
       return send(request, file, 'public, max-age=31536000, immutable');
     if (file) return send(request, file, 'no-cache');
+    if (pathname === `/${WRITTEN}`)
+      return words(200, prerendered ? DRAWN_ON_DEMAND : NOT_WRITTEN, {
+        'content-type': 'application/json',
+        'cache-control': 'no-cache',
+      });
     // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
     // A dot alone makes no file: the number in /cek/12.345 has one too.
     if (pathname.startsWith('/assets/') || isKnownType(pathname)) return words(404, 'Not found');

@@ -2749,6 +2749,7 @@ export type Database = {
       claim_first_admin: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_letters: { Args: { most?: number }; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
+      claim_pages: { Args: Record<PropertyKey, never>; Returns: Json };
       complaint_companies: {
         Args: { including?: string };
         Returns: {
@@ -3133,6 +3134,7 @@ export type Database = {
       new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
       note_lost_search: { Args: { language?: string; query: string }; Returns: undefined };
+      note_pages_written: { Args: { at: string }; Returns: undefined };
       note_wrong_setup_secret: { Args: Record<PropertyKey, never>; Returns: number };
       open_actions: {
         Args: Record<PropertyKey, never>;
@@ -3169,7 +3171,9 @@ export type Database = {
         Args: { access_code: string; letter: string; number: string; proof?: Json };
         Returns: Json;
       };
+      order_pages: { Args: Record<PropertyKey, never>; Returns: undefined };
       own_mail_wish: { Args: Record<PropertyKey, never>; Returns: string };
+      page_state: { Args: Record<PropertyKey, never>; Returns: Json };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
       plan_action: { Args: { action: Json; id: string; key?: string; kind: string }; Returns: string };
       prove_check: { Args: { on_date?: string; queries: string[] }; Returns: Json };
@@ -3548,12 +3552,14 @@ export type Database = {
         Returns: undefined;
       };
       set_complaint_subject: { Args: { id: string; key?: string; subject: Json }; Returns: undefined };
+      set_page_hook: { Args: { address: string }; Returns: undefined };
       settle_action: {
         Args: { action_id: string; is_done: boolean; key?: string; proof: string };
         Returns: undefined;
       };
       settle_lost_search: { Args: { words: string }; Returns: undefined };
       settle_mail: { Args: { error?: string; id: string }; Returns: undefined };
+      settle_pages: { Args: { id: string; problem: string; status: number }; Returns: boolean };
       setup_checklist: {
         Args: Record<PropertyKey, never>;
         Returns: {

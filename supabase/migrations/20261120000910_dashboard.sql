@@ -79,8 +79,8 @@ language sql stable security definer set search_path = '' as $$
     make_date(nullif((private.unentered_years())[1], '')::integer, 1, 1)::timestamp at time zone 'Asia/Jakarta'
   union all select w.kind, w.entries, w.first_at from private.surveillance_work() w $$;
 
-/* Requests about personal data, invitations nobody has accepted, mails that were given up, a site that depends on one person, and
-   forms that are closed because consent has nothing to be given to. */
+/* Requests about personal data, invitations nobody has accepted, mails that were given up, a site that depends on one person,
+   forms that are closed because consent has nothing to be given to, and public pages that stay old. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'pending_invitations', count(*)::integer, min(p.created_at) from public.app_users p
@@ -90,7 +90,8 @@ language sql stable security definer set search_path = '' as $$
     where m.given_up_at is not null and m.sent_at is null
   union all select 'single_admin', 1, null from public.app_users p
     where p.is_active and lower(p.role) = 'admin' having count(*) = 1
-  union all select 'closed_forms', 1, null where cardinality(private.notice_lacks()) > 0 $$;
+  union all select 'closed_forms', 1, null where cardinality(private.notice_lacks()) > 0
+  union all select w.kind, w.entries, w.first_at from private.page_work() w $$;
 
 /* Staff: what waits, in the order of urgency, each kind with how many and the first moment (due, arrived, expires, appears).
    Kinds that hold nothing are not in it. Viewers get what expires and nothing of cases, mail or people. */

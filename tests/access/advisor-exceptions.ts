@@ -1,5 +1,11 @@
 /** Accepted findings of Supabase's advisors (splinter), each with its reason. Keys are theirs. */
 export const advisorExceptions: Record<string, string> = {
+  rls_enabled_no_policy_private_content_changes:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_page_writing:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_page_orders:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_letter_orders:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_corrective_actions:
@@ -92,6 +98,9 @@ export const definerFunctions: Record<string, string> = {
   count_users: 'Says 0 or 1; visitors may not read profiles.',
   dashboard_counts: 'Numbers for viewers, who may not read the rows; asks for staff first.',
   dismiss_alarm: 'Alarms are closed by this function only, which notes who did; asks for an admin first.',
+  order_pages: 'The queue of the build hook is internal; asks for an admin first.',
+  page_state: 'The queue of the build hook is internal; asks for an admin first.',
+  set_page_hook: 'Nobody reads the hook; asks for an admin with a fresh session first.',
   dismiss_setup: 'The state of the checklist is internal; asks for an admin first.',
   ended_certificates: 'As certificate_changes: says itself what is public.',
   end_session: 'Deletes one of the own sessions, which the API cannot reach; asks for staff first.',

@@ -47,6 +47,12 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   near_certificates: () => ({ query: 'contoh' }),
   claim_first_admin: () => ({}),
   claim_mails: () => ({}),
+  claim_pages: () => ({}),
+  note_pages_written: () => ({ at: '2026-11-25T00:00:00Z' }),
+  order_pages: () => ({}),
+  page_state: () => ({}),
+  set_page_hook: () => ({ address: 'http://localhost/' }),
+  settle_pages: () => ({ id: randomUUID(), status: 500, problem: 'refused' }),
   complaint_companies: () => ({}),
   complaint_subjects: () => ({ query: 'contoh' }),
   complete_first_admin: () => ({

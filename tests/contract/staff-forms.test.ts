@@ -26,7 +26,7 @@ const PARTS: Record<string, string> = {
 };
 
 const FILTER = 'a search or filter: it stands in the address';
-const SECRET = 'passwords, codes and addresses for signing in are never kept';
+const SECRET = 'passwords, codes and secret addresses are never kept';
 const EDITOR =
   'part of the editor of texts, which saves by itself (editor-kit/session/local-copy.ts, use-leave-guard.tsx)';
 const VISITOR = 'for visitors: kept by request-kit, or nothing worth keeping';
@@ -74,6 +74,7 @@ const WITHOUT: Record<string, string> = {
   'src/features/contact/contact-form.tsx': VISITOR,
   'src/features/fees/fee-line-fields.tsx': VISITOR,
   'src/features/search/search-form.tsx': VISITOR,
+  'src/features/settings/hook-form.tsx': SECRET,
   'src/media/media-field.tsx': 'part of the forms that ask for a file',
   'src/media/picker-dialog.tsx': FILTER,
   'src/media/upload-card.tsx':

@@ -60,6 +60,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         pending_invitations: 'Undangan yang belum diterima',
         single_admin: 'Hanya ada satu admin; undang admin kedua',
         closed_forms: 'Formulir tertutup: pemberitahuan privasi belum ada',
+        stale_pages: 'Halaman publik tidak diperbarui; periksa build hook',
       },
     },
     mails: {
@@ -242,6 +243,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         pending_invitations: 'Invitations not yet accepted',
         single_admin: 'There is only one admin; invite a second one',
         closed_forms: 'Forms are closed: there is no privacy notice yet',
+        stale_pages: 'Public pages are not being updated; check the build hook',
       },
     },
     mails: {

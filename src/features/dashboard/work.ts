@@ -13,6 +13,7 @@ import {
   Lock,
   MailX,
   MessageSquareReply,
+  RefreshCwOff,
   ShieldAlert,
   ShieldCheck,
   UserRoundPlus,
@@ -70,6 +71,7 @@ export const workKinds = {
   unread_messages: { icon: Inbox, tone: 'warning', moment: 'oldest', to: `${messages}?status=baru` },
   data_requests: { icon: ShieldCheck, tone: 'danger', moment: 'due', to: dataRequests },
   closed_forms: { icon: Lock, tone: 'danger', moment: 'none', to: `${paths.admin.settings}#privacy` },
+  stale_pages: { icon: RefreshCwOff, tone: 'danger', moment: 'oldest', to: `${paths.admin.settings}#pages` },
   undelivered_mails: { icon: MailX, tone: 'danger', moment: 'oldest', to: '' },
   no_licence: { icon: FileX, tone: 'danger', moment: 'none', to: legality },
   missing_holidays: {
@@ -129,7 +131,7 @@ export const workKinds = {
 } as const satisfies Record<string, WorkKind>;
 
 /** Facts rather than lists: there is nothing to count. */
-export const uncounted: readonly string[] = ['single_admin', 'closed_forms'];
+export const uncounted: readonly string[] = ['single_admin', 'closed_forms', 'stale_pages'];
 
 export type WorkName = keyof typeof workKinds;
 export interface Work {

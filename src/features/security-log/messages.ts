@@ -50,6 +50,7 @@ export const securityLogMessages = defineMessages('securityLog', {
       role_changed: 'Peran diubah',
       settings_changed: 'Pengaturan keamanan atau privasi diubah',
       alarm_dismissed: 'Peringatan ditutup',
+      page_hook: 'Build hook halaman publik diubah',
     },
     method: {
       password: 'password',
@@ -153,6 +154,7 @@ export const securityLogMessages = defineMessages('securityLog', {
       role_changed: 'Role changed',
       settings_changed: 'Security or privacy settings changed',
       alarm_dismissed: 'Alarm dismissed',
+      page_hook: 'Build hook of the public pages changed',
     },
     method: {
       password: 'password',

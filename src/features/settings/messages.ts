@@ -80,6 +80,7 @@ export const settingsMessages = defineMessages('settings', {
       security: 'Keamanan',
       templates: 'Templat pesan',
       holidays: 'Hari libur',
+      pages: 'Halaman publik sebagai HTML',
     },
     hint: {
       identity: 'Tampil di kepala, kaki, dan judul setiap halaman.',
@@ -318,6 +319,7 @@ export const settingsMessages = defineMessages('settings', {
       security: 'Security',
       templates: 'Message templates',
       holidays: 'Public holidays',
+      pages: 'Public pages as HTML',
     },
     hint: {
       identity: 'Shown in the header, the footer and the title of every page.',

@@ -9,6 +9,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { settingGroups, type GroupName } from './groups';
 import { HolidaysCard } from './holidays-card';
 import { settingsMessages } from './messages';
+import { PagesCard } from './pages-card';
 import { settingsQuery } from './queries';
 import { type Preview, SettingsForm } from './settings-form';
 import { TemplatesCard } from './templates-card';
@@ -48,7 +49,7 @@ function GroupForm({ name, row, preview }: GroupFormProps) {
 
 // settingGroups has exactly these keys.
 const GROUPS = Object.keys(settingGroups) as GroupName[];
-const SECTIONS = [...GROUPS, 'templates', 'holidays'] as const;
+const SECTIONS = [...GROUPS, 'templates', 'holidays', 'pages'] as const;
 
 /** Previews of each part as the site shows it; for security, the state of Turnstile. */
 export type Previews = Record<GroupName, Preview>;
@@ -86,6 +87,7 @@ export function SettingsSections({ previews }: { previews: Previews }) {
         )}
         <TemplatesCard />
         <HolidaysCard />
+        <PagesCard />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Stack } from '../stack.ts';
 
 /** Jobs that a hosted project's clock calls every minute (docs/hosting.md, “The clock”); here sooner, for whoever watches. */
-const jobs = ['outcome-letter', 'notify', 'confirm-evidence'];
+const jobs = ['outcome-letter', 'notify', 'confirm-evidence', 'write-pages'];
 const EVERY_MS = 3000;
 /** And daily; here at the start and every hour. */
 const DAILY_MS = 3_600_000;

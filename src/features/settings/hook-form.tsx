@@ -1,0 +1,71 @@
+import { useState, type SubmitEvent } from 'react';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { settingsMessages } from './messages';
+import { pagesMessages } from './pages-messages';
+import { useSetHook } from './pages-queries';
+import { reasonOf } from './queries';
+
+/** The address that has the host build the site: written, never read. `host`: of the one that is set. */
+export function HookForm({ host }: { host: string | null }) {
+  const { t } = useTexts(pagesMessages, settingsMessages);
+  const [address, setAddress] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const { mutate, isPending } = useSetHook();
+  const send = (value: string, done: string) => {
+    setWrong(undefined);
+    mutate(value, {
+      onSuccess: () => {
+        setAddress('');
+        toast({ title: done });
+      },
+      onError: (error) =>
+        setWrong(
+          toAppError(error).message === 'hook.invalid'
+            ? t('hookInvalid')
+            : `${t('hookFailed')}. ${t(`settings:reason.${reasonOf(error)}`)}`,
+        ),
+    });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const value = address.trim();
+    if (/^https:\/\/[^/\s@]+\.[^/\s@]+\/\S+$/i.test(value)) send(value, t('hookSaved'));
+    else setWrong(t('hookInvalid'));
+  };
+  return (
+    <form noValidate onSubmit={submit} className="space-y-3">
+      <Field label={t('hook')} hint={t('hookHint')} error={wrong}>
+        <TextInput
+          type="url"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={1000}
+          placeholder={host ? t('hookSet', { host }) : 'https://'}
+        />
+      </Field>
+      {host && <p className="text-sm text-text-muted">{t('hookSet', { host })}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" isPending={isPending}>
+          {t('hookSave')}
+        </Button>
+        {host && (
+          <Button
+            type="button"
+            variant="ghost"
+            disabled={isPending}
+            onClick={() => send('', t('hookRemoved'))}
+          >
+            {t('hookRemove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

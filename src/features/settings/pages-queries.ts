@@ -1,0 +1,88 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { z } from '@/lib/zod';
+import type { Standing, Written } from './pages-standing';
+
+const moment = z.string().nullable();
+const standingSchema = z.object({
+  host: z.string().nullable(),
+  looked_at: z.string(),
+  changed_at: moment,
+  last_changed_at: moment,
+  last: z
+    .object({
+      reason: z.enum(['content', 'person']),
+      by: z.string().nullable(),
+      ordered_at: z.string(),
+      attempts: z.number(),
+      next_attempt_at: z.string(),
+      status: z.number().nullable(),
+      problem: z.enum(['refused', 'timeout', 'unreachable', 'unwritten']).nullable(),
+      called_at: moment,
+      given_up_at: moment,
+      written_at: moment,
+    })
+    .nullable(),
+});
+
+const REFRESH_MS = 30_000;
+
+/** For admins: the build hook and its last call, as page_state() says. */
+export const standingQuery = () =>
+  queryOptions({
+    queryKey: ['page_writing', 'state'] as const,
+    queryFn: async ({ signal }): Promise<Standing> =>
+      standingSchema.parse(unwrap(await database().rpc('page_state').abortSignal(signal))),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    meta: { silent: true },
+  });
+
+const writtenSchema = z.union([
+  z.object({ read_at: z.string(), pages: z.number() }),
+  z.object({ is_on_demand: z.literal(true) }),
+]);
+
+/** From when this site's pages are, as its own file says (scripts/prerender/written.ts); a host without one has none. */
+export const writtenQuery = () =>
+  queryOptions({
+    queryKey: ['page_writing', 'site'] as const,
+    queryFn: async ({ signal }): Promise<Written> => {
+      const answer = await fetch(new URL('/written.json', window.location.href), {
+        cache: 'no-store',
+        signal,
+      });
+      const said: unknown = await answer.json().catch(() => undefined);
+      const written = writtenSchema.safeParse(said);
+      if (!written.success) return { kind: 'none' };
+      return 'read_at' in written.data
+        ? { kind: 'written', at: written.data.read_at, pages: written.data.pages }
+        : { kind: 'on-demand' };
+    },
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    meta: { silent: true },
+  });
+
+const meta = { table: 'page_writing' };
+
+/** Sets the build hook; '' takes it away. */
+export const useSetHook = () =>
+  useMutation({
+    mutationFn: async (address: string) => {
+      const { error } = await database().rpc('set_page_hook', { address });
+      unwrap({ data: true, error });
+    },
+    meta,
+  });
+
+/** Has the pages written without waiting. */
+export const useOrderPages = () =>
+  useMutation({
+    mutationFn: async () => {
+      const { error } = await database().rpc('order_pages');
+      unwrap({ data: true, error });
+    },
+    meta,
+  });
