@@ -1,6 +1,7 @@
 -- Laws and regulations as published; what each replaced or amended is set below.
 insert into public.legal_products (kind, number, year, title, title_en, issued_on, status) values
   ('uu', '2', 2017, 'Jasa Konstruksi', 'Construction Services', '2017-01-12', 'diubah'),
+  ('uu', '20', 2014, 'Standardisasi dan Penilaian Kesesuaian', 'Standardisation and Conformity Assessment', '2014-09-17', 'berlaku'),
   ('uu', '11', 2020, 'Cipta Kerja', 'Job Creation', '2020-11-02', 'dicabut'),
   ('uu', '27', 2022, 'Pelindungan Data Pribadi', 'Personal Data Protection', '2022-10-17', 'berlaku'),
   ('uu', '6', 2023, 'Penetapan Peraturan Pemerintah Pengganti Undang-Undang Nomor 2 Tahun 2022 tentang Cipta Kerja menjadi Undang-Undang',
@@ -28,6 +29,7 @@ insert into public.legal_products (kind, number, year, title, title_en, issued_o
   ('se', '02/SE/LPJK/2021', 2021, 'Pedoman Teknis Lisensi Lembaga Sertifikasi Badan Usaha Jasa Konstruksi', 'Technical Guide to Licensing of Certification Bodies', null, 'berlaku'),
   ('se', '17/SE/LPJK/2021', 2021, 'Pedoman Teknis Sertifikasi Badan Usaha Jasa Konstruksi melalui Lembaga Sertifikasi Badan Usaha',
     'Technical Guide to Certification of Construction Businesses', null, 'berlaku'),
+  ('lainnya', 'Peraturan BPS 7', 2025, 'Klasifikasi Baku Lapangan Usaha Indonesia', 'Standard Industrial Classification of Indonesia (KBLI)', '2025-12-18', 'berlaku'),
   ('standar', 'SNI ISO/IEC 17065', 2012, 'Penilaian kesesuaian: persyaratan untuk lembaga sertifikasi produk, proses, dan jasa',
     'Conformity assessment: requirements for bodies certifying products, processes and services', null, 'berlaku');
 

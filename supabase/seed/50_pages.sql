@@ -24,7 +24,7 @@ Yang kami peroleh selama penilaian dijaga kerahasiaannya oleh setiap orang yang 
 
 ## Dasar kerja
 
-Kami bekerja menurut SNI ISO/IEC 17065, skema sertifikasi yang ditetapkan pemerintah, dan lisensi dari LPJK. Salinan dokumennya ada di [legalitas](/profil/legalitas).$$,
+Kami bekerja menurut SNI ISO/IEC 17065, skema sertifikasi yang ditetapkan pemerintah, dan lisensi dari LPJK. Nomor, tanggal, dan masa berlakunya ada di [legalitas](/profil/legalitas).$$,
    $$Pilar Nusa certifies construction businesses. We assess whether a business meets the standard of capability for its subclassification and qualification, and issue the business certificate (SBU).
 
 ## Impartiality
@@ -45,7 +45,7 @@ What we learn in an assessment is kept confidential by everyone who works for us
 
 ## Basis of our work
 
-We work to ISO/IEC 17065, the certification schemes set by the government, and our licence from LPJK. Copies are available under [legal status](/profil/legalitas).$$),
+We work to ISO/IEC 17065, the certification schemes set by the government, and our licence from LPJK. Their numbers, dates and validity are under [legal status](/profil/legalitas).$$),
   ('visi-misi', 'Visi dan misi', 'Vision and mission', 'Arah dan janji kami.', 'Where we are going and what we promise.',
    $$## Visi
 

@@ -4,32 +4,32 @@ select a.slug, a.category, a.title, a.title_en, a.excerpt, a.excerpt_en, private
   'drawing:' || a.drawing, a.alt, a.alt_en, a.status, now() + a.age, 'Redaksi Pilar Nusa'
 from (values
   ('lisensi-diperpanjang-sampai-2029', 'lembaga', 'Lisensi kami diperpanjang sampai 2029', 'Our licence is renewed until 2029',
-   'LPJK memperpanjang lisensi kami setelah asesmen tanpa temuan mayor.', 'LPJK renewed our licence after an assessment without major findings.',
-   $$Setelah asesmen lapangan selama tiga hari, lisensi kami diperpanjang untuk tiga tahun. Ruang lingkupnya tetap: seluruh klasifikasi yang tercantum di [ruang lingkup](/layanan/ruang-lingkup).
+   'Sejak 12 Januari 2026 lisensi kami berlaku tiga tahun lagi. Temuan asesmennya kini selesai ditindaklanjuti.', 'Since 12 January 2026 our licence runs for three more years. The findings of the assessment are now closed.',
+   $$Setelah asesmen lapangan selama tiga hari, LPJK memperpanjang lisensi kami pada 12 Januari 2026 untuk tiga tahun. Ruang lingkupnya tetap: seluruh klasifikasi yang tercantum di [ruang lingkup](/layanan/ruang-lingkup).
 
-Dua temuan minor tentang pengarsipan rekaman sudah kami tindak lanjuti. Salinan surat keputusan tersedia di [legalitas](/profil/legalitas).$$,
-   $$After three days of assessment on site our licence was renewed for three years. Its scope stays the same: every classification listed under [scope](/layanan/ruang-lingkup).
+Dua temuan minor tentang pengarsipan rekaman sekarang selesai kami tindak lanjuti. Nomor dan masa berlaku lisensi ada di [legalitas](/profil/legalitas).$$,
+   $$After three days of assessment on site LPJK renewed our licence on 12 January 2026 for three years. Its scope stays the same: every classification listed under [scope](/layanan/ruang-lingkup).
 
-Two minor findings about the filing of records have been resolved. A copy of the decision is under [legal status](/profil/legalitas).$$,
+Two minor findings about the filing of records have now been closed. The number and validity of the licence are under [legal status](/profil/legalitas).$$,
    'building', 'Gambar garis gedung bertingkat', 'Line drawing of a multi-storey building', 'published', interval '-3 days'),
   ('kbli-2025-wajib-di-oss', 'regulasi', 'KBLI 2025 wajib di OSS: apa yang berubah bagi pemegang SBU', 'KBLI 2025 is mandatory in OSS: what changes for certificate holders',
-   'Judul KBLI berubah, kode SBU tidak. Simak langkah yang perlu diambil.', 'KBLI titles change, SBU codes do not. Here is what to do.',
-   $$Sejak 15 Juni 2026 OSS memakai KBLI 2025. Sebagian judul kegiatan berubah, tetapi **kode subklasifikasi SBU tetap**.
+   'Judul dan sebagian kode kegiatan berubah. Simak langkah yang perlu diambil.', 'Titles and some codes of activities change. Here is what to do.',
+   $$Sejak Juni 2026 OSS memakai KBLI 2025, yang ditetapkan dengan Peraturan BPS Nomor 7 Tahun 2025. Sebagian judul dan kode kegiatan berubah. **Sertifikat tetap memuat KBLI yang berlaku saat diterbitkan**, dan pemeriksaan di situs ini menampilkannya dengan edisinya.
 
 ## Yang perlu Anda lakukan
 
 1. Periksa padanan KBLI pada NIB Anda
 2. Bila judulnya berubah, perbarui data usaha di OSS
-3. Sertifikat yang masih berlaku tidak perlu diganti
+3. Bila dokumen tender menyebut edisi lain daripada sertifikat Anda, tanyakan kepada kami sebelum memasukkan penawaran
 
 Setiap subklasifikasi di situs ini mencantumkan edisi KBLI yang menjadi acuannya.$$,
-   $$Since 15 June 2026 OSS uses KBLI 2025. Some activity titles changed, but **SBU subclassification codes did not**.
+   $$Since June 2026 OSS uses KBLI 2025, laid down by regulation 7/2025 of Statistics Indonesia (BPS). Some titles and codes of activities have changed. **A certificate keeps the KBLI that applied when it was issued**, and the check on this site shows it with its edition.
 
 ## What you need to do
 
 1. Check the matching KBLI on your NIB
 2. If its title changed, update your data in OSS
-3. A valid certificate need not be replaced
+3. If tender documents name another edition than your certificate, ask us before you bid
 
 Each subclassification on this site names the KBLI edition it refers to.$$,
    'network', 'Gambar jaringan titik', 'Drawing of a network', 'published', interval '-9 days'),
@@ -41,14 +41,14 @@ Each subclassification on this site names the KBLI edition it refers to.$$,
 - pengawasan dilakukan berkala dan insidental
 - sanksi bertahap, dari peringatan sampai pencabutan
 
-Naskahnya ada di [produk hukum](/informasi/produk-hukum).$$,
+Lihat juga [produk hukum](/informasi/produk-hukum).$$,
    $$Regulation PU 6/2025 brings standards, supervision and sanctions of the public works sector together. For businesses three things matter most:
 
 - standards of capability are set out by KBLI and subclassification
 - supervision is carried out regularly and as needed
 - sanctions are graduated, from warning to withdrawal
 
-The text is among [laws and regulations](/informasi/produk-hukum).$$,
+See also [laws and regulations](/informasi/produk-hukum).$$,
    'bridge', 'Gambar garis jembatan', 'Line drawing of a bridge', 'published', interval '-17 days'),
   ('surveilans-apa-yang-disiapkan', 'panduan', 'Menjelang surveilans: lima hal yang perlu disiapkan', 'Before surveillance: five things to prepare',
    'Surveilans berjalan lancar bila lima dokumen ini siap.', 'Surveillance goes smoothly when these five documents are ready.',

@@ -30,13 +30,13 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
     <RadixTabs.Root value={open} onValueChange={choose} className={className}>
       <RadixTabs.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-border px-px pt-px"
+        className="flex flex-wrap gap-x-1 border-b border-border px-px pt-px"
       >
         {items.map((item) => (
           <RadixTabs.Trigger
             key={item.value}
             value={item.value}
-            className="min-h-11 shrink-0 rounded-t px-4 text-sm font-semibold text-text-muted -outline-offset-3! hover:text-text data-[state=active]:text-primary data-[state=active]:shadow-[inset_0_-2px_0_var(--color-primary)] forced-colors:data-[state=active]:underline"
+            className="min-h-11 rounded-t px-4 text-sm font-semibold text-text-muted -outline-offset-3! hover:text-text data-[state=active]:text-primary data-[state=active]:shadow-[inset_0_-2px_0_var(--color-primary)] max-sm:px-3 forced-colors:data-[state=active]:underline"
           >
             {item.label}
           </RadixTabs.Trigger>

@@ -65,7 +65,7 @@ test('without an English text the Indonesian one is shown and marked', async () 
   await title(TITLE);
   setLanguage('en');
   expect(await screen.findByText('Not translated yet')).toBeVisible();
-  const passage = screen.getByText(/Sebagian judul kegiatan berubah/);
+  const passage = screen.getByText(/Sebagian judul dan kode kegiatan berubah/);
   expect(passage.closest('[lang]')).toHaveAttribute('lang', 'id');
 });
 

@@ -54,7 +54,7 @@ test('the text is in a legal database, looked for, or given on request', async (
 test('words and filters narrow the list, in the address', async () => {
   const { user } = await open();
   await user.type(main().getByRole('searchbox', { name: /Nomor atau judul/ }), 'skema');
-  expect(await main().findByText(/^3 dari 20 produk hukum\.$/)).toHaveRole('status');
+  expect(await main().findByText(/^3 dari 22 produk hukum\.$/)).toHaveRole('status');
   await user.selectOptions(main().getByRole('combobox', { name: 'Kelompokkan menurut' }), 'Tahun');
   expect(window.location.search).toBe('?q=skema&urut=tahun');
   expect(main().getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
@@ -63,7 +63,7 @@ test('words and filters narrow the list, in the address', async () => {
 test('a search without a match can be cleared', async () => {
   const { user } = await open('?q=zzz');
   await user.click(main().getByRole('button', { name: 'Hapus pencarian dan saringan' }));
-  await waitFor(() => expect(main().getAllByRole('heading', { level: 3 })).toHaveLength(20));
+  await waitFor(() => expect(main().getAllByRole('heading', { level: 3 })).toHaveLength(22));
 });
 
 test('a link to a newer entry takes the filters away that would hide it', async () => {

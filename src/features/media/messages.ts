@@ -38,7 +38,7 @@ export const mediaLibraryMessages = defineMessages('mediaLibrary', {
     uses: {
       title: 'Dipakai di',
       none: 'Belum dipakai di halaman mana pun.',
-      failed: 'Pemakaian belum dapat dimuat.',
+      failed: 'Pemakaian tidak dapat dimuat.',
       draft: 'Draf',
       inTrash: 'Di sampah',
       unnamed: 'Tanpa judul',

@@ -64,7 +64,7 @@ export const securityLogMessages = defineMessages('securityLog', {
     },
     own: {
       title: 'Riwayat masuk saya',
-      hint: 'Yang tidak Anda kenali? Ganti password dan beri tahu admin.',
+      hint: 'Ada yang tidak Anda kenali? Ganti password dan beri tahu admin.',
       failed: 'Riwayat masuk tidak dapat dimuat',
       none: 'Belum ada riwayat.',
     },
