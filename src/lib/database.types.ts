@@ -678,6 +678,7 @@ export type Database = {
           id: string;
           kind: string;
           number: string;
+          proposed_by: string | null;
           reason: string | null;
           to_status: string;
         };
@@ -698,6 +699,7 @@ export type Database = {
           id?: string;
           kind?: string;
           number: string;
+          proposed_by?: string | null;
           reason?: string | null;
           to_status: string;
         };
@@ -717,10 +719,95 @@ export type Database = {
           id?: string;
           kind?: string;
           number?: string;
+          proposed_by?: string | null;
           reason?: string | null;
           to_status?: string;
         };
         Relationships: [];
+      };
+      certificate_proposals: {
+        Row: {
+          asked_by: string | null;
+          asked_by_name: string | null;
+          certificate_id: string;
+          created_at: string;
+          decision: NonNullable<Json>;
+          effective_on: string | null;
+          id: string;
+          new_status: string;
+          note: string | null;
+          outcome: string | null;
+          reason: string;
+          replacement_id: string | null;
+          settled_at: string | null;
+          settled_by: string | null;
+          settled_by_name: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          asked_by?: string | null;
+          asked_by_name?: string | null;
+          certificate_id: string;
+          created_at?: string;
+          decision?: NonNullable<Json>;
+          effective_on?: string | null;
+          id?: string;
+          new_status: string;
+          note?: string | null;
+          outcome?: string | null;
+          reason: string;
+          replacement_id?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          settled_by_name?: string | null;
+        };
+        Update: {
+          asked_by?: string | null;
+          asked_by_name?: string | null;
+          certificate_id?: string;
+          created_at?: string;
+          decision?: NonNullable<Json>;
+          effective_on?: string | null;
+          id?: string;
+          new_status?: string;
+          note?: string | null;
+          outcome?: string | null;
+          reason?: string;
+          replacement_id?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          settled_by_name?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'certificate_proposals_certificate_id_fkey';
+            columns: ['certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificate_register';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'certificate_proposals_certificate_id_fkey';
+            columns: ['certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificates';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'certificate_proposals_replacement_id_fkey';
+            columns: ['replacement_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificate_register';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'certificate_proposals_replacement_id_fkey';
+            columns: ['replacement_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificates';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       certificate_transitions: {
         Row: {
@@ -2788,6 +2875,7 @@ export type Database = {
           verdict: string;
         }[];
       };
+      confirm_certificate_proposal: { Args: { proposal_id: string }; Returns: undefined };
       confirm_upload: { Args: { path: string }; Returns: boolean };
       correct_case_person: { Args: { changes: Json; key?: string; request_id: string }; Returns: undefined };
       count_users: { Args: Record<PropertyKey, never>; Returns: number };
@@ -2802,6 +2890,7 @@ export type Database = {
         }[];
       };
       decision_declaration: { Args: { language: string }; Returns: string };
+      decline_certificate_proposal: { Args: { note?: string; proposal_id: string }; Returns: undefined };
       discard_draft: {
         Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
         Returns: Json;
@@ -3239,7 +3328,7 @@ export type Database = {
           reason: string;
           replacement_id: string;
         };
-        Returns: undefined;
+        Returns: string;
       };
       replace_session: { Args: { session_id: string }; Returns: boolean };
       reply_to_case: {
@@ -3526,8 +3615,9 @@ export type Database = {
           effective_on?: string;
           new_status: string;
           reason?: string;
+          replacement?: string;
         };
-        Returns: undefined;
+        Returns: string;
       };
       set_certificate_statuses: {
         Args: {

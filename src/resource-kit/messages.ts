@@ -98,6 +98,10 @@ export const resourceKitMessages = defineMessages('resourceKit', {
         qualification_wrong:
           'Kualifikasi ini tidak berlaku untuk subklasifikasinya. Yang boleh tertulis di Ruang Lingkup.',
         validity_wrong: 'Masa berlakunya lebih lama daripada yang ditetapkan alur sertifikasi.',
+        needs_second:
+          'Keputusan atas sertifikat memerlukan orang kedua: admin atau editor lain yang menyetujui atau menerbitkannya. Bila lembaga Anda hanya punya satu orang, admin dapat mematikan aturan ini di Pengaturan.',
+        waiting: 'Keputusan lain atas sertifikat ini masih menunggu orang kedua.',
+        proposal_settled: 'Usulan ini sudah disetujui, ditolak, atau ditarik.',
         number_used: 'Nomor ini pernah dipakai sertifikat lain dan tidak dapat dipakai lagi.',
       },
       client: {
@@ -226,6 +230,10 @@ export const resourceKitMessages = defineMessages('resourceKit', {
         qualification_wrong:
           'This qualification does not apply to the subclassification. The scope says which ones do.',
         validity_wrong: 'It is valid for longer than the certification flow allows.',
+        needs_second:
+          'Decisions on certificates need a second person: another admin or editor confirms or publishes. If you work alone, an admin can switch this rule off in the settings.',
+        waiting: 'Another decision on this certificate is still waiting for a second person.',
+        proposal_settled: 'This proposal has already been confirmed, declined or taken back.',
         number_used: 'Another certificate once had this number; it cannot be used again.',
       },
       client: { needs_admin: 'Certificates of this company have been public: only an admin can hide it.' },

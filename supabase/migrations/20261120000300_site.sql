@@ -89,7 +89,8 @@ grant execute on function private.is_appeal_fee(jsonb) to authenticated, service
 
 /* Certificates: each sentence that visitors read about a status or its kind of reason, in the words of the body ('' or absent: the site's). */
 create function private.is_certificates(value jsonb) returns boolean language sql immutable set search_path = '' as $$
-  select private.has_only_keys(value, keys) and private.has_texts(value, keys)
+  select private.has_only_keys(value, keys || 'second_person'::text) and private.has_texts(value, keys)
+    and coalesce(jsonb_typeof(value -> 'second_person') = 'boolean', true)
   from (select array_agg(k || l) as keys from unnest('{aktif,dibekukan,dibekukan_surveilans,dibekukan_kewajiban,dibekukan_permintaan,dicabut,dicabut_lembaga,dicabut_permintaan,dicabut_berhenti,diganti,kedaluwarsa,diperbarui}'::text[]) k,
     unnest('{"",_en}'::text[]) l) all_keys $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
@@ -129,7 +130,7 @@ create table public.site_settings (
 );
 comment on table public.site_settings is 'One row. Everybody reads it, admins change it, nobody adds or removes it through the API.';
 comment on column public.site_settings.certificates is
-  '{dicabut_permintaan, dicabut_permintaan_en, …}: the public wording of each status and kind of reason, where the body has its own.';
+  '{dicabut_permintaan, dicabut_permintaan_en, …, second_person}: the public wording of each status and kind of reason, where the body has its own; second_person: decisions on certificates wait for another person (true where it is left out).';
 comment on column public.site_settings.letters is
   '{legal_name, signatory, post, post_en, place, place_en, number_format}: what outcome letters are headed, signed and numbered with.';
 comment on column public.site_settings.appeal_fee is

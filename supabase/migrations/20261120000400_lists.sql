@@ -412,6 +412,7 @@ create function private.bulk_reason(state text, message text) returns text langu
   select case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
     when message = 'certificate.day_wrong' then 'before_issue'
     when message = 'certificate.transition_refused' then 'transition'
+    when message = 'certificate.waiting' then 'waiting' when message = 'certificate.needs_second' then 'needs_second'
     when message = 'certificate.reason_required' then 'needs_reason' when message = 'certificate.was_published' then 'was_published'
     else case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' when 'P0002' then 'empty' else 'invalid' end end $$;
 grant execute on function private.bulk_reason(text, text) to authenticated;

@@ -195,6 +195,7 @@ create table public.certificate_events (
   changes jsonb,
   actor_id uuid,
   actor_name text,
+  proposed_by text,
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.certificate_events is
@@ -203,6 +204,7 @@ comment on column public.certificate_events.kind is
   'status: issued or decided · hidden, shown: out of the register and back · corrected: number, company or what it was issued with · deleted, restored: permanently, and from the audit log.';
 comment on column public.certificate_events.decision_number is
   'The decision that the status rests on, with its date and who made it: of the grant as the certificate names it, later as given with the decision.';
+comment on column public.certificate_events.proposed_by is 'Name of who proposed a decision that a second person (actor) confirmed.';
 comment on column public.certificate_events.changes is 'Corrections, before and after: {"kbli_code": ["41011", "41016"]}.';
 comment on column public.certificate_events.number is 'The number at that time.';
 create index certificate_events_certificate on public.certificate_events (certificate_id, created_at);
@@ -269,6 +271,48 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.certificate_numbers n where n.number_key = private.number_key(number)) $$;
 grant execute on function private.is_used_certificate(uuid, text) to authenticated;
 
+-- Decisions that wait for a second person, where the settings say so. They are kept when they are settled.
+create table public.certificate_proposals (
+  id uuid primary key default gen_random_uuid(),
+  certificate_id uuid not null references public.certificates (id) on delete cascade,
+  new_status text not null check (new_status in ('aktif', 'dibekukan', 'dicabut', 'diganti')),
+  replacement_id uuid references public.certificates (id) on delete cascade,
+  reason text not null check (reason ~ '\S' and char_length(reason) <= 2000),
+  effective_on date,
+  decision jsonb not null default '{}',
+  asked_by uuid,
+  asked_by_name text,
+  created_at timestamptz not null default clock_timestamp(),
+  outcome text check (outcome in ('confirmed', 'declined', 'taken_back')),
+  note text check (char_length(note) <= 2000),
+  settled_by uuid,
+  settled_by_name text,
+  settled_at timestamptz,
+  constraint certificate_proposals_settled check ((outcome is null) = (settled_at is null))
+);
+comment on table public.certificate_proposals is
+  'Decisions on certificates that wait for a second person, and how they were settled. Written by functions only, read by staff.';
+create unique index certificate_proposals_waiting on public.certificate_proposals (certificate_id) where outcome is null;
+create index certificate_proposals_newest on public.certificate_proposals (created_at) where outcome is null;
+create index certificate_proposals_certificate on public.certificate_proposals (certificate_id, created_at);
+create index certificate_proposals_replacement on public.certificate_proposals (replacement_id);
+alter table public.certificate_proposals enable row level security;
+revoke all on public.certificate_proposals from public, anon, authenticated;
+grant select on public.certificate_proposals to authenticated, service_role;
+create policy "staff read" on public.certificate_proposals for select to authenticated
+  using ((select private.has_role('admin', 'editor', 'viewer')));
+call private.announce_changes('public.certificate_proposals', 'content');
+
+/* True when a person decides and the settings ask for a second one; false while a second one confirms. */
+create function private.waits_for_second() returns boolean language sql stable security definer set search_path = '' as $$
+  select private.calling_role() not in ('', 'service_role') and nullif(current_setting('register.confirmed', true), '') is null
+    and coalesce((select (s.certificates ->> 'second_person')::boolean from public.site_settings s), true) $$;
+grant execute on function private.waits_for_second() to authenticated, service_role;
+
+/* The person who entered a certificate; null where none did. */
+create function private.entered_by(certificate_id uuid) returns uuid language sql stable security definer set search_path = '' as $$
+  select e.actor_id from public.certificate_events e where e.certificate_id = entered_by.certificate_id order by e.created_at limit 1 $$;
+
 /* Before insert: a number that was used once is not used again, nor is a certificate that was deleted added anew, except
    by restore_from_audit. P0001 certificate.number_used, certificate.reason_required. */
 create function private.guard_new_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -284,6 +328,8 @@ begin
   end if;
   if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
   if new.status <> 'dibekukan' then new.suspended_until := null; end if;
+  -- Granted is a certificate once a second person publishes it.
+  if private.waits_for_second() and nullif(current_setting('register.restoring', true), '') is null then new.is_published := false; end if;
   new.first_published_at := case when new.is_published and new.deleted_at is null then now() end;
   return new;
 end $$;
@@ -291,7 +337,9 @@ end $$;
 /* Before update or delete. The status changes as certificate_transitions allows; it and what replaces a certificate change with a reason, and
    the kind of reason and the end of a suspension with the status only. A certificate that has stood in the
    register stays on record: it is not deleted, and only admins hide it (with a reason), show it again, or correct number and company.
-   P0001 certificate.reason_required, certificate.transition_refused, certificate.was_published, certificate.needs_admin, certificate.number_used. */
+   Where decisions wait for a second person, a status changes by a confirmed proposal only, and whoever entered a certificate is not who publishes it first.
+   P0001 certificate.reason_required, certificate.transition_refused, certificate.was_published, certificate.needs_admin, certificate.number_used,
+   certificate.needs_second. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -301,6 +349,10 @@ begin
   if tg_op = 'DELETE' then
     if was_public and private.calling_role() <> '' then perform private.refuse('certificate.was_published'); end if;
     return old;
+  end if;
+  if private.waits_for_second() and (new.status <> old.status or old.first_published_at is null and new.is_published and new.deleted_at is null
+      and auth.uid() = private.entered_by(old.id)) then
+    perform private.refuse('certificate.needs_second', case when new.status <> old.status then 'status' else 'is_published' end);
   end if;
   new.first_published_at := coalesce(old.first_published_at, case when new.is_published and new.deleted_at is null then now() end);
   if not has_reason and (new.status <> old.status or new.replaced_by is distinct from old.replaced_by
@@ -397,12 +449,13 @@ create function private.add_certificate_event(certificate public.certificates, h
   changes jsonb default null)
 returns void language sql security definer set search_path = '' as $$
   insert into public.certificate_events (certificate_id, number, kind, from_status, to_status, effective_on, reason, changes, ground, ends_on,
-    decision_number, decided_on, decided_by, actor_id, actor_name)
+    decision_number, decided_on, decided_by, actor_id, actor_name, proposed_by)
   select certificate.id, certificate.number, happened, from_status, certificate.status,
     coalesce(nullif(current_setting('register.effective_on', true), '')::date, on_day), reason, changes,
     case when happened = 'status' then certificate.status_ground end, case when happened = 'status' then certificate.suspended_until end,
     d ->> 'number', (d ->> 'decided_on')::date, d ->> 'decided_by', auth.uid(),
-    (select u.full_name from public.app_users u where u.id = auth.uid())
+    (select u.full_name from public.app_users u where u.id = auth.uid()),
+    (select p.asked_by_name from public.certificate_proposals p where happened = 'status' and p.id = nullif(current_setting('register.confirmed', true), '')::uuid)
   from (select case when happened <> 'status' then null when from_status is not null then private.register_decision()
     else jsonb_build_object('number', certificate.decision_number, 'decided_on', certificate.decided_on, 'decided_by', certificate.decided_by) end) g (d) $$;
 
@@ -543,14 +596,40 @@ begin
 end $$;
 grant execute on function private.set_decision(text, jsonb, date) to authenticated, service_role;
 
+/* A decision that has been checked waits for a second person. Proposed once more by the same person, it is there already.
+   42501 · P0001 certificate.transition_refused, certificate.waiting (another decision on it waits) */
+create function private.propose_status(certificate public.certificates, new_status text, replacement uuid, reason text, effective_on date, decision jsonb)
+returns void language plpgsql security definer set search_path = '' as $$
+declare
+  waiting public.certificate_proposals;
+begin
+  perform private.require_role('admin', 'editor');
+  if not exists (select from public.certificate_transitions t where t.from_status = certificate.status and t.to_status = new_status) then
+    perform private.refuse('certificate.transition_refused', 'status', certificate.status || ' > ' || new_status);
+  end if;
+  insert into public.certificate_proposals (certificate_id, new_status, replacement_id, reason, effective_on, decision, asked_by, asked_by_name)
+  values (certificate.id, new_status, replacement, reason, effective_on, decision, auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()))
+  on conflict (certificate_id) where outcome is null do nothing;
+  if found then return; end if;
+  select * into waiting from public.certificate_proposals p where p.certificate_id = certificate.id and p.outcome is null;
+  if (waiting.new_status, waiting.reason, waiting.asked_by) is distinct from (new_status, reason, auth.uid()) then
+    perform private.refuse('certificate.waiting', 'status');
+  end if;
+end $$;
+grant execute on function private.propose_status(public.certificates, text, uuid, text, date, jsonb) to authenticated;
+
 /* For people who may change certificates: sets the status, as certificate_transitions allows, with a reason and the day it counts from (today
    when not given), which is not before the day of issue and not after today. decision: {ground, until, number, decided_on, decided_by},
    each may be left out; ground is the kind of reason, which visitors read (certificates.status_ground), until the end of a suspension.
+   replacement: the certificate that replaces it, for replace_certificate. Answers done, or waiting: where the settings ask for a second person the
+   status stays until another admin or editor confirms it (confirm_certificate_proposal).
    23514 without a reason · 42501 · P0001 certificate.day_wrong, certificate.transition_refused, certificate.decision_wrong,
-   certificate.until_wrong */
+   certificate.until_wrong, certificate.waiting */
 create function public.set_certificate_status(certificate_id uuid, new_status text, reason text default null, effective_on date default null,
-  decision jsonb default '{}')
-returns void language plpgsql set search_path = '' as $$
+  decision jsonb default '{}', replacement uuid default null)
+returns text language plpgsql set search_path = '' as $$
+declare
+  certificate public.certificates;
 begin
   if coalesce(btrim(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint = 'certificate_events_reason_required';
@@ -560,17 +639,27 @@ begin
     perform private.refuse('certificate.day_wrong', 'effective_on');
   end if;
   perform private.set_decision(new_status, coalesce(decision, '{}'), effective_on);
+  if private.waits_for_second() then
+    select * into certificate from public.certificates c where c.id = certificate_id;
+    if certificate.id is null then raise exception using errcode = '42501', message = 'No such certificate, or not yours to change'; end if;
+    perform set_config('register.decision', '', true);
+    if certificate.status <> new_status then
+      perform private.propose_status(certificate, new_status, replacement, btrim(reason), effective_on, coalesce(decision, '{}'));
+    end if;
+    return 'waiting';
+  end if;
   perform set_config('register.reason', btrim(reason), true),
     set_config('register.effective_on', coalesce(effective_on::text, ''), true);
-  update public.certificates c set status = new_status where c.id = certificate_id;
+  update public.certificates c set status = new_status, replaced_by = coalesce(replacement, c.replaced_by) where c.id = certificate_id;
   if not found then
     raise exception using errcode = '42501', message = 'No such certificate, or not yours to change';
   end if;
   perform set_config('register.reason', '', true), set_config('register.effective_on', '', true), set_config('register.decision', '', true);
+  return 'done';
 end $$;
-comment on function public.set_certificate_status(uuid, text, text, date, jsonb) is
+comment on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid) is
   'Suspends, withdraws or makes valid again: reason, day, and the decision it rests on, with the kind of reason that visitors read.';
-grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb) to authenticated, service_role;
+grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid) to authenticated, service_role;
 
 /* Admins: takes a certificate out of the register, into the trash, with a reason; also one that has been public, which nobody
    can delete. Taking it from the trash shows it again. The public history of its company goes on telling of it.
@@ -599,7 +688,7 @@ grant execute on function public.hide_certificate(uuid, text, uuid) to authentic
    given), and names the one that replaces it, which is neither itself nor in the trash. decision as in set_certificate_status. */
 create function public.replace_certificate(certificate_id uuid, replacement_id uuid, reason text, effective_on date default null,
   decision jsonb default '{}')
-returns void language plpgsql set search_path = '' as $$
+returns text language plpgsql set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor');
   if replacement_id = certificate_id or not exists (
@@ -608,19 +697,64 @@ begin
     raise exception using errcode = 'P0001', constraint = 'certificates_replacement',
       message = 'Another certificate must replace it: constraint "certificates_replacement"';
   end if;
-  if coalesce(btrim(reason), '') <> '' then perform set_config('register.reason', btrim(reason), true); end if;
-  update public.certificates c set replaced_by = replacement_id where c.id = certificate_id;
-  perform public.set_certificate_status(certificate_id, 'diganti', reason, effective_on, decision);
+  return public.set_certificate_status(certificate_id, 'diganti', reason, effective_on, decision, replacement_id);
 end $$;
 comment on function public.replace_certificate(uuid, uuid, text, date, jsonb) is 'Sets a certificate to diganti and names the one that replaces it.';
 grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
+
+-- The second person.
+
+/* Settles a decision that waits. P0001 certificate.proposal_settled (or there is none), certificate.needs_second (one's own) · 42501 */
+create function private.settle_proposal(proposal_id uuid, outcome text, note text) returns public.certificate_proposals
+language plpgsql security definer set search_path = '' as $$
+declare
+  settled public.certificate_proposals;
+begin
+  perform private.require_role('admin', 'editor');
+  update public.certificate_proposals p set outcome = settle_proposal.outcome, note = nullif(btrim(settle_proposal.note), ''), settled_at = clock_timestamp(),
+    settled_by = auth.uid(), settled_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
+  where p.id = proposal_id and p.outcome is null returning p.* into settled;
+  if settled.id is null then perform private.refuse('certificate.proposal_settled'); end if;
+  if settled.outcome = 'confirmed' and settled.asked_by is not distinct from auth.uid() then perform private.refuse('certificate.needs_second'); end if;
+  return settled;
+end $$;
+grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
+
+/* Admins and editors: a decision that somebody else proposed takes effect, under the rules of set_certificate_status.
+   42501 · P0001 certificate.needs_second, certificate.proposal_settled, and those of set_certificate_status */
+create function public.confirm_certificate_proposal(proposal_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  settled public.certificate_proposals := private.settle_proposal(proposal_id, 'confirmed', null);
+begin
+  perform set_config('register.confirmed', settled.id::text, true);
+  perform public.set_certificate_status(settled.certificate_id, settled.new_status, settled.reason, settled.effective_on, settled.decision, settled.replacement_id);
+  perform set_config('register.confirmed', '', true);
+end $$;
+comment on function public.confirm_certificate_proposal(uuid) is 'A second person confirms a decision on a certificate, which takes effect.';
+grant execute on function public.confirm_certificate_proposal(uuid) to authenticated;
+
+/* Admins and editors: a decision that waits does not take effect. Whoever proposed it takes it back; others decline it with a reason.
+   23514 without one · 42501 · P0001 certificate.proposal_settled */
+create function public.decline_certificate_proposal(proposal_id uuid, note text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  is_own constant boolean := exists (select from public.certificate_proposals p where p.id = proposal_id and p.asked_by = auth.uid());
+begin
+  if not is_own and coalesce(btrim(note), '') = '' then
+    raise exception using errcode = '23514', message = 'A reason is required', constraint = 'certificate_events_reason_required';
+  end if;
+  perform private.settle_proposal(proposal_id, case when is_own then 'taken_back' else 'declined' end, left(note, 2000));
+end $$;
+comment on function public.decline_certificate_proposal(uuid, text) is 'A decision on a certificate that waits is declined, or taken back by whoever proposed it.';
+grant execute on function public.decline_certificate_proposal(uuid, text) to authenticated;
 
 -- One decision on many certificates, as after a round of surveillance, and how it is taken back. Each certificate under the rules of
 -- set_certificate_status; one that is refused stops no other.
 
 /* Admins and editors: sets the status of at most a thousand certificates, for one reason and from one day on (today when not
    given). new_status: aktif, dibekukan or dicabut; what replaces a certificate is told of one at a time (replace_certificate).
-   decision: the reason; details as the decision of set_certificate_status. Answers as bulk_change; refused with reason gone, forbidden,
+   decision: the reason; details as the decision of set_certificate_status. Answers as bulk_change; refused with reason gone, forbidden, waiting (for a second person),
    before_issue (it was issued after that day), transition (certificate_transitions) or invalid. key as in bulk_change.
    22023 too many or no such status · 23514 without a reason, or one over 2,000 characters ·
    P0001 certificate.day_wrong, certificate.decision_wrong, certificate.until_wrong, submission.key_used */
@@ -656,10 +790,13 @@ begin
       elsif record.status = new_status then
         outcome := 'unchanged';
       else
-        perform public.set_certificate_status(row_id, new_status, decision, effective_on, details);
-        outcome := 'changed';
-        was := jsonb_build_object('status', record.status);
-        select c.updated_at into updated_at from public.certificates c where c.id = row_id;
+        if public.set_certificate_status(row_id, new_status, decision, effective_on, details) = 'waiting' then
+          outcome := 'refused'; reason := 'waiting';
+        else
+          outcome := 'changed';
+          was := jsonb_build_object('status', record.status);
+          select c.updated_at into updated_at from public.certificates c where c.id = row_id;
+        end if;
       end if;
     exception when others then
       outcome := 'refused'; reason := private.bulk_reason(sqlstate, sqlerrm); was := null;

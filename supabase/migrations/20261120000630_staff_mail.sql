@@ -10,7 +10,7 @@ comment on table private.staff_wishes is 'The way in which each admin or editor 
 create table private.staff_notices (
   id uuid primary key default gen_random_uuid(),
   person uuid not null references public.app_users (id) on delete cascade,
-  event text not null check (event in ('arrived', 'replied', 'assigned', 'reopened', 'due_soon', 'overdue', 'action_due', 'action_overdue', 'paper_ends', 'holidays_missing', 'surveillance_due', 'certificate_ends')),
+  event text not null check (event in ('arrived', 'replied', 'assigned', 'reopened', 'due_soon', 'overdue', 'action_due', 'action_overdue', 'paper_ends', 'holidays_missing', 'surveillance_due', 'certificate_ends', 'decision_waits')),
   kind text not null check (kind in ('complaint', 'appeal', 'contact', 'data_request', 'paper', 'holidays', 'certificate')),
   subject uuid,
   moment text not null,
@@ -74,6 +74,17 @@ as $$
 $$;
 
 -- ---- What happens ---------------------------------------------------------------------------------------------------
+
+/* Trigger after insert of a decision on a certificate that waits: all who may confirm it. */
+create function private.tell_of_proposal() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell_staff(array(select r from private.notice_readers('certificate', new.certificate_id) r where r is distinct from new.asked_by),
+    'decision_waits', 'certificate', new.certificate_id, new.id::text);
+  return null;
+end $$;
+create trigger tell_of_proposal after insert on public.certificate_proposals for each row execute function private.tell_of_proposal();
 
 /* Trigger after insert of a case or message; the argument is the kind. */
 create function private.tell_of_arrival() returns trigger
@@ -234,6 +245,9 @@ as $$
     from public.certificates x join private.certificate_days(private.today()) d on d.certificate_id = x.id
     where n.kind = 'certificate' and x.id = n.subject and split_part(n.moment, ' ', 1) = d.due_on::text
       and d.about = case n.event when 'surveillance_due' then 'surveillance' else 'expiry' end
+    union all
+    select x.number, '/admin/klien/' || x.client_id, null from public.certificate_proposals p join public.certificates x on x.id = p.certificate_id
+    where n.event = 'decision_waits' and x.id = n.subject and p.id::text = n.moment and p.outcome is null
   ) f
   limit 51
 $$;

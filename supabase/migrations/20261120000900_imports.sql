@@ -368,6 +368,8 @@ language sql stable set search_path = '' as $$
         when f.subclass_id is null then 'subclass_unknown' when f.subclass_deleted_at is not null then 'subclass_in_trash' end as subclass_problem,
       f.id is not null and f.v ->> 'status' in ('aktif', 'dibekukan', 'dicabut', 'diganti') and f.v ->> 'status' <> f.present_status
         and not exists (select from public.certificate_transitions t where t.from_status = f.present_status and t.to_status = f.v ->> 'status') as is_final,
+      f.id is not null and f.v ->> 'status' in ('aktif', 'dibekukan', 'dicabut', 'diganti') and f.v ->> 'status' <> f.present_status
+        and private.waits_for_second() as needs_second,
       f.v ->> 'status' = 'kedaluwarsa' and coalesce((f.v ->> 'expires_on')::date, f.expires_on, 'infinity') >= private.today() as is_early,
       f.was_public and f.is_published and f.v ->> 'is_published' = 'false' as is_hiding,
       f.was_public and not (select private.has_role('admin'))
@@ -383,11 +385,12 @@ language sql stable set search_path = '' as $$
   select j.line, 'number', j.id,
     j.v - '{nib,company,subclass_code}'::text[] - case when j.v ->> 'status' = 'kedaluwarsa' then 'status' else '' end || jsonb_strip_nulls(jsonb_build_object(
       'client_id', case when j.company_problem is null then j.client_id end, 'subclass_id', case when j.subclass_problem is null and j.code is distinct from j.present_code then j.subclass_id end)),
-    private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(
+    private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(
       case when j.is_other_grade then j.errors || jsonb_build_array(jsonb_build_object('column', 'qualification', 'code', 'grade_wrong', 'allowed', to_jsonb(j.qualifications)))
         else j.errors end,
       coalesce(j.is_too_long, false), 'expires_on', 'too_long'),
       j.is_final, 'status', 'status_final'),
+      j.needs_second and not j.is_final, 'status', 'needs_second'),
       j.is_used, 'number', 'number_used'),
       j.is_hiding, 'is_published', 'was_published'),
       j.is_admins, 'number', 'needs_admin'),

@@ -110,6 +110,8 @@ begin
     return query select w.* from private.action_work() w where w.entries > 0;
     return query select 'unread_messages', count(*)::integer, min(m.created_at) from public.contact_submissions m
       where m.status = 'baru' and m.spam_at is null having count(*) > 0;
+    return query select 'waiting_decisions', count(*)::integer, min(p.created_at) from public.certificate_proposals p
+      where p.outcome is null and p.asked_by is distinct from auth.uid() having count(*) > 0;
     return query select w.* from private.content_work() w where w.entries > 0;
   end if;
   return query select w.* from private.expiry_work() w where w.entries > 0;

@@ -1,4 +1,4 @@
-insert into public.site_settings (site_name, site_name_en, site, promo, privacy, letters) values (
+insert into public.site_settings (site_name, site_name_en, site, promo, privacy, letters, certificates) values (
   'LSBU Pilar Nusa',
   'Pilar Nusa Construction Certification Body',
   $json${
@@ -39,11 +39,14 @@ insert into public.site_settings (site_name, site_name_en, site, promo, privacy,
     "post": "Direktur Utama",
     "post_en": "Managing Director",
     "place": "Jakarta"
-  }$json$
+  }$json$,
+  -- Whoever tries the demo with one account sees a decision take effect.
+  '{"second_person": false}'
 )
 on conflict (is_only_row) do update
   set site_name = excluded.site_name, site_name_en = excluded.site_name_en,
-    site = excluded.site, promo = excluded.promo, privacy = excluded.privacy, letters = excluded.letters;
+    site = excluded.site, promo = excluded.promo, privacy = excluded.privacy, letters = excluded.letters,
+    certificates = excluded.certificates;
 
 with top as (
   insert into public.navigation_menus (label, label_en, url, sort_order) values

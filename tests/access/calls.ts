@@ -62,6 +62,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
     email: 'x@example.id',
   }),
   compliance_board: () => ({}),
+  confirm_certificate_proposal: () => ({ proposal_id: randomUUID() }),
+  decline_certificate_proposal: () => ({ proposal_id: randomUUID(), note: 'x' }),
   confirm_upload: () => ({ path: 'complaints/none.pdf' }),
   correct_case_person: () => ({ request_id: randomUUID(), changes: { name: 'Budi' } }),
   count_users: () => ({}),

@@ -86,6 +86,10 @@ async function openCast(database: Database): Promise<Cast> {
   );
   await made(as.editor.rpc('note_editing', text), 'note_editing');
   await stack.sql(
+    `insert into public.certificate_proposals (certificate_id, new_status, reason) values ($1, 'dicabut', 'Contoh')`,
+    [setting.certificateId],
+  );
+  await stack.sql(
     `select private.note_security('sign_in'), private.raise_alarm('refused_sign_ins', 'contoh')`,
   );
   const request = {

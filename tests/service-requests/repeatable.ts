@@ -42,6 +42,8 @@ export const repeatable: Record<string, string> = {
   set_client_contact: 'Says what the contact becomes.',
   set_case_person: 'Answers with the mark that is there.',
   set_certificate_status: 'As replace_certificate.',
+  confirm_certificate_proposal: 'A proposal that is settled is refused.',
+  decline_certificate_proposal: 'As confirm_certificate_proposal.',
   settle_lost_search: 'A search that is off the list stays off.',
   submit_appeal: 'The key is in the payload.',
   submit_complaint: 'The key is in the payload.',

@@ -20,7 +20,7 @@ export const profileMessages = defineMessages('profile', {
     saveFailed: 'Belum tersimpan. Isian Anda tetap di sini.',
     mails: 'Email pemberitahuan',
     mailsHint:
-      'Tentang keluhan, banding, dan pesan baru, balasan atas perkara, penugasan, batas waktu, dokumen legalitas yang hampir berakhir, dan hari libur yang belum diisi. Isinya hanya nomor dan tautan ke back-office.',
+      'Tentang keluhan, banding, dan pesan baru, balasan atas perkara, penugasan, batas waktu, dokumen legalitas yang hampir berakhir, keputusan sertifikat yang menunggu persetujuan Anda, dan hari libur yang belum diisi. Isinya hanya nomor dan tautan ke back-office.',
     mailsLabel: 'Beri tahu saya',
     mailWishes: {
       at_once: 'Saat terjadi',
@@ -142,7 +142,7 @@ export const profileMessages = defineMessages('profile', {
     saveFailed: 'Not saved. What you typed is still here.',
     mails: 'E-mail notifications',
     mailsHint:
-      'About new complaints, appeals and messages, replies in cases, assignments, deadlines, legal documents that are about to expire, and holidays that have not been entered. They contain only numbers and links to the back office.',
+      'About new complaints, appeals and messages, replies in cases, assignments, deadlines, legal documents that are about to expire, certificate decisions waiting for your confirmation, and holidays that have not been entered. They contain only numbers and links to the back office.',
     mailsLabel: 'Notify me',
     mailWishes: { at_once: 'As it happens', daily: 'Once a day, at 07:00 WIB', off: 'Not by e-mail' },
     mailsAbout: {

@@ -93,15 +93,23 @@ export function useHideCertificate(certificate_id: string) {
   return { ...hide, isUnknown };
 }
 
-/** Sets the status of a certificate, and which one replaces it, in one step. Once it is so, doing it again changes nothing. */
+/**
+ * Sets the status of a certificate, and which one replaces it, in one step. Once it is so, doing it again changes nothing. Answers
+ * `waiting` where a second person has to confirm it.
+ */
 export function useSetStatus(certificateId: string) {
   const { run, isUnknown } = useOnce(`certificate-status:${certificateId}`);
   const send = async ({ status, reason, effectiveOn, replacementId, decision }: StatusChange) => {
     const about = { certificate_id: certificateId, reason, effective_on: effectiveOn, decision };
-    const { error, status: answered } = replacementId
+    const {
+      data,
+      error,
+      status: answered,
+    } = replacementId
       ? await database().rpc('replace_certificate', { ...about, replacement_id: replacementId })
       : await database().rpc('set_certificate_status', { ...about, new_status: status });
     if (error) throw toAppError(error, answered);
+    return data;
   };
   const isSet = async ({ status, replacementId }: StatusChange) => {
     const certificates = database().from('certificates').select('status, replaced_by');

@@ -19,6 +19,7 @@ import { HideDialog } from './hide-dialog';
 import { ImportLink } from './import-link';
 import { ManyStatuses } from './many-status-dialog';
 import { useRegisterTabs } from './use-register-tabs';
+import { WaitingDecisions } from './waiting-decisions';
 
 const ADMINS = ['admin'] as const;
 
@@ -96,16 +97,19 @@ const cells = { client_name: CompanyCell, subclass_code: ScopeCell, status: Stat
 export function Component() {
   const { t } = useTexts(certificatesAdminMessages);
   return (
-    <PagedList
-      list={list}
-      toRow={({ id, client_id }) => `${paths.admin.client(client_id ?? '')}?edit=${id}`}
-      actions={<ImportLink kind="certificates" />}
-      cells={cells}
-      rowActions={Actions}
-      isKept={isKept}
-      bulkAction={ManyStatuses}
-      trashNote={t('trashNote')}
-      neighbours={useRegisterTabs('certificates')}
-    />
+    <>
+      <WaitingDecisions />
+      <PagedList
+        list={list}
+        toRow={({ id, client_id }) => `${paths.admin.client(client_id ?? '')}?edit=${id}`}
+        actions={<ImportLink kind="certificates" />}
+        cells={cells}
+        rowActions={Actions}
+        isKept={isKept}
+        bulkAction={ManyStatuses}
+        trashNote={t('trashNote')}
+        neighbours={useRegisterTabs('certificates')}
+      />
+    </>
   );
 }

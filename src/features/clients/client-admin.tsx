@@ -20,6 +20,7 @@ import { ClientCertificates } from './client-certificates';
 import { ClientContact } from './client-contact';
 import { ClientFacts } from './client-facts';
 import { companyForm } from './register-forms';
+import { WaitingDecisions } from './waiting-decisions';
 
 const FORM = 'company';
 const schema = { [FORM]: words() };
@@ -106,6 +107,7 @@ export function Component() {
         <ClientFacts client={client} />
         {canEdit && <ClientContact clientId={id} canEdit={!client.deleted_at} />}
         {canEdit && <ClientComplaints clientId={id} />}
+        <WaitingDecisions clientId={id} />
         <ClientCertificates
           clientId={id}
           isPublic={client.is_published && !client.deleted_at}

@@ -13,6 +13,7 @@ import { certificateEventsQuery } from './admin-queries';
 import { GROUNDS, type Ground } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
 import { decisionMessages } from './decision-messages';
+import { proposalMessages } from './proposal-messages';
 
 const OTHER_KINDS = ['hidden', 'shown', 'corrected', 'deleted', 'restored'] as const;
 const isGround = (ground: string | null): ground is Ground =>
@@ -37,7 +38,7 @@ interface EventsDialogProps {
 
 /** Everything that happened to a certificate, the latest first: what, from when, why, and by whom. */
 export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
-  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, decisionMessages);
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, decisionMessages, proposalMessages);
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(certificateEventsQuery(certificate.id));
   const fields: Partial<Record<string, string>> = {
@@ -86,7 +87,13 @@ export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
               ))}
               {event.reason && <p className="whitespace-pre-line">{event.reason}</p>}
               <p className="text-xs text-text-muted">
-                {[event.actor_name, formatDateTime(language, event.created_at)].filter(Boolean).join(' · ')}
+                {[
+                  event.proposed_by && t('certificateProposals:proposedBy', { name: event.proposed_by }),
+                  event.actor_name,
+                  formatDateTime(language, event.created_at),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </li>
           ))}

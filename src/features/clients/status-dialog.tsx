@@ -12,6 +12,7 @@ import { certificatesAdminMessages } from './certificates-messages';
 import { DecisionDialog } from './decision-dialog';
 import { DecisionFields, recordOf, useDecisionCheck } from './decision-fields';
 import type { Decision } from './decision-record';
+import { proposalMessages } from './proposal-messages';
 
 interface StatusDialogProps {
   certificate: Certificate;
@@ -22,7 +23,7 @@ type StatusDraft = Decision & { replacementId: string };
 
 /** Decides on a certificate: suspended, withdrawn, replaced by another one, or valid again; why, and from which day on. */
 export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
-  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, proposalMessages);
   const limits = {
     choices: choicesFor(certificate.status),
     issuedOn: certificate.issuedOn,
@@ -50,9 +51,13 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
     const change = { status, reason: reason.trim(), effectiveOn, decision: recordOf(draft.values) };
     // Not by callbacks of the window: where the list is narrowed to a status, it may be gone with its row.
     setTo.mutateAsync({ ...change, replacementId: status === 'diganti' ? replacementId : undefined }).then(
-      () => {
+      (answer) => {
+        const { number } = certificate;
         toast({
-          title: t('decide.done', { number: certificate.number, status: t(`options.status.${status}`) }),
+          title:
+            answer === 'waiting'
+              ? t('certificateProposals:waiting', { number })
+              : t('decide.done', { number, status: t(`options.status.${status}`) }),
         });
         draft.done();
         onClose();

@@ -14,7 +14,8 @@ export type SettingField = { key: string; path: readonly [string, ...string[]] }
     // picture: a link too, chosen from the library.
     | { kind: 'link' | 'picture' | 'email' | 'date' }
     | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
-    | { kind: 'toggle' }
+    // isOn: where nothing is stored.
+    | { kind: 'toggle'; isOn?: true }
     // The form of the numbers of outcome letters.
     | { kind: 'letterNumber' }
     // Cloudflare's form of a widget's site key.
@@ -112,7 +113,10 @@ export const settingGroups = {
     { key: 'note', path: ['appeal_fee', 'note'], kind: 'long', max: 500, numbers: true },
     { key: 'note_en', path: ['appeal_fee', 'note_en'], kind: 'long', max: 500, numbers: true },
   ],
-  certificates: WORDINGS.flatMap((kind) => columnsIn(kind).map(wording)),
+  certificates: [
+    { key: 'second_person', path: ['certificates', 'second_person'], kind: 'toggle', isOn: true },
+    ...WORDINGS.flatMap((kind) => columnsIn(kind).map(wording)),
+  ],
   letters: [
     { key: 'legal_name', path: ['letters', 'legal_name'], kind: 'name', max: 150 },
     { key: 'signatory', path: ['letters', 'signatory'], kind: 'name', max: 150 },

@@ -74,7 +74,7 @@ export const settingsMessages = defineMessages('settings', {
       promotion: 'Promosi',
       deadlines: 'Batas waktu',
       appealFee: 'Biaya banding',
-      certificates: 'Kalimat status sertifikat',
+      certificates: 'Keputusan dan kalimat status sertifikat',
       letters: 'Surat hasil',
       privacy: 'Privasi dan masa simpan',
       security: 'Keamanan',
@@ -93,7 +93,7 @@ export const settingsMessages = defineMessages('settings', {
       appealFee:
         'Formulir banding menyebut biaya ini sebelum dikirim. Kosong: formulir hanya menyebut bahwa mungkin ada biaya. Nol: tanpa biaya.',
       certificates:
-        'Dibaca siapa pun yang memeriksa sertifikat. Kosong: kalimat bawaan, seperti di pratinjau. Sebutkan hanya sebab yang tercatat pada keputusan.',
+        'Orang kedua: pembekuan, pencabutan, dan pengaktifan kembali berlaku setelah admin atau editor lain menyetujuinya, dan sertifikat baru terbit oleh orang lain daripada yang mencatatnya. Kalimat: dibaca siapa pun yang memeriksa sertifikat. Kosong: kalimat bawaan, seperti di pratinjau. Sebutkan hanya sebab yang tercatat pada keputusan.',
       letters:
         'Kepala, tanda tangan, dan nomor surat hasil keluhan dan banding. Berlaku untuk surat yang dibuat setelah disimpan. Logo situs ikut tercetak bila berkasnya PNG atau JPG, seperti yang diunggah di bagian Identitas dan logo.',
       privacy:
@@ -149,6 +149,7 @@ export const settingsMessages = defineMessages('settings', {
       idle_hours: 'Sesi berakhir bila tidak dipakai (jam)',
       session_days: 'Sesi berakhir paling lama setelah (hari)',
       turnstile_site_key: 'Kunci situs Cloudflare Turnstile',
+      second_person: 'Keputusan atas sertifikat menunggu orang kedua',
       wording_aktif: 'Aktif',
       wording_dibekukan: 'Dibekukan, tanpa jenis alasan',
       wording_dibekukan_surveilans: 'Dibekukan: surveilans belum selesai',
@@ -313,7 +314,7 @@ export const settingsMessages = defineMessages('settings', {
       promotion: 'Promotion',
       deadlines: 'Deadlines',
       appealFee: 'Appeal fee',
-      certificates: 'Wording of certificate statuses',
+      certificates: 'Certificate decisions and status wording',
       letters: 'Outcome letters',
       privacy: 'Privacy and retention',
       security: 'Security',
@@ -332,7 +333,7 @@ export const settingsMessages = defineMessages('settings', {
       appealFee:
         'The appeal form states this fee before it is sent. Blank: it only says that there may be a fee. Zero: free of charge.',
       certificates:
-        'Read by anyone who checks a certificate. Blank: the default wording, as in the preview. State only causes that are recorded with the decision.',
+        'Second person: a suspension, withdrawal or reinstatement takes effect once another admin or editor has confirmed it, and a new certificate is published by somebody other than who entered it. Wording: read by anyone who checks a certificate. Blank: the default wording, as in the preview. State only causes that are recorded with the decision.',
       letters:
         'Letterhead, signature and number of the outcome letters for complaints and appeals. Applies to letters created after saving. The site’s logo is printed too if its file is PNG or JPG, as it is when uploaded under “Identity and logo”.',
       privacy:
@@ -387,6 +388,7 @@ export const settingsMessages = defineMessages('settings', {
       idle_hours: 'An unused session ends after (hours)',
       session_days: 'Every session ends after (days)',
       turnstile_site_key: 'Cloudflare Turnstile site key',
+      second_person: 'Decisions on certificates wait for a second person',
       wording_aktif: 'Valid',
       wording_dibekukan: 'Suspended, no kind of reason',
       wording_dibekukan_surveilans: 'Suspended: surveillance not completed',

@@ -12,9 +12,10 @@ const valueAt = (row: unknown, path: readonly string[]): unknown =>
 /** The form's values of a group, from a row; blank for what is not there. */
 export function toForm(fields: readonly SettingField[], row: SettingsRow): FormValues {
   return Object.fromEntries(
-    fields.map(({ key, kind, path }): [string, FormValues[string]] => {
+    fields.map((field): [string, FormValues[string]] => {
+      const { key, path } = field;
       const value = valueAt(row, path);
-      if (kind === 'toggle') return [key, value === true];
+      if (field.kind === 'toggle') return [key, value === undefined ? field.isOn === true : value === true];
       return [key, typeof value === 'number' || typeof value === 'string' ? value : ''];
     }),
   );

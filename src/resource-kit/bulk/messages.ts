@@ -101,6 +101,8 @@ export const bulkMessages = defineMessages('bulk', {
       newer: 'Sudah diubah lagi sejak itu',
       before_issue: 'Terbit sesudah hari itu',
       transition: 'Sudah dicabut atau diganti, dan itu bersifat akhir',
+      waiting: 'Menunggu persetujuan orang kedua',
+      needs_second: 'Anda sendiri yang mencatatnya: orang lain yang menerbitkannya',
     },
   },
   en: {
@@ -202,6 +204,8 @@ export const bulkMessages = defineMessages('bulk', {
       newer: 'Changed again since then',
       before_issue: 'Issued after that day',
       transition: 'Already withdrawn or replaced, which is final',
+      waiting: 'Waiting for a second person',
+      needs_second: 'You entered it yourself: somebody else publishes it',
     },
   },
 });

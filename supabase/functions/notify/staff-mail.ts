@@ -13,7 +13,8 @@ type NoticeEvent =
   | 'paper_ends'
   | 'holidays_missing'
   | 'surveillance_due'
-  | 'certificate_ends';
+  | 'certificate_ends'
+  | 'decision_waits';
 
 interface NoticeItem {
   event: NoticeEvent;
@@ -72,6 +73,7 @@ const words: Record<Language, Words> = {
       holidays_missing: 'belum diisi, sehingga batas waktu dapat keliru',
       surveillance_due: 'surveilans segera jatuh tempo',
       certificate_ends: 'masa berlaku segera berakhir',
+      decision_waits: 'keputusan menunggu persetujuan Anda',
     },
     due: (when) => `(${when})`,
     many: (count) => `${count} hal menunggu Anda`,
@@ -102,6 +104,7 @@ const words: Record<Language, Words> = {
       holidays_missing: 'not entered, so deadlines may be wrong',
       surveillance_due: 'surveillance due soon',
       certificate_ends: 'expires soon',
+      decision_waits: 'a decision is waiting for your confirmation',
     },
     due: (when) => `(${when})`,
     many: (count) => `${count} items are waiting for you`,

@@ -1,0 +1,53 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Decisions on certificates that wait for a second person: namespace `certificateProposals`. */
+export const proposalMessages = defineMessages('certificateProposals', {
+  id: {
+    title: 'Menunggu orang kedua',
+    hint: 'Status berubah setelah admin atau editor lain menyetujuinya.',
+    change: '{{number}}: {{from}} → {{to}}',
+    asked: 'Diusulkan {{name}}, {{date}}',
+    askedNobody: 'Diusulkan {{date}}',
+    since: 'Berlaku sejak {{date}}',
+    confirm: 'Setujui',
+    confirmOf: 'Setujui {{number}}: {{to}}',
+    decline: 'Tolak',
+    declineOf: 'Tolak {{number}}: {{to}}',
+    takeBack: 'Tarik usulan',
+    takeBackOf: 'Tarik usulan {{number}}: {{to}}',
+    confirmHint:
+      'Dengan menyetujui, Anda ikut bertanggung jawab atas keputusan ini. Pengunjung langsung melihat status baru.',
+    declineHint: 'Status tetap seperti sekarang. Alasan Anda disimpan bersama usulannya.',
+    takeBackHint: 'Status tetap seperti sekarang. Usulan Anda tetap tercatat sebagai ditarik.',
+    confirmed: '{{number}}: {{to}}',
+    declined: 'Usulan untuk {{number}} ditolak',
+    takenBack: 'Usulan untuk {{number}} ditarik',
+    failed: 'Usulan yang menunggu tidak dapat dimuat',
+    waiting: '{{number}}: menunggu persetujuan orang kedua',
+    proposedBy: 'Diusulkan oleh {{name}}',
+  },
+  en: {
+    title: 'Waiting for a second person',
+    hint: 'The status changes once another admin or editor has confirmed it.',
+    change: '{{number}}: {{from}} → {{to}}',
+    asked: 'Proposed by {{name}}, {{date}}',
+    askedNobody: 'Proposed {{date}}',
+    since: 'From {{date}}',
+    confirm: 'Confirm',
+    confirmOf: 'Confirm {{number}}: {{to}}',
+    decline: 'Decline',
+    declineOf: 'Decline {{number}}: {{to}}',
+    takeBack: 'Take back',
+    takeBackOf: 'Take back {{number}}: {{to}}',
+    confirmHint:
+      'By confirming you share the responsibility for this decision. Visitors see the new status at once.',
+    declineHint: 'The status stays as it is. Your reason is kept with the proposal.',
+    takeBackHint: 'The status stays as it is. Your proposal stays on record as taken back.',
+    confirmed: '{{number}}: {{to}}',
+    declined: 'The proposal for {{number}} was declined',
+    takenBack: 'The proposal for {{number}} was taken back',
+    failed: 'Waiting proposals could not be loaded',
+    waiting: '{{number}}: waiting for a second person',
+    proposedBy: 'Proposed by {{name}}',
+  },
+});

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { toAppError, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+
+/** At most so many are shown; the dashboard counts them all. */
+const SHOWN = 50;
+
+/** Decisions that wait for a second person, the oldest first: on one company's certificates, or on all of them. */
+export const waitingQuery = (clientId?: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'waiting', clientId ?? ''] as const,
+    queryFn: async ({ signal }) => {
+      const rows = database()
+        .from('certificate_proposals')
+        .select(
+          'id, new_status, reason, effective_on, asked_by, asked_by_name, created_at, certificate:certificates!certificate_proposals_certificate_id_fkey!inner(number, status, client_id)',
+        )
+        .is('outcome', null)
+        .order('created_at')
+        .limit(SHOWN)
+        .abortSignal(signal);
+      return unwrapRows(await (clientId ? rows.eq('certificate.client_id', clientId) : rows));
+    },
+    meta: { table: 'certificates', silent: true },
+  });
+export type Proposal = Awaited<ReturnType<NonNullable<ReturnType<typeof waitingQuery>['queryFn']>>>[number];
+
+/** Confirms a decision that waits; with a note it is declined, or taken back by whoever proposed it. */
+export const useSettleProposal = (proposal_id: string) =>
+  useMutation({
+    mutationFn: async ({ note }: { note?: string }) => {
+      const { error, status } =
+        note === undefined
+          ? await database().rpc('confirm_certificate_proposal', { proposal_id })
+          : await database().rpc('decline_certificate_proposal', { proposal_id, note });
+      if (error) throw toAppError(error, status);
+    },
+    meta: { table: 'certificates' },
+  });

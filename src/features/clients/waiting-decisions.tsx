@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { formatDate, formatDateTime } from '@/lib/format';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { leftOpen } from '@/session/drafts';
+import { useCan, useProfile } from '@/session/profile';
+import { isStatus } from '@/components/certificate/certificate';
+import { certificatesAdminMessages } from './certificates-messages';
+import { certificatesList } from './certificates-paged';
+import { proposalMessages } from './proposal-messages';
+import { waitingQuery, type Proposal } from './proposal-queries';
+import { SettleDialog, type Settling } from './settle-dialog';
+
+/** Decisions that wait for a second person; nothing where none does. `clientId`: of one company only. */
+export function WaitingDecisions({ clientId }: { clientId?: string }) {
+  const { t } = useTexts(proposalMessages);
+  const { data, isError, isFetching, refetch } = useQuery(waitingQuery(clientId));
+  if (isError && !data)
+    return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting-decisions" className="mb-6 rounded-lg border border-border p-4">
+      <h2 id="waiting-decisions" className="text-lg">
+        {t('title')}
+      </h2>
+      <p className="text-sm text-text-muted">{t('hint')}</p>
+      <ul className="mt-3 divide-y divide-border">
+        {data.map((proposal) => (
+          <WaitingDecision key={proposal.id} proposal={proposal} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitingDecision({ proposal }: { proposal: Proposal }) {
+  const { t } = useTexts(proposalMessages, certificatesAdminMessages);
+  const language = useLanguage();
+  const canDecide = useCan(certificatesList.editors);
+  const { data: me } = useProfile();
+  const { id, certificate, effective_on: since, asked_by_name: name, created_at } = proposal;
+  // A reason for declining is what can be left half written.
+  const [as, setAs] = useState<Settling | undefined>(() =>
+    leftOpen(`certificate-proposal:${id}`) === '' ? 'decline' : undefined,
+  );
+  const word = (status: string) =>
+    isStatus(status) ? t(`certificatesAdmin:options.status.${status}`) : status;
+  const about = { number: certificate.number, to: word(proposal.new_status) };
+  const date = formatDateTime(language, created_at);
+  const own = me?.id === proposal.asked_by;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-64">
+        <Link to={paths.admin.client(certificate.client_id)} className="link font-semibold">
+          {t('change', { ...about, from: word(certificate.status) })}
+        </Link>
+        {since && <p>{t('since', { date: formatDate(language, since) })}</p>}
+        <p className="break-words whitespace-pre-line">{proposal.reason}</p>
+        <p className="text-xs text-text-muted">
+          {name ? t('asked', { name, date }) : t('askedNobody', { date })}
+        </p>
+      </div>
+      {canDecide && (
+        <div className="flex flex-wrap gap-2">
+          {own ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t('takeBackOf', about)}
+              onClick={() => setAs('takeBack')}
+            >
+              <Undo2 aria-hidden />
+              {t('takeBack')}
+            </Button>
+          ) : (
+            <>
+              <Button size="sm" aria-label={t('confirmOf', about)} onClick={() => setAs('confirm')}>
+                <Check aria-hidden />
+                {t('confirm')}
+              </Button>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={t('declineOf', about)}
+                onClick={() => setAs('decline')}
+              >
+                <X aria-hidden />
+                {t('decline')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {as && <SettleDialog id={id} as={as} {...about} onClose={() => setAs(undefined)} />}
+    </li>
+  );
+}
