@@ -8,7 +8,7 @@ import '@/styles/index.css';
 // None where index.html has already said that the browser is too old.
 const root = document.getElementById('root');
 if (root) {
-  const { queryClient, isWritten } = startApp();
+  const { queryClient, hasRows } = startApp();
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient}>
@@ -17,7 +17,7 @@ if (root) {
     </StrictMode>
   );
   // As a transition, so that React takes the page over in parts and a touch is answered between two of them.
-  if (isWritten) startTransition(() => void hydrateRoot(root, app));
+  if (hasRows && root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else {
     // A page written for another language or address gives way.
     root.replaceChildren();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
 
 export interface WrittenPage extends RenderedPage {
@@ -15,12 +16,35 @@ const PRELOADED = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
+/**
+ * The built index.html as that of an address that is not written: its entry waits, for a second at most, for the snapshot
+ * of this version. The files of the application load meanwhile.
+ */
+export function startHtml(index: string, version: string): string {
+  const entry = entryOf(index);
+  const later = `<template id="later" data-files="${entry}" data-snapshot="${version}"></template>`;
+  return index
+    .replace(ENTRY, () => `\n    <link rel="modulepreload" crossorigin href="${entry}">`)
+    .replace('<div id="root"></div>', () => `<div id="root"></div>${later}`);
+}
+
+/** Stands for a build and its project: a snapshot of another one holds other rows than its pages ask for. */
+export const versionOf = (index: string, project: string): string =>
+  createHash('sha256')
+    .update(`${entryOf(index)} ${project}`)
+    .digest('hex')
+    .slice(0, 16);
+
+function entryOf(index: string): string {
+  const entry = ENTRY.exec(index)?.[1];
+  if (!entry) throw new Error('The built index.html has no entry');
+  return entry;
+}
+
 /** The built index.html as that of one page, readable without script; the files it loads afterwards stand in the template #later. */
 export function pageHtml(index: string, page: WrittenPage): string {
   const stylesheet = STYLESHEET.exec(index)?.[0].trim() ?? '';
-  const entry = ENTRY.exec(index)?.[1];
-  if (!entry) throw new Error('The built index.html has no entry');
-  const files = [...[...index.matchAll(PRELOADED)].map(([, file]) => file), entry].join(' ');
+  const files = [...[...index.matchAll(PRELOADED)].map(([, file]) => file), entryOf(index)].join(' ');
   const later = `<template id="later" data-files="${files}">${stylesheet}</template>`;
   // Functions: a `$` in a text is no reference.
   return index

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   CONTENT_LANGUAGES,
@@ -7,9 +7,9 @@ import {
 } from '../../supabase/functions/_shared/languages.ts';
 import { importRenderer } from './bundle.ts';
 import { contentPages } from './content-pages.ts';
-import { pageHtml } from './page-html.ts';
+import { pageHtml, startHtml, versionOf } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
-import { WRITTEN, writtenFile } from './written.ts';
+import { SNAPSHOT, WRITTEN, writtenFile } from './written.ts';
 
 /** The page of every address that is not written: the built index.html, whose place the home page takes. */
 const START = 'start.html';
@@ -48,6 +48,8 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   const index = readFileSync(path.join(site, 'index.html'), 'utf8');
   const styleOf = createPageStyles(site);
   const surroundings = { siteUrl, supabaseUrl: project, supabaseAnonKey: publishableKey, fetch };
+  const version = versionOf(index, project);
+  const snapshot = await renderer.siteSnapshot(version, surroundings);
   // All first, then the files: a project that stops answering halfway leaves no half of a site.
   const files: [name: string, html: string][] = [];
   for (const language of CONTENT_LANGUAGES)
@@ -58,7 +60,8 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
       const written = { ...page, pathname, language, languages: CONTENT_LANGUAGES, style };
       files.push([fileOf(pathname, language), pageHtml(index, written)]);
     }
-  copyFileSync(path.join(site, 'index.html'), path.join(site, START));
+  writeFileSync(path.join(site, START), startHtml(index, version));
+  writeFileSync(path.join(site, SNAPSHOT), snapshot);
   for (const [name, html] of files) {
     const file = path.join(site, name);
     mkdirSync(path.dirname(file), { recursive: true });

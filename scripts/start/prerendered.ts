@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CONTENT_LANGUAGES as LANGUAGES, toLanguage } from '../../supabase/functions/_shared/languages.ts';
 import { importRenderer } from '../prerender/bundle.ts';
 import { isWritten } from '../prerender/content-pages.ts';
-import { pageHtml } from '../prerender/page-html.ts';
+import { pageHtml, startHtml, versionOf } from '../prerender/page-html.ts';
 import { createPageStyles } from '../prerender/page-styles.ts';
 
 /** Texts that begin to count by the clock alone appear on a page within this time, in milliseconds. */
@@ -24,11 +24,20 @@ export interface PrerenderedOptions {
 
 type Kept = { html: Promise<string | undefined>; until: number };
 
+export interface Prerendered {
+  /** The HTML of an address; undefined for one that starts in the browser. */
+  page: (request: Request) => Promise<string | undefined>;
+  /** The HTML of all other addresses. */
+  start: string;
+  /** Answers of start-up as JSON, for those; undefined when they cannot be read. */
+  snapshot: () => Promise<string | undefined>;
+}
+
 /**
  * The pages of a build as HTML, rendered when they are first asked for and forgotten when content changes or after a
- * minute. Answers undefined for what starts in the browser: the back-office, filters, unknown addresses.
+ * minute; so are the answers for what starts in the browser: the back-office, filters, unknown addresses.
  */
-export async function createPrerendered(site: string, options: PrerenderedOptions) {
+export async function createPrerendered(site: string, options: PrerenderedOptions): Promise<Prerendered> {
   const renderer = await importRenderer(site);
   const styleOf = createPageStyles(site);
   const index = readFileSync(path.join(site, 'index.html'), 'utf8');
@@ -67,23 +76,37 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     }
   }
 
-  return async (request: Request): Promise<string | undefined> => {
+  const fresh = (key: string) => {
+    const known = pages.get(key);
+    return known && known.until > Date.now() ? known : undefined;
+  };
+
+  /** Answers what is kept under a key, or has it made; what may show rows that have changed meanwhile is not kept. */
+  async function kept(key: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
+    const known = fresh(key);
+    if (known) return known.html;
+    const bornIn = generation;
+    const html = make();
+    if (pages.size >= MOST_PAGES) pages.clear();
+    pages.set(key, { html, until: Date.now() + KEPT_MS });
+    await html;
+    if (bornIn !== generation) pages.delete(key);
+    return html;
+  }
+
+  const version = versionOf(index, options.url);
+  const snapshot = () => renderer.siteSnapshot(version, surroundings).catch(() => undefined);
+
+  async function page(request: Request): Promise<string | undefined> {
     const { pathname } = new URL(request.url);
     if (!isWritten(pathname)) return undefined;
     const language = languageOf(request);
     const key = `${language} ${pathname}`;
-    const known = pages.get(key);
-    if (known && known.until > Date.now()) return known.html;
-    if (waiting >= LONGEST_QUEUE) return undefined;
-    const bornIn = generation;
-    const html = render(pathname, language);
-    if (pages.size >= MOST_PAGES) pages.clear();
-    pages.set(key, { html, until: Date.now() + KEPT_MS });
-    await html;
-    // It may show what has changed meanwhile.
-    if (bornIn !== generation) pages.delete(key);
-    return html;
-  };
+    if (waiting >= LONGEST_QUEUE && !fresh(key)) return undefined;
+    return kept(key, () => render(pathname, language));
+  }
+
+  return { page, start: startHtml(index, version), snapshot: () => kept('snapshot', snapshot) };
 }
 
 /** The language of an address, else the one chosen before, else the browser's; robots name none and get the default. */

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createFrontDoor } from '../../supabase/local/front-door.ts';
-import { DRAWN_ON_DEMAND, NOT_WRITTEN, WRITTEN } from '../prerender/written.ts';
+import { DRAWN_ON_DEMAND, NOT_WRITTEN, SNAPSHOT, WRITTEN } from '../prerender/written.ts';
 import { contentTypeOf, isKnownType, isText } from './content-types.ts';
+import type { Prerendered } from './prerendered.ts';
 import { securityHeaders, usesTurnstile } from './security-headers.ts';
 
 const compressions = {
@@ -24,8 +25,8 @@ export interface SiteOptions {
   hosts?: readonly string[];
   /** Address of a hosted project, instead of the local stack. */
   hosted?: string | undefined;
-  /** The HTML of an address that is written beforehand; undefined for one that starts in the browser. */
-  prerendered?: ((request: Request) => Promise<string | undefined>) | undefined;
+  /** Pages drawn beforehand; without them all start in the browser. */
+  prerendered?: Prerendered | undefined;
   /** Of the local stack; the page tells it to the application, so that no build holds it. */
   publishableKey?: string | undefined;
 }
@@ -54,12 +55,26 @@ export function createSite(
   }
 
   async function pageFor(request: Request): Promise<Buffer> {
-    const html = (await prerendered?.(request)) ?? readFileSync(index, 'utf8');
+    const html = (await prerendered?.page(request)) ?? prerendered?.start ?? readFileSync(index, 'utf8');
     return Buffer.from(publishableKey ? withPublishableKey(html, publishableKey) : html);
   }
 
   async function send(request: Request, file: string, cacheControl: string): Promise<Response> {
-    const bytes = file === index ? await pageFor(request) : readFileSync(file);
+    return sendBytes(
+      request,
+      file,
+      file === index ? await pageFor(request) : readFileSync(file),
+      cacheControl,
+    );
+  }
+
+  /** Bytes under the name of a file, which there need not be. */
+  async function sendBytes(
+    request: Request,
+    file: string,
+    bytes: Buffer,
+    cacheControl: string,
+  ): Promise<Response> {
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = new Headers({
       ...headersOf(),
@@ -93,6 +108,9 @@ export function createSite(
       headers: { ...headersOf(), 'content-type': 'text/plain; charset=utf-8', ...headers },
     });
 
+  const json = (request: Request, text: string) =>
+    sendBytes(request, 'drawn.json', Buffer.from(text), 'no-cache');
+
   return async function handle(request: Request): Promise<Response> {
     const stranger = door.refusedHost(request);
     if (stranger) return words(stranger.status, ((await stranger.json()) as { message: string }).message);
@@ -104,11 +122,8 @@ export function createSite(
     if (file && pathname.startsWith('/assets/'))
       return send(request, file, 'public, max-age=31536000, immutable');
     if (file) return send(request, file, 'no-cache');
-    if (pathname === `/${WRITTEN}`)
-      return words(200, prerendered ? DRAWN_ON_DEMAND : NOT_WRITTEN, {
-        'content-type': 'application/json',
-        'cache-control': 'no-cache',
-      });
+    if (pathname === `/${WRITTEN}`) return json(request, prerendered ? DRAWN_ON_DEMAND : NOT_WRITTEN);
+    if (pathname === `/${SNAPSHOT}`) return json(request, (await prerendered?.snapshot()) ?? '{}');
     // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
     // A dot alone makes no file: the number in /cek/12.345 has one too.
     if (pathname.startsWith('/assets/') || isKnownType(pathname)) return words(404, 'Not found');

@@ -14,9 +14,9 @@ import { preloadPage } from './public-routes';
 
 /**
  * Everything that begins before the first render, in this order: back and forward, language, theme, who is here, the
- * sixteen reads and the page's own chunk, which then come while React starts. `isWritten`: the page was written beforehand.
+ * sixteen reads and the page's own chunk, which then come while React starts. `hasRows`: rows came with the page.
  */
-export function startApp(): { queryClient: QueryClient; isWritten: boolean } {
+export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
   startHistoryGate();
   startI18n();
   startTheme();
@@ -29,13 +29,13 @@ export function startApp(): { queryClient: QueryClient; isWritten: boolean } {
   onIdentityChange(() => forgetWhatAnotherSaw(queryClient));
   startSession();
   const { pathname } = window.location;
-  const isWritten = takePageRows(queryClient);
-  // The rows of a page written beforehand stand in it; the other reads then wait until it is alive.
-  if (isWritten) whenIdle(() => void startSiteReads(queryClient));
+  const hasRows = takePageRows(queryClient);
+  // The page has its first picture; the reads then wait until it is alive.
+  if (hasRows) whenIdle(() => void startSiteReads(queryClient));
   else void startSiteReads(queryClient);
   preloadPage(pathname);
   whenIdle(endOldDrafts);
-  return { queryClient, isWritten };
+  return { queryClient, hasRows };
 }
 
 /** Deletes expired drafts of visitors' forms; the code is loaded only when there are any. */

@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
-/** Id of the script element with the rows that a page written beforehand shows. */
+/** Id of the element with rows: those that a page written beforehand shows, or the snapshot of the others (index.html). */
 const ROWS_ID = 'page-rows';
 
 /** The rows of a page as the element that holds them; a `<` in a text must not end the element. */
@@ -10,8 +10,8 @@ export function rowsElement(queryClient: QueryClient): string {
 }
 
 /**
- * Puts the rows of a page written beforehand into the cache, with the times at which they were read: older ones than a
- * minute are read again once the page is alive. False where the page has none and starts in the browser.
+ * Puts the rows that came with a page into the cache, with the times at which they were read: older ones than a minute are
+ * read again once the page is alive. False where none came.
  */
 export function takePageRows(queryClient: QueryClient): boolean {
   const element = document.getElementById(ROWS_ID);
