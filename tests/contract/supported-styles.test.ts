@@ -21,6 +21,8 @@ const DOES_WITHOUT: Record<string, string> = {
   '@page': 'the margins of the printer',
   'accent-color': 'boxes have the colour of the system',
   'break-after': 'a heading may end a printed page',
+  'contain-intrinsic-size': 'of use with content-visibility alone',
+  'content-visibility': 'what is far from the screen is drawn at once',
   cursor: 'a finger has none',
   'field-sizing': 'a field keeps its rows, and scrolls',
   'font-family: ui-monospace': 'the next in the list',

@@ -9,7 +9,10 @@ import { homeMessages } from './messages';
 export function HomeAction() {
   const { t } = useTexts(homeMessages);
   return (
-    <section aria-labelledby="action" className="dark relative isolate overflow-hidden bg-surface-raised">
+    <section
+      aria-labelledby="action"
+      className="draw-when-near dark relative isolate overflow-hidden bg-surface-raised"
+    >
       <div aria-hidden className="absolute inset-0 -z-10 blueprint opacity-60" />
       <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-16 sm:py-20">
         <div className="space-y-3">

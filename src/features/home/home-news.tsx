@@ -20,7 +20,7 @@ export function HomeNews() {
   const articles = data?.slice(0, SHOWN) ?? [];
   if (articles.length === 0 && !isPending) return null;
   return (
-    <section aria-labelledby="news" className="border-t border-border bg-surface">
+    <section aria-labelledby="news" className="draw-when-near border-t border-border bg-surface">
       <div className="container-page py-16 sm:py-20">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <SectionHeading id="news" title={t('newsTitle')} />

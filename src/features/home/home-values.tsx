@@ -24,7 +24,7 @@ export function HomeValues() {
   // Its place is kept until the legal documents are loaded.
   const isSaid = (key: string) => key !== 'trusted' || !papers || isAccredited;
   return (
-    <section aria-labelledby="values" className="container-page py-16 sm:py-20">
+    <section aria-labelledby="values" className="draw-when-near container-page py-16 sm:py-20">
       <SectionHeading id="values" title={t('valuesTitle')} />
       <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
         {values

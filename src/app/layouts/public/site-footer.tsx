@@ -54,7 +54,7 @@ export function SiteFooter() {
   const { name, details } = useSite();
   const tagline = localizedText(details, 'tagline', useLanguage());
   return (
-    <footer className="border-t border-border bg-surface-sunken">
+    <footer className="draw-when-near border-t border-border bg-surface-sunken">
       <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.5fr] print:hidden">
         <div className="space-y-4 max-lg:col-span-full">
           <SiteBrand />
