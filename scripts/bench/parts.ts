@@ -18,6 +18,11 @@ export const parts: Record<string, Part> = {
     about: 'size of the first home page',
     load: async () => (await import('./page.ts')).measurePage,
   },
+  pages: {
+    about:
+      'first visits of a phone to public pages, beside a static page written by hand (installs Lighthouse)',
+    load: async () => (await import('./pages.ts')).measurePages,
+  },
   register: {
     about: 'register and search at 50,000 companies',
     load: async () => (await import('./register.ts')).measureRegister,

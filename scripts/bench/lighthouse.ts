@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../start/root.ts';
+
+const FOLDER = path.join(root, 'tests/bench/lighthouse');
+const fromFolder = createRequire(path.join(FOLDER, 'package.json'));
+
+interface Audit {
+  numericValue?: number;
+}
+type RunLighthouse = (
+  url: string,
+  options: { port: number; output: 'json'; logLevel: 'silent'; onlyCategories: string[] },
+) => Promise<{ lhr: { audits: Record<string, Audit | undefined> } } | undefined>;
+type Generate = (
+  subject: { name: string; value: string }[],
+  options: { keySize: number; extensions: object[] },
+) => Promise<{ private: string; cert: string }>;
+
+/** Installs the folder's packages when they are not there. @throws a sentence when the registry does not give them */
+export function installLighthouse(): void {
+  if (existsSync(path.join(FOLDER, 'node_modules/lighthouse'))) return;
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: FOLDER,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`Lighthouse could not be installed: run \`npm ci\` in ${FOLDER}.`);
+}
+
+/** A module of the folder, which the project itself neither knows nor has types of. */
+const load = async <Module>(name: string) =>
+  (await import(pathToFileURL(fromFolder.resolve(name)).href)) as Module;
+
+/** Key and certificate for 127.0.0.1, for as long as a measurement takes. */
+export async function certificate(): Promise<{ key: string; cert: string }> {
+  const { generate } = await load<{ generate: Generate }>('selfsigned');
+  const names = { name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] };
+  const made = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+    keySize: 2048,
+    extensions: [names],
+  });
+  return { key: made.private, cert: made.cert };
+}
+
+/** Lighthouse's model of a phone (slow 4G, processor slowed four times), in milliseconds. `port`: of the browser's debugger. */
+export async function simulated(url: string, port: number): Promise<{ lcp: number; blocking: number }> {
+  const { default: lighthouse } = await load<{ default: RunLighthouse }>('lighthouse');
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: ['performance'],
+  });
+  const value = (audit: string) => result?.lhr.audits[audit]?.numericValue ?? NaN;
+  return { lcp: value('largest-contentful-paint'), blocking: value('total-blocking-time') };
+}
