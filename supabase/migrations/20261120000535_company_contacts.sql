@@ -86,6 +86,31 @@ create index certificate_reminders_waiting on private.certificate_reminders (due
 alter table private.certificate_reminders enable row level security;
 revoke all on private.certificate_reminders from public, anon, authenticated, service_role;
 
+-- Decisions that a company is told of: a suspension, its end, a withdrawal, a replacement (ISO/IEC 17065, 7.11).
+create table private.certificate_notices (
+  event_id uuid primary key,
+  client_id uuid not null references public.clients (id) on delete cascade,
+  mail_id uuid,
+  created_at timestamptz not null default now()
+);
+comment on table private.certificate_notices is
+  'Lines of certificate_events that a company is to be told of, once each. mail_id: the mail in private.outgoing_mails that told it. Without a contact it waits a week.';
+create index certificate_notices_mail on private.certificate_notices (mail_id);
+create index certificate_notices_client on private.certificate_notices (client_id) where mail_id is null;
+alter table private.certificate_notices enable row level security;
+revoke all on private.certificate_notices from public, anon, authenticated, service_role;
+
+/* After a line of history: a person's decision on a certificate that visitors know is told to its company. */
+create function private.note_decision() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.certificate_notices (event_id, client_id)
+  select new.id, c.client_id from public.certificates c
+  where c.id = new.certificate_id and c.first_published_at is not null and c.is_published and c.deleted_at is null;
+  return null;
+end $$;
+create trigger note_decision after insert on public.certificate_events for each row
+  when (new.kind = 'status' and new.from_status is not null and new.actor_id is not null) execute function private.note_decision();
+
 /* The days that certificates are reminded of, from a day on to 90 days later: open visits, and the end of what nothing follows. Withdrawn, replaced and
    expired certificates have none, nor those that are not public. */
 create function private.certificate_days(from_day date) returns table (certificate_id uuid, about text, due_on date, days integer)
@@ -102,7 +127,7 @@ language sql stable security definer set search_path = '' as $$
       and private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) is null
   ) d $$;
 
-/* Notes what is to be reminded of now, tells staff, and makes one mail for each company with a contact. A day begins at seven. Called by claim_mails();
+/* Notes what is to be reminded of now, tells staff, and makes one mail for each company with a contact; one more for what was decided. A day begins at seven. Called by claim_mails();
    one caller at a time, and each reminder once. */
 create function private.watch_certificates() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -137,17 +162,37 @@ begin
     insert into private.outgoing_mails as m (kind, case_id, event) values ('client', told.client_id, 'reminder') returning m.id into mail;
     update private.certificate_reminders r set mail_id = mail where r.id = any (told.ids);
   end loop;
+  delete from private.certificate_notices n where n.created_at < now() - case when n.mail_id is null then interval '7 days' else interval '400 days' end;
+  for told in
+    select n.client_id, array_agg(n.event_id) as ids
+    from private.certificate_notices n join public.client_contacts k on k.client_id = n.client_id
+    where n.mail_id is null group by n.client_id limit 200
+  loop
+    insert into private.outgoing_mails as m (kind, case_id, event) values ('client', told.client_id, 'decision') returning m.id into mail;
+    update private.certificate_notices n set mail_id = mail where n.event_id = any (told.ids);
+  end loop;
 end $$;
 
-/* A reminder to a company as notify sends it: {email, language, name, company, items: [{about, number, due_on}], more}; null when nobody is written to
-   any more, or nothing of it is so any more. At most 50 items. */
+/* The decisions that a mail tells of: [{about: 'decision', number, status, due_on (the day it counts from), until, ground}], at most 50; null when it tells of none. */
+create function private.decision_items(mail uuid, company uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'status', e.to_status, 'due_on', e.effective_on, 'until', e.ends_on, 'ground', e.ground)
+    order by e.created_at, e.number) filter (where e.place <= 50)
+  from (
+    select e.*, row_number() over (order by e.created_at, e.number) as place
+    from private.certificate_notices n join public.certificate_events e on e.id = n.event_id
+    where n.mail_id = decision_items.mail and n.client_id = decision_items.company
+  ) e $$;
+
+/* A mail to a company as notify sends it: {email, language, name, company, items: [{about, number, due_on}], more}; null when nobody is written to
+   any more, or nothing of it is so any more. At most 50 items. Decisions: private.decision_items. */
 create function private.client_mail(mail uuid, company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
   select jsonb_build_object('email', k.email, 'language', k.language, 'name', k.person, 'company', c.name,
-    'items', i.items, 'more', greatest(i.told - 50, 0))
+    'items', coalesce(i.items, d.items), 'more', greatest(coalesce(nullif(i.told, 0), d.told) - 50, 0))
   into answer
   from public.client_contacts k
     join public.clients c on c.id = k.client_id and c.deleted_at is null
@@ -161,6 +206,8 @@ begin
           join private.certificate_days(private.today()) d on (d.certificate_id, d.about, d.due_on) = (r.certificate_id, r.about, r.due_on)
       ) x
     ) i
-  where k.client_id = client_mail.company and i.told > 0;
+    cross join lateral (select private.decision_items(client_mail.mail, client_mail.company) as items,
+      (select count(*) from private.certificate_notices n where n.mail_id = client_mail.mail and n.client_id = client_mail.company) as told) d
+  where k.client_id = client_mail.company and (i.told > 0 or d.items is not null);
   return answer;
 end $$;

@@ -10,7 +10,7 @@ create table private.outgoing_mails (
   case_id uuid,
   person uuid references public.app_users (id) on delete cascade,
   entry_id uuid references public.case_events (id) on delete cascade,
-  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'late', 'decided', 'reopened', 'notice', 'reminder')),
+  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'late', 'decided', 'reopened', 'notice', 'reminder', 'decision')),
   status text,
   created_at timestamptz not null default now(),
   attempts int not null default 0,

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(42);
+select plan(46);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vera', 'viewer');
 delete from private.outgoing_mails; delete from private.staff_notices; delete from public.client_contacts; delete from public.certificates;
 delete from public.alur_sertifikasi;
@@ -90,6 +90,16 @@ select tests.be_owner();
 create temporary table late_mails as select tests.claimed() as mails;
 select is((select mails -> 0 ->> 'language' || ':' || (mails #>> '{0,items,0,number}') from late_mails), 'id:ZZR-bare', 'a contact named later is told what still lies ahead');
 
+-- Decisions
+select tests.be('edi');
+select is(public.set_certificate_status(tests.id('end'), 'dibekukan', 'Rahasia', tests.today() - 1, jsonb_build_object('ground', 'surveilans', 'until', tests.today() + 40)), 'done', 'a suspension');
+select tests.be_owner();
+create temporary table decision_mails as select tests.claimed() as mails;
+select is((select mails -> 0 ->> 'event' || ' ' || (mails -> 0 ->> 'email') from decision_mails), 'decision budi@uji.example.id', 'is told to the contact of the company');
+select is((select mails #> '{0,items}' from decision_mails), jsonb_build_array(jsonb_build_object('about', 'decision', 'number', 'ZZR-end', 'status', 'dibekukan',
+  'due_on', tests.today() - 1, 'until', tests.today() + 40, 'ground', 'surveilans')), 'with its kind of reason, never the words of the staff');
+select is(tests.claimed(), '[]', 'once');
+
 -- Staff
 select is((select count(distinct n.subject)::integer from private.staff_notices n where n.event = 'certificate_ends'), 2, 'staff are told of certificates that end');
 select ok((select count(*) >= 1 from private.staff_notices n where n.event = 'surveillance_due' and n.subject = tests.id('far')), 'and of surveillance');
@@ -115,7 +125,7 @@ alter table public.client_contacts disable trigger touch;
 update public.client_contacts set updated_at = now() - interval '5 years';
 select private.end_client_contacts(now() - interval '2 years');
 select is((select count(*)::integer from public.client_contacts), 2, 'kept while a certificate is in force, or ended lately');
-update public.certificates set issued_on = issued_on - 2000, expires_on = tests.today() - 900 where client_id = tests.id('pt') and status = 'aktif';
+update public.certificates set issued_on = issued_on - 2000, expires_on = tests.today() - 900 where client_id = tests.id('pt') and status in ('aktif', 'dibekukan');
 alter table public.certificates disable trigger touch;
 update public.certificates set updated_at = now() - interval '5 years';
 select private.end_client_contacts(now() - interval '2 years');

@@ -18,6 +18,7 @@ export const advisorExceptions: Record<string, string> = {
     'A few moments to be counted, gone after an hour: no line is ever looked up or changed on its own.',
   no_primary_key_private_wrong_setup_secrets:
     'A few moments to be counted, gone after a quarter of an hour: no line is ever looked up or changed on its own.',
+  rls_enabled_no_policy_private_certificate_notices: 'As certificate_reminders.',
   rls_enabled_no_policy_private_certificate_reminders:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_certificate_numbers:

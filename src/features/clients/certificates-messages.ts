@@ -27,7 +27,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     replacedBy: 'oleh {{number}}',
     decide: {
       title: 'Ubah status {{number}}',
-      hint: 'Pengunjung langsung melihat status baru, termasuk lewat kode QR. Alasannya hanya untuk staf.',
+      hint: 'Pengunjung langsung melihat status baru, termasuk lewat kode QR, dan kontak badan usahanya diberi tahu lewat email. Alasannya hanya untuk staf.',
       hintHidden:
         'Sertifikat ini tidak tampil di situs: sertifikat atau badan usahanya belum terbit. Alasannya hanya untuk staf.',
       status: 'Status baru',
@@ -140,7 +140,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     replacedBy: 'by {{number}}',
     decide: {
       title: 'Change the status of {{number}}',
-      hint: 'Visitors see the new status at once, through the QR code too. The reason is for staff only.',
+      hint: 'Visitors see the new status at once, through the QR code too, and the company’s contact is told by e-mail. The reason is for staff only.',
       hintHidden:
         'This certificate is not on the site: it or its company is not published. The reason is for staff only.',
       status: 'New status',

@@ -5,8 +5,8 @@ export const contactMessages = defineMessages('companyContact', {
   id: {
     title: 'Kontak',
     purpose:
-      'Hanya untuk admin dan editor, tidak pernah tampil di situs. Pengingat surveilans dan masa berlaku dikirim ke sini 90, 60, dan 30 hari sebelumnya.',
-    none: 'Belum ada kontak: badan usaha ini tidak menerima pengingat.',
+      'Hanya untuk admin dan editor, tidak pernah tampil di situs. Pengingat surveilans dan masa berlaku dikirim ke sini 90, 60, dan 30 hari sebelumnya, dan keputusan atas sertifikat diberitahukan ke sini.',
+    none: 'Belum ada kontak: badan usaha ini tidak menerima pengingat dan pemberitahuan.',
     failed: 'Kontak tidak dapat dimuat',
     add: 'Tambah kontak',
     change: 'Ubah kontak',
@@ -34,8 +34,8 @@ export const contactMessages = defineMessages('companyContact', {
   en: {
     title: 'Contact',
     purpose:
-      'For admins and editors only, never shown on the site. Reminders of surveillance and expiry are sent here 90, 60 and 30 days in advance.',
-    none: 'No contact yet: this company receives no reminders.',
+      'For admins and editors only, never shown on the site. Reminders of surveillance and expiry are sent here 90, 60 and 30 days in advance, and decisions on certificates are announced here.',
+    none: 'No contact yet: this company receives no reminders or notices.',
     failed: 'The contact could not be loaded',
     add: 'Add a contact',
     change: 'Change the contact',

@@ -9,7 +9,22 @@ interface Reminder {
   due_on: string;
 }
 
-/** A row of claim_mails() for the contact of a certified company. */
+type Status = 'aktif' | 'dibekukan' | 'dicabut' | 'diganti';
+type Ground = 'surveilans' | 'kewajiban' | 'permintaan' | 'lembaga' | 'berhenti';
+
+interface Decision {
+  about: 'decision';
+  /** Of the certificate. */
+  number: string;
+  status: Status;
+  /** The day that it counts from. */
+  due_on: string;
+  /** The end of a suspension. */
+  until: string | null;
+  ground: Ground | null;
+}
+
+/** A row of claim_mails() for the contact of a certified company: reminders, or decisions. */
 export interface ClientMail {
   id: string;
   kind: 'client';
@@ -17,7 +32,8 @@ export interface ClientMail {
   email: string;
   name: string;
   company: string;
-  items: Reminder[];
+  event: 'reminder' | 'decision';
+  items: (Reminder | Decision)[];
   /** Further ones, which are left out. */
   more: number;
   site_name: string;
@@ -27,6 +43,14 @@ export interface ClientMail {
 
 interface Words {
   subject: (count: number) => string;
+  decided: {
+    subject: (count: number) => string;
+    intro: (company: string) => string;
+    status: Record<Status, string>;
+    ground: Record<Ground, string>;
+    line: (number: string, status: string, day: string, until: string | undefined) => string;
+    next: (site: string) => string;
+  };
   greeting: (name: string) => string;
   intro: (company: string) => string;
   about: Record<Reminder['about'], (number: string, day: string) => string>;
@@ -39,6 +63,22 @@ interface Words {
 const words: Record<Language, Words> = {
   id: {
     subject: (count) => (count === 1 ? 'Pengingat sertifikat' : `Pengingat ${count} sertifikat`),
+    decided: {
+      subject: (count) => (count === 1 ? 'Keputusan atas sertifikat' : `Keputusan atas ${count} sertifikat`),
+      intro: (company) => `Kami memberitahukan keputusan berikut tentang sertifikat ${company}:`,
+      status: { aktif: 'berlaku kembali', dibekukan: 'dibekukan', dicabut: 'dicabut', diganti: 'diganti' },
+      ground: {
+        surveilans: 'surveilans belum selesai',
+        kewajiban: 'kewajiban pemegang belum dipenuhi',
+        permintaan: 'permintaan pemegang sertifikat',
+        lembaga: 'keputusan lembaga sertifikasi',
+        berhenti: 'badan usaha berhenti beroperasi',
+      },
+      line: (number, status, when, until) =>
+        `${number}: ${status} sejak ${when}${until ? ` sampai ${until}` : ''}`,
+      next: (site) =>
+        `Keputusan tertulis beserta alasannya kami sampaikan tersendiri. Status terkini: ${site}/cek. Bila Anda berkeberatan, ajukan banding: ${site}/banding`,
+    },
     greeting: (name) => `Yth. ${name},`,
     intro: (company) => `Kami mengingatkan hal berikut tentang sertifikat ${company}:`,
     about: {
@@ -54,6 +94,22 @@ const words: Record<Language, Words> = {
   },
   en: {
     subject: (count) => (count === 1 ? 'Certificate reminder' : `Reminder about ${count} certificates`),
+    decided: {
+      subject: (count) => (count === 1 ? 'Decision on a certificate' : `Decisions on ${count} certificates`),
+      intro: (company) => `This is to inform you of the following about the certificates of ${company}:`,
+      status: { aktif: 'valid again', dibekukan: 'suspended', dicabut: 'withdrawn', diganti: 'replaced' },
+      ground: {
+        surveilans: 'surveillance not completed',
+        kewajiban: 'obligations of the holder not met',
+        permintaan: 'request of the holder',
+        lembaga: 'decision of the certification body',
+        berhenti: 'company has ceased to operate',
+      },
+      line: (number, status, when, until) =>
+        `${number}: ${status} since ${when}${until ? ` until ${until}` : ''}`,
+      next: (site) =>
+        `You receive the written decision with its reasons separately. Current status: ${site}/cek. If you disagree, file an appeal: ${site}/banding`,
+    },
     greeting: (name) => `Dear ${name},`,
     intro: (company) => `This is a reminder about the certificates of ${company}:`,
     about: {
@@ -70,20 +126,31 @@ const words: Record<Language, Words> = {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Subject and text of a reminder to a company, in the language of its contact. */
+/** A line of the mail. */
+function lineOf(item: Reminder | Decision, language: Language): string {
+  const { about, decided } = words[language];
+  const number = oneLine(item.number);
+  const when = day(language, item.due_on);
+  if (item.about !== 'decision') return `- ${about[item.about](number, when)}`;
+  const { status, until, ground } = item;
+  const line = decided.line(number, decided.status[status], when, until ? day(language, until) : undefined);
+  return `- ${line}${ground ? ` (${decided.ground[ground]})` : ''}`;
+}
+
+/** Subject and text of a mail to a company, in the language of its contact. */
 export function clientMailText(mail: ClientMail, site: string): { subject: string; text: string } {
   const { language, items } = mail;
+  const isDecided = mail.event === 'decision';
   const say = words[language];
+  const about = isDecided ? say.decided : say;
   return {
-    subject: say.subject(items.length + mail.more),
+    subject: about.subject(items.length + mail.more),
     text: [
       say.greeting(oneLine(mail.name)),
-      say.intro(oneLine(mail.company)),
-      items
-        .map(({ about, number, due_on: due }) => `- ${say.about[about](oneLine(number), day(language, due))}`)
-        .join('\n'),
+      about.intro(oneLine(mail.company)),
+      items.map((item) => lineOf(item, language)).join('\n'),
       mail.more > 0 && say.more(mail.more),
-      say.next(`${site}/layanan/alur`),
+      isDecided ? say.decided.next(site) : say.next(`${site}/layanan/alur`),
       `${say.regards}\n${localized({ ...mail }, 'site_name', language)}`,
       say.footer,
     ]

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call, openService, type Service } from './requests.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.close());
+
+/** Sends what is due. */
+async function notify() {
+  const response = await service.fetch(`${service.stack.url}/functions/v1/notify`, {
+    method: 'POST',
+    headers: { apikey: service.stack.secretKey },
+  });
+  expect(await response.json()).toMatchObject({ failed: 0 });
+}
+
+it('a company’s contact is told of a decision in its language, with the way to appeal and without the words of the staff', async () => {
+  const [company] = await service.sql<{ id: string; certificate: string; number: string }>(
+    `select k.id, c.id as certificate, c.number from public.clients k join public.certificates c on c.client_id = k.id
+     where c.status = 'aktif' and c.is_published and c.expires_on > private.today() + 200 order by c.number desc limit 1`,
+  );
+  const { id, certificate, number } = company!;
+  const contact = { person: 'Tono', email: 'tono@uji.example.id', language: 'id' };
+  await call(service.editor, 'set_client_contact', { company_id: id, ...contact });
+  await notify();
+  await call(service.editor, 'set_certificate_status', {
+    certificate_id: certificate,
+    new_status: 'dibekukan',
+    reason: 'Catatan hanya untuk staf',
+    decision: { ground: 'kewajiban' },
+  });
+  await notify();
+  const sent = () =>
+    service.stack.mails.filter(
+      ({ to, subject }) => to === 'tono@uji.example.id' && subject === 'Keputusan atas sertifikat',
+    );
+  expect(sent()).toHaveLength(1);
+  const text = sent()[0]?.text ?? '';
+  expect(text).toContain('Yth. Tono,');
+  expect(text).toMatch(new RegExp(`- ${number}: dibekukan sejak .+ \\(kewajiban pemegang belum dipenuhi\\)`));
+  expect(text).toContain('/banding');
+  expect(text).not.toContain('Catatan hanya');
+  await notify();
+  expect(sent()).toHaveLength(1);
+});
