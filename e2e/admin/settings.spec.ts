@@ -99,3 +99,32 @@ test('the fee of an appeal, once it is set, is named by the form @desktop', asyn
     visitor.getByRole('checkbox', { name: /^Saya memahami bahwa banding dikenai biaya Rp2\.500\.000/ }),
   ).toBeVisible();
 });
+
+test('an admin sets the build hook, has the pages written, and reads why the host was not reached @desktop', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/settings#pages');
+  const part = page.getByRole('region', { name: 'Halaman publik sebagai HTML' });
+  await expect(part).toBeInViewport();
+  await part
+    .getByRole('textbox', { name: 'Alamat build hook' })
+    .fill('https://hooks.hosting.invalid/kunci-9f3');
+  await part.getByRole('button', { name: 'Simpan alamat' }).click();
+  await expect(toast(page, 'Alamat build hook tersimpan')).toBeVisible();
+  await expect(part.getByText('Terpasang: https://hooks.hosting.invalid/…')).toBeVisible();
+  await part.getByRole('button', { name: 'Tulis sekarang' }).click();
+  // The job of the local stack calls it within seconds; no such host exists.
+  await expect(async () => {
+    await page.reload();
+    await expect(part.getByText(/penyedia hosting tidak dapat dihubungi/)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 40_000 });
+  await expectNoSeriousAxe(page);
+  await part.getByRole('button', { name: 'Hapus alamat' }).click();
+  await expect(toast(page, 'Alamat build hook dihapus')).toBeVisible();
+  await page.goto('/admin/keamanan');
+  await expect(
+    page.getByText(/Build hook halaman publik diubah: hooks.hosting.invalid/).first(),
+  ).toBeVisible();
+});

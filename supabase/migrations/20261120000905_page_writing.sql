@@ -22,6 +22,8 @@ create table private.page_orders (
   reason text not null check (reason in ('content', 'person')),
   ordered_at timestamptz not null default now(),
   ordered_by uuid,
+  changed_at timestamptz,
+  last_changed_at timestamptz,
   attempts int not null default 0,
   next_attempt_at timestamptz not null default now(),
   status int check (status between 100 and 599),
@@ -32,7 +34,7 @@ create table private.page_orders (
 );
 comment on table private.page_orders is
 $c$Builds that were ordered, one open at a time. status: the hook's last answer. called_at: it took the order. written_at: the site was found written since.
-problem: of the last call; 'unwritten' when nothing was written within an hour. ordered_by: no reference, because an order outlives an account.$c$;
+changed_at, last_changed_at: the changes that the build is for. problem: of the last call; 'unwritten' when nothing was written within an hour. ordered_by: no reference, because an order outlives an account.$c$;
 create unique index page_orders_open on private.page_orders ((true)) where called_at is null and given_up_at is null;
 create index page_orders_newest on private.page_orders (ordered_at desc);
 
@@ -100,7 +102,9 @@ begin
   select 'content' where exists (select from private.content_changes c where c.at <= now() - private.page_wait())
     and not exists (select from private.page_orders o where o.called_at > now() - private.page_wait() or (o.called_at is null and o.given_up_at is null))
   on conflict do nothing;
-  update private.page_orders o set attempts = o.attempts + 1, next_attempt_at = now() + private.page_wait()
+  update private.page_orders o set attempts = o.attempts + 1, next_attempt_at = now() + private.page_wait(),
+    changed_at = least(o.changed_at, (select min(c.at) from private.content_changes c)),
+    last_changed_at = greatest(o.last_changed_at, (select max(c.at) from private.content_changes c))
   where o.called_at is null and o.given_up_at is null and o.next_attempt_at <= now() returning * into due;
   if found then
     -- A build that begins now reads them all. What is not committed yet stays, and has the next one.
@@ -191,16 +195,21 @@ create function public.page_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  return (select jsonb_build_object('host', private.host_of_hook(w.hook), 'hook_set_at', w.hook_set_at, 'looked_at', w.looked_at,
-      'written_at', w.written_at, 'changed_at', (select min(c.at) from private.content_changes c),
-      'last_changed_at', (select max(c.at) from private.content_changes c),
-      'last', (select to_jsonb(o) - '{id,ordered_by}'::text[] || jsonb_build_object('by', (select u.full_name from public.app_users u where u.id = o.ordered_by))
+  return (with open_changes as (
+      select c.at as first_at, c.at as last_at from private.content_changes c
+      union all select o.changed_at, o.last_changed_at from private.page_orders o where o.ordered_at > coalesce(
+        (select max(n.ordered_at) from private.page_orders n where n.written_at is not null), '-infinity')
+    )
+    select jsonb_build_object('host', private.host_of_hook(w.hook), 'hook_set_at', w.hook_set_at, 'looked_at', w.looked_at,
+      'written_at', w.written_at, 'changed_at', (select min(c.first_at) from open_changes c),
+      'last_changed_at', (select max(c.last_at) from open_changes c),
+      'last', (select to_jsonb(o) - '{id,ordered_by,changed_at,last_changed_at}'::text[] || jsonb_build_object('by', (select u.full_name from public.app_users u where u.id = o.ordered_by))
         from private.page_orders o order by o.ordered_at desc limit 1))
     from private.page_writing w);
 end $$;
 comment on function public.page_state() is
 $c$Admins: {host (of the build hook; null: none is set), hook_set_at, looked_at (the job last ran), written_at (as the job last found it), changed_at and
-last_changed_at (what visitors read changed and no build was ordered since; null), last: {reason: 'content'|'person', by, ordered_at, attempts, next_attempt_at,
+last_changed_at (what visitors read changed and was not found written since; null), last: {reason: 'content'|'person', by, ordered_at, attempts, next_attempt_at,
 status, problem, called_at, given_up_at, written_at} or null}. Never the hook itself. 42501 for others.$c$;
 grant execute on function public.page_state() to authenticated;
 

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(48);
+select plan(49);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
 delete from private.content_changes;
 
@@ -101,7 +101,7 @@ select ok(tests.claim() ? 'id', 'so that it is called at once');
 select ok(tests.settle(200, null), 'an order that was taken is noted');
 select tests.be('ani');
 select throws_ok('select public.order_pages()', 'P0001', 'limit.reached', 'and another follows after two minutes at the earliest');
-select is(public.page_state() -> 'changed_at', 'null'::jsonb, 'no change waits');
+select isnt(public.page_state() -> 'changed_at', 'null'::jsonb, 'changes wait until the site was written');
 select is(tests.claim(), '{"is_awaited": true}', 'the site is looked at');
 select tests.be_owner();
 select tests.later('61 minutes');
@@ -114,6 +114,7 @@ select tests.be_service();
 select public.note_pages_written(now());
 select tests.be('ani');
 select is((select kind from public.work_today() where kind = 'stale_pages'), null, 'and gone once the site was written');
+select is(public.page_state() -> 'changed_at', 'null'::jsonb, 'no change waits any more');
 select tests.be_owner();
 set local session_replication_role = replica;
 update public.articles set published_at = now() - interval '1 minute' where id = tests.id('a');

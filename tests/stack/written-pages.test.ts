@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { stackKey, stackUrl } from '@tests/support/stack-directory';
 import { writePages } from '../../scripts/prerender/write-pages.ts';
@@ -116,3 +116,43 @@ test('pages that start in the browser have the answers of start-up beside them, 
   );
   for (const { queryKey, state } of snapshot.rows.queries) expect(state.data, queryKey[0]).toBeTruthy();
 });
+
+test('an edit stands in the HTML after the hook was called, and the site says from when it is', async () => {
+  const hook = 'https://hooks.example.id/build';
+  const network = globalThis.fetch;
+  let built: Promise<number> | undefined;
+  // The host: its hook has the site built, and its address answers the site's files.
+  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+    const { url } = new Request(input, init);
+    if (url !== hook) return network(input, init);
+    cpSync(path.join(root, 'dist/index.html'), path.join(site, 'index.html'));
+    built = writePages(site, options(stack.fetch, 32));
+    return Promise.resolve(new Response(null, { status: 201 }));
+  });
+  try {
+    const admin = await stack.client('admin');
+    expect((await admin.rpc('set_page_hook', { address: hook })).error).toBeNull();
+    const before = await admin.from('faq').select('id').eq('is_published', true).limit(1).single();
+    const words = 'Apakah suntingan ini sudah tampil?';
+    await admin.from('faq').update({ question: words }).eq('id', before.data?.id);
+    expect(read('informasi/faq.html')).not.toContain(words);
+    await stack.sql(`update private.content_changes set at = at - interval '3 minutes'`);
+    const answer = await stack.fetch(`${stackUrl}/functions/v1/write-pages`, {
+      method: 'POST',
+      headers: { apikey: stack.stack.secretKey, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await answer.json()).toEqual({ called: true, written: false });
+    await built;
+    expect(read('informasi/faq.html')).toContain(words);
+    expect(read('snapshot.json')).toContain(words);
+    const { read_at: readAt } = JSON.parse(read('written.json')) as { read_at: string };
+    const service = await stack.client('service');
+    expect((await service.rpc('note_pages_written', { at: readAt })).error).toBeNull();
+    const { data } = await admin.rpc('page_state');
+    expect(data).toMatchObject({ changed_at: null, last: { status: 201, problem: null } });
+    expect((data as { last: { written_at: string | null } }).last.written_at).not.toBeNull();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}, 300_000);

@@ -47,7 +47,7 @@ export function HookForm({ host }: { host: string | null }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={1000}
-          placeholder={host ? t('hookSet', { host }) : 'https://'}
+          placeholder="https://"
         />
       </Field>
       {host && <p className="text-sm text-text-muted">{t('hookSet', { host })}</p>}

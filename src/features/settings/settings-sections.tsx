@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
@@ -58,6 +60,12 @@ export type Previews = Record<GroupName, Preview>;
 export function SettingsSections({ previews }: { previews: Previews }) {
   const { t } = useTexts(settingsMessages, commonMessages);
   const { data: row, isError, isFetching, refetch } = useQuery(settingsQuery());
+  const { hash } = useLocation();
+  const isShown = row !== undefined;
+  // The part that a line of the dashboard names is not there yet when the browser looks for it.
+  useEffect(() => {
+    if (isShown && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isShown, hash]);
 
   return (
     <>
