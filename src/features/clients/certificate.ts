@@ -35,6 +35,9 @@ export const GROUNDS = {
 } as const;
 export type Ground = (typeof GROUNDS)[keyof typeof GROUNDS][number];
 
+export const isGround = (ground: unknown): ground is Ground =>
+  Object.values(GROUNDS).some((grounds) => grounds.some((each) => each === ground));
+
 /** A certificate's status on a day: kedaluwarsa once its last day has passed (certificate_status). */
 export const statusToday = (status: string, expiresOn: string, today: string): string =>
   (status === 'aktif' || status === 'dibekukan') && expiresOn < today ? 'kedaluwarsa' : status;

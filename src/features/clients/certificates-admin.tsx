@@ -97,19 +97,17 @@ const cells = { client_name: CompanyCell, subclass_code: ScopeCell, status: Stat
 export function Component() {
   const { t } = useTexts(certificatesAdminMessages);
   return (
-    <>
-      <WaitingDecisions />
-      <PagedList
-        list={list}
-        toRow={({ id, client_id }) => `${paths.admin.client(client_id ?? '')}?edit=${id}`}
-        actions={<ImportLink kind="certificates" />}
-        cells={cells}
-        rowActions={Actions}
-        isKept={isKept}
-        bulkAction={ManyStatuses}
-        trashNote={t('trashNote')}
-        neighbours={useRegisterTabs('certificates')}
-      />
-    </>
+    <PagedList
+      list={list}
+      toRow={({ id, client_id }) => `${paths.admin.client(client_id ?? '')}?edit=${id}`}
+      actions={<ImportLink kind="certificates" />}
+      cells={cells}
+      rowActions={Actions}
+      isKept={isKept}
+      bulkAction={ManyStatuses}
+      trashNote={t('trashNote')}
+      neighbours={useRegisterTabs('certificates')}
+      lead={<WaitingDecisions />}
+    />
   );
 }

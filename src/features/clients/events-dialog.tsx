@@ -10,14 +10,12 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { isStatus } from '@/components/certificate/certificate';
 import { certificateEventsQuery } from './admin-queries';
-import { GROUNDS, type Ground } from './certificate';
+import { isGround } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
 import { decisionMessages } from './decision-messages';
 import { proposalMessages } from './proposal-messages';
 
 const OTHER_KINDS = ['hidden', 'shown', 'corrected', 'deleted', 'restored'] as const;
-const isGround = (ground: string | null): ground is Ground =>
-  Object.values(GROUNDS).some((grounds) => grounds.some((each) => each === ground));
 const isOther = (kind: string): kind is (typeof OTHER_KINDS)[number] =>
   OTHER_KINDS.some((each) => each === kind);
 

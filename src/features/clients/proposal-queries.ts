@@ -13,7 +13,9 @@ export const waitingQuery = (clientId?: string) =>
       const rows = database()
         .from('certificate_proposals')
         .select(
-          'id, new_status, reason, effective_on, asked_by, asked_by_name, created_at, certificate:certificates!certificate_proposals_certificate_id_fkey!inner(number, status, client_id)',
+          `id, new_status, reason, effective_on, decision, asked_by, asked_by_name, created_at,
+           certificate:certificates!certificate_proposals_certificate_id_fkey!inner(number, status, client_id, client:clients!inner(name)),
+           replacement:certificates!certificate_proposals_replacement_id_fkey(number)`,
         )
         .is('outcome', null)
         .order('created_at')

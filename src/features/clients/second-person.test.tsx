@@ -37,6 +37,11 @@ async function propose(number: string, clientId: string) {
   await shown.user.click(await screen.findByRole('button', { name: `Ubah status ${number}` }));
   const dialog = within(await screen.findByRole('dialog'));
   await shown.user.selectOptions(dialog.getByRole('combobox', { name: /^Status baru/ }), 'Dibekukan');
+  await shown.user.selectOptions(
+    dialog.getByRole('combobox', { name: /^Jenis alasan/ }),
+    'Surveilans belum selesai',
+  );
+  await shown.user.type(dialog.getByRole('textbox', { name: /^Nomor keputusan/ }), 'SK-7');
   await shown.user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Surveilans <b>gagal</b>');
   await shown.user.click(dialog.getByRole('button', { name: 'Simpan keputusan' }));
   expect(await findToast(`${number}: menunggu persetujuan orang kedua`)).toBeVisible();
@@ -49,6 +54,8 @@ test('a suspension waits: its proposer sees it, a colleague confirms it, the his
   const own = within(await waiting());
   expect(own.getByText(`${number}: Aktif → Dibekukan`)).toBeVisible();
   expect(own.getByText('Surveilans <b>gagal</b>')).toBeVisible();
+  expect(own.getByText('Surveilans belum selesai')).toBeVisible();
+  expect(own.getByText('Keputusan: SK-7')).toBeVisible();
   expect(own.getByRole('button', { name: `Tarik usulan ${number}: Dibekukan` })).toBeVisible();
   expect(own.queryByRole('button', { name: /^Setujui/ })).toBeNull();
   expect(await statusOf(number)).toBe('aktif');

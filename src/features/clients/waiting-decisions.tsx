@@ -12,7 +12,9 @@ import { leftOpen } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
 import { isStatus } from '@/components/certificate/certificate';
 import { certificatesAdminMessages } from './certificates-messages';
+import { isGround } from './certificate';
 import { certificatesList } from './certificates-paged';
+import { decisionMessages } from './decision-messages';
 import { proposalMessages } from './proposal-messages';
 import { waitingQuery, type Proposal } from './proposal-queries';
 import { SettleDialog, type Settling } from './settle-dialog';
@@ -25,21 +27,26 @@ export function WaitingDecisions({ clientId }: { clientId?: string }) {
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby="waiting-decisions" className="mb-6 rounded-lg border border-border p-4">
+    <section aria-labelledby="waiting-decisions" className="rounded-lg border border-border bg-surface p-4">
       <h2 id="waiting-decisions" className="text-lg">
         {t('title')}
       </h2>
       <p className="text-sm text-text-muted">{t('hint')}</p>
-      <ul className="mt-3 divide-y divide-border">
+      <ul className="mt-1 max-h-96 divide-y divide-border overflow-y-auto">
         {data.map((proposal) => (
-          <WaitingDecision key={proposal.id} proposal={proposal} />
+          <WaitingDecision key={proposal.id} proposal={proposal} namesCompany={!clientId} />
         ))}
       </ul>
     </section>
   );
 }
 
-function WaitingDecision({ proposal }: { proposal: Proposal }) {
+interface WaitingDecisionProps {
+  proposal: Proposal;
+  namesCompany: boolean;
+}
+
+function WaitingDecision({ proposal, namesCompany }: WaitingDecisionProps) {
   const { t } = useTexts(proposalMessages, certificatesAdminMessages);
   const language = useLanguage();
   const canDecide = useCan(certificatesList.editors);
@@ -60,7 +67,9 @@ function WaitingDecision({ proposal }: { proposal: Proposal }) {
         <Link to={paths.admin.client(certificate.client_id)} className="link font-semibold">
           {t('change', { ...about, from: word(certificate.status) })}
         </Link>
+        {namesCompany && <p className="break-words">{certificate.client.name}</p>}
         {since && <p>{t('since', { date: formatDate(language, since) })}</p>}
+        <ProposedDecision proposal={proposal} />
         <p className="break-words whitespace-pre-line">{proposal.reason}</p>
         <p className="text-xs text-text-muted">
           {name ? t('asked', { name, date }) : t('askedNobody', { date })}
@@ -99,5 +108,25 @@ function WaitingDecision({ proposal }: { proposal: Proposal }) {
       )}
       {as && <SettleDialog id={id} as={as} {...about} onClose={() => setAs(undefined)} />}
     </li>
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** The rest of what was decided: the replacement, the end and kind of reason, and the decision it rests on. */
+function ProposedDecision({ proposal: { decision, replacement } }: { proposal: Proposal }) {
+  const { t } = useTexts(certificatesAdminMessages, decisionMessages);
+  const language = useLanguage();
+  const { ground, until, number, decided_on: on, decided_by: by } = isRecord(decision) ? decision : {};
+  const record = [number, isFilled(on) && formatDate(language, on), by].filter(isFilled).join(', ');
+  return (
+    <>
+      {replacement && <p>{t('replacedBy', { number: replacement.number })}</p>}
+      {isFilled(until) && <p>{t('history.until', { date: formatDate(language, until) })}</p>}
+      {isGround(ground) && <p>{t(`certificateDecision:grounds.${ground}`)}</p>}
+      {record && <p>{t('history.decision', { decision: record })}</p>}
+    </>
   );
 }

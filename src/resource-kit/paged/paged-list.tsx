@@ -164,7 +164,7 @@ export function PagedList<L extends Definition>({
           )
         }
       />
-      {lead && <div className="mb-4">{lead}</div>}
+      {lead && <div className="mb-4 empty:hidden">{lead}</div>}
       {/* Focus falls back to the list when the row that had it is gone. */}
       <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-4 outline-none">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}
