@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 -- Decisions on certificates wait for a second person, where the settings ask for one.
-select plan(34);
+select plan(35);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('eka', 'editor'), tests.person('vivi', 'viewer');
 create function tests.certificate(wanted text) returns uuid language sql security definer as $$ select id from public.certificates where number = wanted $$;
 create function tests.status(wanted text) returns text language sql security definer as $$ select status from public.certificates where number = wanted $$;
@@ -35,6 +35,9 @@ select throws_ok($$ insert into public.certificate_proposals (certificate_id, ne
 select tests.be_owner();
 select is((select array_agg(u.full_name order by u.full_name) from private.staff_notices n join public.app_users u on u.id = n.person where n.event = 'decision_waits' and u.full_name in ('Ani', 'Edi', 'Eka', 'Vivi')),
   array['Ani', 'Eka'], 'those who may confirm it are told by mail');
+select tests.be('edi');
+select is((select public.import_rows('certificates', jsonb_build_array(jsonb_build_object('line', 2, 'values', jsonb_build_object('number', one, 'status', 'aktif')))) #>> '{rows,0,errors,0,code}' from chosen),
+  'needs_second', 'nor does a file');
 select tests.be('vivi');
 select is((select count(*) from public.certificate_proposals), 1::bigint, 'viewers see what waits');
 select throws_ok($$ select public.confirm_certificate_proposal(tests.waiting(one)) from chosen $$, '42501', null, 'and confirm nothing');

@@ -55,7 +55,7 @@ function stateLabels(part: object, key = ''): [code: string, label: string][] {
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
       ? stateLabels(value, name)
-      : /^(?:status|statuses|state|standing)$/.test(key)
+      : /^(?:status|statuses|state|states|standing)$/.test(key)
         ? [[name, String(value)] as [string, string]]
         : [],
   );

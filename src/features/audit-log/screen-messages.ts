@@ -33,7 +33,7 @@ export const auditScreenMessages = defineMessages('auditScreen', {
     detailsOf: 'Rincian: {{what}}, {{when}}',
     moreFields: '{{fields}}, dan {{number}} lainnya',
     empty: 'Belum ada catatan',
-    emptyHint: 'Setiap perubahan isi situs, pengguna dan perkara akan tercatat di sini.',
+    emptyHint: 'Setiap perubahan isi situs, pengguna, dan perkara akan tercatat di sini.',
     noMatch: 'Tidak ada catatan yang cocok',
     noMatchHint: 'Ubah atau hapus saringan untuk melihat catatan lain.',
     failed: 'Log tidak dapat dimuat',
