@@ -17,7 +17,8 @@ if (root) {
     </StrictMode>
   );
   // As a transition, so that React takes the page over in parts and a touch is answered between two of them.
-  if (hasRows && root.firstChild) startTransition(() => void hydrateRoot(root, app));
+  const isStarting = document.documentElement.classList.contains('starting');
+  if (hasRows && root.firstChild && !isStarting) startTransition(() => void hydrateRoot(root, app));
   else {
     // A page written for another language or address gives way.
     root.replaceChildren();

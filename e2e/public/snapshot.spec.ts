@@ -111,3 +111,22 @@ test('the sign-in and the back-office ask for none', { tag: '@desktop' }, async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+test('a page written for another language or without a filter begins with its rows', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to load resource/);
+  await page.route('**/rest/v1/site_settings*', (route) => route.abort());
+  await page.goto('/informasi/klien?q=beton');
+  await expect(page.locator('main input[value="beton"]')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('LSBU Pilar Nusa');
+  // As a host without languages sends it.
+  const indonesian = await (await page.request.get('/profil/tentang')).text();
+  await page.route('**/profil/tentang?lng=en', (route) =>
+    route.fulfill({ contentType: 'text/html', body: indonesian }),
+  );
+  await page.goto('/profil/tentang?lng=en');
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  await isLive(page);
+});

@@ -11,11 +11,12 @@ export function rowsElement(queryClient: QueryClient): string {
 
 /**
  * Puts the rows that came with a page into the cache, with the times at which they were read: older ones than a minute are
- * read again once the page is alive. False where none came.
+ * read again once the page is alive. A page written for another language or address, which gives way, has rows of use too.
+ * False where none came.
  */
 export function takePageRows(queryClient: QueryClient): boolean {
   const element = document.getElementById(ROWS_ID);
-  if (!element || document.documentElement.classList.contains('starting')) return false;
+  if (!element) return false;
   // Written by rowsElement.
   const rows = JSON.parse(element.textContent) as DehydratedState;
   // A clock that is behind would take them for rows of the future, fresh for as long as it is behind.
