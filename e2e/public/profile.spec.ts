@@ -39,10 +39,7 @@ test(
 
     const duties = page.getByText(/Menangani keluhan dan banding/);
     await expect(duties).toBeHidden();
-    await page
-      .locator('summary', { has: page.getByText('Tugas') })
-      .last()
-      .focus();
+    await page.getByRole('listitem').filter({ hasText: 'Laras Puspita' }).last().locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(duties).toBeVisible();
   },
