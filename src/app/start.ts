@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/toast/toast';
+import { paths } from '@/config/paths';
 import { startHistoryGate } from '@/lib/history-gate';
 import { startI18n } from '@/lib/i18n/i18n';
 import { createQueryClient } from '@/lib/query-client';
 import { recall } from '@/lib/storage';
 import { startTheme } from '@/lib/theme/theme-store';
-import { expireSession, onIdentityChange, startSession } from '@/session/session-store';
+import { expireSession, getSession, onIdentityChange, startSession } from '@/session/session-store';
 import { whenIdle } from '@/lib/when-idle';
 import { readErrorNotice } from '@/site/read-error-notice';
 import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
@@ -32,10 +33,18 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
   const hasRows = takePageRows(queryClient);
   // The page has its first picture; the reads then wait until it is alive.
   if (hasRows) whenIdle(() => void startSiteReads(queryClient));
+  else if (pathname.startsWith(paths.admin.dashboard) && getSession().status !== 'signed-out')
+    void startStaff(queryClient).finally(() => void startSiteReads(queryClient));
   else void startSiteReads(queryClient);
   preloadPage(pathname);
   whenIdle(endOldDrafts);
   return { queryClient, hasRows };
+}
+
+/** The back-office opens with the person's profile: that is asked for before the sixteen reads, which need a queue of their own. */
+async function startStaff(queryClient: QueryClient) {
+  const { askForProfile } = await import('@/session/profile');
+  await askForProfile(queryClient);
 }
 
 /** Deletes expired drafts of visitors' forms; the code is loaded only when there are any. */

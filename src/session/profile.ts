@@ -1,8 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { hasRole, type Role } from '@/config/roles';
 import { toAppError } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
-import { expireSession } from './session-store';
+import { expireSession, getSession, subscribeToSession } from './session-store';
 import { useSession } from './use-session';
 
 /**
@@ -58,6 +58,24 @@ export const profileQuery = (user: User) =>
     meta: { table: 'app_users', silent: true },
     staleTime: Infinity,
   });
+
+/**
+ * Asks for the profile as soon as it is known who is here, so that the guard of the back-office waits for nothing else.
+ * Resolves when it is asked for, or when nobody is signed in.
+ */
+export async function askForProfile(queryClient: QueryClient): Promise<void> {
+  if (getSession().status === 'loading')
+    await new Promise<void>((resolve) => {
+      const leave = subscribeToSession(() => {
+        leave();
+        resolve();
+      });
+    });
+  const session = getSession();
+  // The guard reads the answer, or the failure, from the cache.
+  if (session.status === 'signed-in')
+    void queryClient.query(profileQuery(session.user)).catch(() => undefined);
+}
 
 /** The signed-in person's profile; `data` is undefined while it loads, when it fails, and for visitors. */
 export function useProfile() {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
+import { screenAt } from '@/app/admin-screen';
 import { adminScreens } from '@/app/admin-screens';
 import { PageBoundary } from '@/app/boundary/page-boundary';
 import { Guard } from '@/app/guard';
@@ -29,6 +30,9 @@ const { Page: DraftPreview } = lazyPage(() => import('./draft-preview'));
 const { Page: ListImport } = lazyPage(() => import('@/app/list-import/list-import'));
 const drawListImport = (resource: ShownResource) => <ListImport resource={resource} />;
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
+// The screen of the address that is opened comes beside the profile; the guard still decides who sees it.
+const opened = screenAt(adminScreens, window.location.pathname);
+screens.find(({ path }) => path === opened?.path)?.preload();
 /** Addresses below /admin, as a router within a route sees them. */
 const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
 
