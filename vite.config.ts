@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { isFirst, isOfManyScreens } from './scripts/chunks.ts';
 import { writeHostFiles } from './scripts/host-files.ts';
 import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
 import { BUILD_TARGET } from './scripts/supported-browsers.ts';
@@ -18,31 +19,8 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FIRST_PAINT_PACKAGES =
   /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query)|@supabase[\\/]postgrest-js)[\\/]/;
 
-/**
- * The modules of a visitor's first page go into one chunk: all that the entry imports at once, and of the home page its
- * texts and what it shares with most others. Left alone, each module that some later page shares becomes a chunk of its own: dozens of
- * files of two hundred bytes, which compress badly and name each other.
- */
-type Modules = { getModuleInfo(id: string): { importedIds: string[]; importers: string[] } | null };
-function firstPaint() {
-  const closures = new Map<string, Set<string>>();
-  const closure = (entry: string, modules: Modules) => {
-    const found = closures.get(entry) ?? new Set([folder(entry)]);
-    closures.set(entry, found);
-    for (const each of found)
-      for (const next of modules.getModuleInfo(each)?.importedIds ?? []) found.add(next);
-    return found;
-  };
-  const entry = folder('./src/main.tsx');
-  // Without the entry itself: a page that is already painted evaluates these modules in one task and starts in another.
-  return (id: string, modules: Modules) =>
-    (id !== entry && closure('./src/main.tsx', modules).has(id)) ||
-    (closure('./src/app/pages/home-page.tsx', modules).has(id) &&
-      (id.endsWith('messages.ts') || (modules.getModuleInfo(id)?.importers.length ?? 0) >= 8));
-}
 /** Icons of the home page that later pages show too: four chunks of two hundred bytes otherwise. */
 const HOME_ICONS = /[\\/]lucide-react[\\/].*[\\/](arrow-right|chevron-left|chevron-right|shield-check)\.\w+$/;
-const isFirst = firstPaint();
 
 /** A build for the public must not carry a password; `--mode embedded` (npm start) and the dev server may. */
 const refusePassword: Plugin = {
@@ -129,6 +107,12 @@ export default defineConfig({
             },
             // Declarations of lists are in the back-office's frame and in the screen of each. With their icons: apart from
             // them, this chunk and the frame's would import each other, and a list be read before its icon is there.
+            {
+              debugName: 'screens',
+              name: (id, context) => (isOfManyScreens(id, context) ? 'screens' : null),
+              includeDependenciesRecursively: false,
+              test: (id: string) => /[\\/](src|_shared|lucide-react)[\\/].*\.\w+$/.test(id),
+            },
             { name: 'lists', test: /[\\/]src[\\/]features[\\/].*-resource\.ts$/ },
           ],
         },

@@ -32,7 +32,13 @@ type Rounds = Record<string, number[]>;
 /** Every page, one round: what is compared is measured one after the other. */
 async function measureRound(url: string, language: string, hasLighthouse: boolean) {
   const port = await freePort();
-  const flags = [...CHROMIUM_FLAGS, '--ignore-certificate-errors', `--remote-debugging-port=${String(port)}`];
+  const flags = [
+    ...CHROMIUM_FLAGS,
+    '--ignore-certificate-errors',
+    // The page of Lighthouse, unlike those of Playwright, has the language of the browser.
+    `--accept-lang=${language}`,
+    `--remote-debugging-port=${String(port)}`,
+  ];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: flags });
   try {
     const { cold, repeat } = await firstVisits(browser, url, language);

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './start/root.ts';
+
+/** Of the bundler: a module and what it imports at once. */
+type Modules = { getModuleInfo(id: string): { importedIds: string[]; importers: string[] } | null };
+
+const MAIN = path.join(root, 'src/main.tsx');
+const HOME = path.join(root, 'src/app/pages/home-page.tsx');
+const FRAME = path.join(root, 'src/app/layouts/admin/admin-area.tsx');
+const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => path.join(root, file));
+/** Screens of the back-office and pages for visitors, by the names of their files. */
+const SCREENS = filesOf('src/{features/*,app/pages}/*-admin.tsx');
+const PAGES = filesOf('src/{features/*,app/pages}/*-page.tsx');
+/** Shared by so many screens, a module comes with the first one that is opened. */
+const MANY_SCREENS = 10;
+
+const closures = new Map<string, Set<string>>();
+/** A module and all that it imports at once, and so on. */
+function closure(entry: string, modules: Modules): Set<string> {
+  const found = closures.get(entry) ?? new Set([entry]);
+  closures.set(entry, found);
+  for (const each of found)
+    for (const next of modules.getModuleInfo(each)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/**
+ * The modules of a visitor's first page go into one chunk: all that the entry imports at once, and of the home page its
+ * texts and what it shares with most others. Left alone, each module that some later page shares becomes a chunk of its own: dozens of
+ * files of two hundred bytes, which compress badly and name each other. The entry itself is apart: a page that is
+ * already painted evaluates these modules in one task and starts in another.
+ */
+export const isFirst = (id: string, modules: Modules): boolean =>
+  (id !== MAIN && closure(MAIN, modules).has(id)) ||
+  (closure(HOME, modules).has(id) &&
+    (id.endsWith('messages.ts') || (modules.getModuleInfo(id)?.importers.length ?? 0) >= 8));
+
+/** Shared by most screens of the back-office and by no page for visitors: one file instead of sixty. */
+export function isOfManyScreens(id: string, modules: Modules): boolean {
+  if (closure(FRAME, modules).has(id) || PAGES.some((page) => closure(page, modules).has(id))) return false;
+  return SCREENS.filter((screen) => closure(screen, modules).has(id)).length >= MANY_SCREENS;
+}
