@@ -62,7 +62,7 @@ language sql immutable set search_path = '' as $$
     ('rules', 'refusing', true, 'penolakan'),
     ('changes', 'duration', true, 'jangka waktu'), ('changes', 'ending', false, '(pembekuan|penangguhan)[^.]*(diakhiri|berakhir)'),
     ('changes', 'publishing', false, 'daftar klien|diumumkan'), ('changes', 'final', false, '(dicabut|pencabutan)[^.]*(tidak|bersifat tetap|final)'),
-    ('changes', 'told', false, 'diberitahu|pemberitahuan kepada pemegang'),
+    ('changes', 'told', false, 'diberi ?tahu|pemberitahuan kepada pemegang'),
     ('liability', 'liability', true, 'tanggung gugat|tanggung jawab hukum'),
     ('rights', 'rights', true, 'hak '), ('rights', 'duties', true, 'kewajiban'), ('rights', 'requirements', false, 'memenuhi persyaratan'),
     ('rights', 'access', false, 'akses'), ('rights', 'observers', false, 'pengamat'),

@@ -19,7 +19,7 @@ Sertifikat dibekukan bila ketidaksesuaian tidak diperbaiki pada waktunya atau pe
 
 ### Jangka waktu dan pengumuman
 
-Pembekuan berlangsung paling lama enam bulan. Selama itu pemegang sertifikat tidak boleh menyatakan diri bersertifikat untuk ruang lingkup yang dibekukan. Pencabutan bersifat tetap: sertifikat yang dicabut tidak diaktifkan lagi, dan badan usaha mengajukan sertifikasi baru. Pemegang sertifikat diberitahu tertulis beserta alasannya. Setiap perubahan status langsung tampil di [daftar klien](/informasi/klien), dengan tanggalnya.
+Pembekuan berlangsung paling lama enam bulan. Selama itu pemegang sertifikat tidak boleh menyatakan diri bersertifikat untuk ruang lingkup yang dibekukan. Pencabutan bersifat tetap: sertifikat yang dicabut tidak diaktifkan lagi, dan badan usaha mengajukan sertifikasi baru. Pemegang sertifikat diberi tahu secara tertulis beserta alasannya. Setiap perubahan status langsung tampil di [daftar klien](/informasi/klien), dengan tanggalnya.
 
 ### Penolakan
 

@@ -89,7 +89,7 @@ Sertifikat dibekukan bila [isi: alasan pembekuan]. Pembekuan diakhiri setelah pe
 
 ## Jangka waktu dan pengumuman
 
-Pembekuan berlangsung paling lama [isi: jangka waktu]. Pencabutan bersifat tetap: sertifikat yang dicabut tidak diaktifkan lagi. Pemegang sertifikat diberitahu tertulis beserta alasannya, dan setiap perubahan status langsung tampil di daftar klien.
+Pembekuan berlangsung paling lama [isi: jangka waktu]. Pencabutan bersifat tetap: sertifikat yang dicabut tidak diaktifkan lagi. Pemegang sertifikat diberi tahu secara tertulis beserta alasannya, dan setiap perubahan status langsung tampil di daftar klien.
 
 ## Penolakan
 

@@ -19,7 +19,7 @@ export const entryMessages = defineMessages('complaintEntry', {
       done: 'Pesan ini sudah dijadikan keluhan',
       open: 'Buka keluhan',
       consent:
-        'Persetujuan yang diberikan bersama pesannya ikut tercatat. Keluhannya ditangani atas dasar kewajiban menangani keluhan (UU 27/2022 pasal 20 ayat (2)).',
+        'Persetujuan yang diberikan bersama pesannya ikut tercatat. Keluhannya ditangani atas dasar kewajiban menangani keluhan (UU 27/2022 Pasal 20 ayat (2)).',
       confidential:
         'Bila dirahasiakan, nama dan isi pesan dipindahkan ke perkara dan dihapus dari kotak pesan.',
       back: 'Kembali ke pesan',
@@ -67,7 +67,7 @@ export const entryMessages = defineMessages('complaintEntry', {
       description: 'Dengan kata-kata pelapor, sejauh mungkin.',
       name: 'Boleh kosong bila pelapor tidak menyebut nama.',
       notice_told:
-        'Pelapor tidak memberi persetujuan lewat formulir ini, dan tidak ada yang dicatat. Dasarnya kewajiban menangani keluhan (UU 27/2022 pasal 20 ayat (2)).',
+        'Pelapor tidak memberi persetujuan lewat formulir ini, dan tidak ada yang dicatat. Dasarnya kewajiban menangani keluhan (UU 27/2022 Pasal 20 ayat (2)).',
       mail_code:
         'Kode hanya dikirim ke alamat email pelapor; Anda tidak melihatnya. Bila tidak dikirim, kode dicetak di tanda terima.',
       files: 'Misalnya surat yang dipindai.',

@@ -85,7 +85,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       lembaga: 'Lembaga lain',
       pesan: 'Formulir kontak',
     },
-    bases: { kewajiban: 'Kewajiban menangani keluhan (UU 27/2022 pasal 20 ayat (2))' },
+    bases: { kewajiban: 'Kewajiban menangani keluhan (UU 27/2022 Pasal 20 ayat (2))' },
     notices: {
       dibacakan: 'Dibacakan kepada Anda',
       diserahkan: 'Diserahkan tertulis',
