@@ -113,6 +113,24 @@ test.describe('with script', () => {
   });
 });
 
+test.describe('a search engine, whose browser is American', () => {
+  test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0.0.0' });
+
+  test('reads each address in its own language', { tag: '@phone' }, async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'accept-language': '' });
+    for (const [address, lang, heading] of [
+      ['/profil/tentang', 'id', 'Tentang kami'],
+      ['/profil/tentang?lng=en', 'en', 'About us'],
+      ['/cek', 'id', 'Cek Sertifikat'],
+    ] as const) {
+      await page.goto(address);
+      await isLive(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('h1').first()).toHaveText(heading);
+    }
+  });
+});
+
 test('what an editor changes stands in the HTML that is sent next', async ({ request, service }) => {
   const { data: entry } = await service
     .from('faq')

@@ -15,6 +15,9 @@ function onMissingKey(_languages: readonly string[], namespace: string, key: str
   if (import.meta.env.DEV) queueMicrotask(() => reportError(new Error(message)));
 }
 
+/** Search engines run the script in an American browser, and list each address in its own language all the same. */
+const isRobot = () => typeof navigator !== 'undefined' && /bot|crawl|spider/i.test(navigator.userAgent);
+
 /**
  * Starts i18next with the texts of all modules that are loaded; detection order and storage key are the spec's.
  * `inBrowser` false: in the default language, for pages that are rendered outside one.
@@ -36,7 +39,7 @@ export function startI18n(inBrowser = true): I18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     detection: {
-      order: ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag'],
+      order: isRobot() ? ['querystring'] : ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag'],
       lookupQuerystring: 'lng',
       lookupCookie: LANGUAGE_STORAGE_KEY,
       lookupLocalStorage: LANGUAGE_STORAGE_KEY,
