@@ -18,10 +18,12 @@ const MANY_SCREENS = 10;
 const closures = new Map<string, Set<string>>();
 /** A module and all that it imports at once, and so on. */
 function closure(entry: string, modules: Modules): Set<string> {
-  const found = closures.get(entry) ?? new Set([entry]);
-  closures.set(entry, found);
+  const known = closures.get(entry);
+  if (known) return known;
+  const found = new Set([entry]);
   for (const each of found)
     for (const next of modules.getModuleInfo(each)?.importedIds ?? []) found.add(next);
+  closures.set(entry, found);
   return found;
 }
 

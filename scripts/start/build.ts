@@ -18,6 +18,7 @@ const sources = [
   'tailwind.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/chunks.ts',
   'scripts/host-files.ts',
   'scripts/headers-for-hosts.ts',
   'scripts/notices',

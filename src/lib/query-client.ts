@@ -23,7 +23,7 @@ const FRESH_MS = 60_000;
 
 /**
  * The query client of the app. Errors are shown in one place, and a write invalidates what it touched by its
- * `meta.table`, so that no mutation needs to know who reads. postgrest-js retries reads, so nothing here does.
+ * `meta.table`, so that no mutation needs to know who reads. postgrest-js retries reads; here only the settings are.
  */
 export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: Notices): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -58,6 +58,10 @@ export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: 
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+  });
+  // Without the settings there is no site. postgrest-js has tried again what did not arrive; not what was answered badly.
+  client.setQueryDefaults(['site_settings', 'site'], {
+    retry: (failures, error) => !failures && toAppError(error).kind === 'unknown',
   });
   return client;
 }

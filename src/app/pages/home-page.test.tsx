@@ -29,7 +29,7 @@ test('one main heading, three reasons, and where to apply or ask', async () => {
 
 test('a certificate can be asked for at once', async () => {
   const { router } = renderPart(<HomePage />, { reads });
-  const field = screen.getByRole('textbox', { name: 'Cek sertifikat: nomor, NIB, atau nama badan usaha' });
+  const field = screen.getByRole('textbox', { name: 'Cek sertifikat' });
   await userEvent.type(field, 'PNS BG/1{Enter}');
   await waitFor(() =>
     expect(router.state.location).toMatchObject({ pathname: '/cek', search: '?q=PNS%20BG%2F1' }),

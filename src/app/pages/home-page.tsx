@@ -4,7 +4,7 @@ import { PageMeta } from '@/page-kit/page-meta';
 import { OrganizationData } from '@/page-kit/structured-data';
 import { useSite } from '@/site/use-site';
 import { HomeAction } from '@/features/home/home-action';
-import { HomeCheck } from '@/features/home/home-check';
+import { HomeTasks } from '@/features/home/home-tasks';
 import { HomeNews } from '@/features/home/home-news';
 import { HomeValues } from '@/features/home/home-values';
 import { homeMessages } from '@/features/home/messages';
@@ -18,8 +18,8 @@ export function Component() {
       <OrganizationData />
       {/* The slides come and go; what the page is about stays the same. */}
       <h1 className="sr-only">{t('heading', { name: name.text })}</h1>
+      <HomeTasks />
       <Hero />
-      <HomeCheck />
       <HomeValues />
       <HomeNews />
       <HomeAction />

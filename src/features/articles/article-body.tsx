@@ -5,6 +5,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { RichText } from '@/lib/rich-text/rich-text';
+import { PagePrint } from '@/page-kit/page-print';
 import { pageBody } from '@/page-kit/page-text';
 import { siteAddress } from '@/lib/site-address';
 import { ArticleCover } from './article-cover';
@@ -22,7 +23,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const alt = localizedText(article, 'cover_alt', language);
   const title = localizedText(article, 'title', language);
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_13rem]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_13rem] print:block">
       <div className="space-y-10">
         {article.cover_url && (
           <ArticleCover
@@ -30,7 +31,7 @@ export function ArticleBody({ article }: { article: Article }) {
             alt={alt.text}
             lang={alt.lang}
             isFirst
-            className="aspect-video max-h-100 w-full rounded-lg border border-border"
+            className="aspect-video max-h-100 w-full rounded-lg border border-border print:max-h-56"
           />
         )}
         <div className="max-w-prose space-y-8">
@@ -40,6 +41,7 @@ export function ArticleBody({ article }: { article: Article }) {
             </Notice>
           )}
           <RichText doc={body.doc} lang={body.lang} />
+          <PagePrint />
           {isUpdated(article) && (
             <p className="border-t border-border pt-4 text-sm text-text-muted">
               {t('article.updated', { date: formatDate(language, article.updated_at) })}
@@ -47,7 +49,7 @@ export function ArticleBody({ article }: { article: Article }) {
           )}
         </div>
       </div>
-      <aside className="self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+      <aside className="self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)] print:hidden">
         <ShareLinks title={title.text} address={siteAddress(pathname, language)} />
       </aside>
     </div>

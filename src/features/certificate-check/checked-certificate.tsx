@@ -2,7 +2,7 @@ import { ArrowRight, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { checkPath, companyName, companyPath, isStatus, placeOf } from '@/components/certificate/certificate';
 import { CertificateFacts } from '@/components/certificate/certificate-facts';
-import { PrintedFrom } from '@/components/certificate/printed-from';
+import { PrintedFrom } from '@/page-kit/printed-from';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -39,7 +39,7 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
   const query = day && `${DAY_PARAMETER}=${day}`;
   const company = companyName({ legal_form: certificate.legal_form, name: certificate.client_name });
   return (
-    <div className="space-y-8">
+    <div className="space-y-8 print:space-y-3">
       {day
         ? isDatedStatus(status) && <DatedVerdict day={day} status={status} certificate={certificate} />
         : isStatus(status) && (
@@ -57,9 +57,9 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
           </Link>
         </p>
       )}
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[minmax(0,1fr)_12rem]">
         <Card asChild padding="lg">
-          <section aria-labelledby="certificate" className="space-y-6">
+          <section aria-labelledby="certificate" className="space-y-6 print:space-y-3">
             <div className="space-y-1">
               <h2 id="certificate" className="text-xl">
                 {company}
@@ -70,7 +70,7 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
                   .join(' · ')}
               </p>
             </div>
-            <p className="border-t border-border pt-6 text-lg font-semibold">
+            <p className="border-t border-border pt-6 text-lg font-semibold print:pt-3">
               <span className="tabular-nums">{certificate.subclass_code}</span>{' '}
               <span lang={scope.lang}>{scope.text}</span>
             </p>

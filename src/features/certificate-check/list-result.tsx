@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { PrintedFrom } from '@/components/certificate/printed-from';
+import { PrintedFrom } from '@/page-kit/printed-from';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';

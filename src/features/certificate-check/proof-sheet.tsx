@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
-import { PrintedFrom } from '@/components/certificate/printed-from';
+import { PrintedFrom } from '@/page-kit/printed-from';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

@@ -14,6 +14,7 @@ import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { useFlowSteps, type FlowStep } from '@/page-kit/flow-steps';
 import { useApplyAction } from '@/page-kit/apply-action';
 import { ApplyButton } from '@/page-kit/apply-button';
+import { PagePrint } from '@/page-kit/page-print';
 import { pageBody, usePageText } from '@/page-kit/page-text';
 import { PageTop } from '@/page-kit/page-top';
 import { splitFlow } from './certification-flow';
@@ -131,6 +132,7 @@ export function Component() {
             <FlowRules />
           </>
         )}
+        <PagePrint />
         <NextStep
           title={t('nextTitle')}
           text={t('nextText')}

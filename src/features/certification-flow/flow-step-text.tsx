@@ -29,7 +29,7 @@ export function FlowStepText({
     <Card asChild padding="none">
       <li
         id={step.id}
-        className="list-none overflow-hidden lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] print:break-inside-avoid"
+        className="list-none overflow-hidden lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] print:grid print:break-inside-avoid print:grid-cols-[minmax(0,1fr)_17rem]"
       >
         <div className="space-y-4 p-6 sm:p-8 print:p-4">
           <div className="flex items-center gap-4">
@@ -51,12 +51,12 @@ export function FlowStepText({
           )}
           <Branches step={step} />
         </div>
-        <dl className="space-y-2.5 border-t border-border bg-surface-sunken px-6 py-5 text-sm sm:px-8 lg:border-s lg:border-t-0 lg:px-6 lg:py-8 print:bg-transparent print:p-4">
+        <dl className="space-y-2.5 border-t border-border bg-surface-sunken px-6 py-5 text-sm sm:px-8 lg:border-s lg:border-t-0 lg:px-6 lg:py-8 print:border-s print:border-t-0 print:bg-transparent print:p-4">
           <Fact name={t('responsible')} value={localizedText(step, 'responsible', language)} />
           <Fact name={t('duration')} value={{ text: duration, lang: undefined }} />
           <Fact name={t('output')} value={localizedText(step, 'output', language)} />
           {documents.text && (
-            <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr]">
+            <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr] print:grid-cols-1">
               <dt className="text-text-muted">{t('documents')}</dt>
               <dd>
                 <ul lang={documents.lang} className="list-disc space-y-1 ps-4 marker:text-text-muted">
@@ -76,7 +76,7 @@ export function FlowStepText({
 function Fact({ name, value }: { name: string; value: LocalizedText }): ReactNode {
   if (!value.text) return null;
   return (
-    <div className="grid grid-cols-[9rem_1fr] gap-x-4">
+    <div className="grid grid-cols-[9rem_1fr] gap-x-4 print:grid-cols-[6.5rem_1fr] print:gap-x-2">
       <dt className="text-text-muted">{name}</dt>
       <dd lang={value.lang} className="font-semibold">
         {value.text}

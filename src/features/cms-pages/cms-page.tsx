@@ -7,6 +7,7 @@ import { Loading } from '@/components/ui/loading';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { PagePrint } from '@/page-kit/page-print';
 import { usePageText } from '@/page-kit/page-text';
 import { CmsBody } from './cms-body';
 import { CmsNext } from './cms-next';
@@ -58,6 +59,7 @@ export function Component() {
           <CmsBody page={page.data} />
         )}
         {slug === 'kebijakan-privasi' && !page.isPending && <PrivacyNotice />}
+        <PagePrint />
         <CmsNext slug={slug} />
       </div>
     </>

@@ -14,6 +14,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { typed, useUrlState } from '@/lib/url-state';
+import { PagePrint } from '@/page-kit/page-print';
 import { PageTop } from '@/page-kit/page-top';
 import { StructuredData } from '@/page-kit/structured-data';
 import { useFilled } from '@/page-kit/text-numbers';
@@ -118,6 +119,7 @@ export function Component() {
             <>
               <FaqSearch query={query} onSearch={search} />
               <FaqGroups entries={faq.data} query={query} onClear={() => search('')} />
+              <PagePrint />
             </>
           )}
         </div>

@@ -12,6 +12,7 @@ import { RichText } from '@/lib/rich-text/rich-text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { useApplyAction } from '@/page-kit/apply-action';
 import { countingFees, useFees } from '@/page-kit/fee-schedule';
+import { PagePrint } from '@/page-kit/page-print';
 import { pageBody, usePageText } from '@/page-kit/page-text';
 import { PageTop } from '@/page-kit/page-top';
 import { FeeCalculator } from './fee-calculator';
@@ -80,6 +81,7 @@ export function Component() {
           </div>
         )}
         <Financing />
+        <PagePrint />
         <NextStep
           title={t('nextTitle')}
           text={t('nextText')}

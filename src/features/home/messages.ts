@@ -5,8 +5,11 @@ export const homeMessages = defineMessages('home', {
     description:
       'Sertifikasi badan usaha jasa konstruksi: alur yang jelas, asesor profesional, dan keputusan yang dapat dipertanggungjawabkan.',
     heading: '{{name}}: sertifikasi badan usaha jasa konstruksi',
-    check: 'Cek sertifikat: nomor, NIB, atau nama badan usaha',
-    checkNow: 'Cek',
+    check: { label: 'Cek sertifikat', example: 'Nomor, NIB, atau nama', go: 'Cek' },
+    build: { label: 'Apa yang Anda bangun?', example: 'Jembatan, sekolah, …', go: 'Cari' },
+    fees: 'Hitung biaya',
+    complain: 'Ajukan keluhan',
+    track: 'Lacak perkara',
     valuesTitle: 'Mengapa memilih kami',
     values: {
       fast: {
@@ -34,8 +37,11 @@ export const homeMessages = defineMessages('home', {
     description:
       'Certification of construction businesses: a clear process, professional assessors, and decisions that stand up to scrutiny.',
     heading: '{{name}}: certification of construction businesses',
-    check: 'Check a certificate: number, NIB or company name',
-    checkNow: 'Check',
+    check: { label: 'Check a certificate', example: 'Number, NIB or name', go: 'Check' },
+    build: { label: 'What do you build?', example: 'Bridge, school, …', go: 'Find' },
+    fees: 'Work out the fee',
+    complain: 'Make a complaint',
+    track: 'Track a case',
     valuesTitle: 'Why choose us',
     values: {
       fast: {

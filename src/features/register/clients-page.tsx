@@ -4,6 +4,7 @@ import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/url-state';
+import { PagePrint } from '@/page-kit/page-print';
 import { PageTop } from '@/page-kit/page-top';
 import { certificateMessages } from '@/components/certificate/messages';
 import { registerMessages } from './messages';
@@ -28,6 +29,7 @@ export function Component() {
           <RegisterForm search={search} onChange={change} />
           <RegisterResults search={search} onChange={change} />
         </div>
+        <PagePrint />
         <NextStep
           title={t('nextTitle')}
           text={t('nextText')}

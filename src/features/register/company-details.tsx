@@ -3,7 +3,7 @@ import { Award } from 'lucide-react';
 import { companyPath } from '@/components/certificate/certificate';
 import { DAY_PARAMETER, daySchema } from '@/components/certificate/dated';
 import { DayForm } from '@/components/certificate/day-form';
-import { PrintedFrom } from '@/components/certificate/printed-from';
+import { PrintedFrom } from '@/page-kit/printed-from';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';

@@ -101,7 +101,9 @@ function Count({ search: { query }, answer: { total, page, isCapped, isClose }, 
   return (
     <p role="status" className="min-h-6 text-sm text-text-muted">
       {isCurrent && words}
-      {isCurrent && pages > 1 && <span className="sr-only"> {t('pageOf', { page, pages })}</span>}
+      {isCurrent && pages > 1 && (
+        <span className="sr-only print:not-sr-only"> {t('pageOf', { page, pages })}</span>
+      )}
     </p>
   );
 }

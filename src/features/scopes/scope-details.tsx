@@ -6,6 +6,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { useApplyAction } from '@/page-kit/apply-action';
 import { ApplyButton } from '@/page-kit/apply-button';
+import { PagePrint } from '@/page-kit/page-print';
 import { PageTop } from '@/page-kit/page-top';
 import { useRlItems } from '@/site/site-reads';
 import { scopesMessages } from './messages';
@@ -53,6 +54,7 @@ export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
             <ScopeList scopes={related} />
           </section>
         )}
+        <PagePrint />
         <NextStep
           title={t('applyTitle')}
           text={t('applyText')}

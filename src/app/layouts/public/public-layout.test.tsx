@@ -50,6 +50,15 @@ test.each<FaultRule['fault']>(['server-error', 'malformed-json', 'connection-cut
   },
 );
 
+test('one bad answer for the settings is asked for again, and nobody notices', async () => {
+  const rule: FaultRule = { match: settings, fault: 'server-error', times: 1 };
+  const fetch = withFaults(stack.fetch, [rule]);
+  await renderApp({ path: '/', stack, fetch });
+  expect(await screen.findByRole('banner', undefined, { timeout: 5000 })).toBeVisible();
+  expect(rule.times).toBe(0);
+  expect(screen.queryByText('Gagal Memuat Data Kritis')).toBeNull();
+});
+
 test('while the settings are on their way there is only the loader', async () => {
   const fetch = withFaults(stack.fetch, [{ match: settings, fault: 'hang' }]);
   await renderApp({ path: '/', stack, fetch });

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { PrintedFrom } from './printed-from';
+
+/** All that a page needs on paper: its address and the time, where to ask, and every answer that is folded away. */
+export function PagePrint() {
+  const { pathname, search } = useLocation();
+  const [time, setTime] = useState('');
+  useEffect(() => {
+    const folded: HTMLDetailsElement[] = [];
+    const prepare = () => {
+      flushSync(() => setTime(new Date().toISOString()));
+      folded.push(...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])'));
+      for (const each of folded) each.open = true;
+    };
+    const restore = () => {
+      for (const each of folded.splice(0)) each.open = false;
+    };
+    window.addEventListener('beforeprint', prepare);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', prepare);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
+  // The language is the address's own.
+  const query = search.replace(/([?&])lng=[^&]*/, '$1').replace(/^[?&]+|&$/g, '');
+  return <PrintedFrom path={pathname} query={query || undefined} time={time} />;
+}
