@@ -13,13 +13,14 @@ import { setupOf } from './setup-steps';
 export function SetupChecklist({ hasScreen }: { hasScreen: (address: string) => boolean }) {
   const { t } = useTexts(dashboardMessages);
   const { data, isError, isFetching, refetch } = useQuery(setupQuery());
-  const { mutate, isPending } = useDismissSetup();
+  const { mutate, isPending, variables } = useDismissSetup();
   if (!data && isError)
     return <ErrorState title={t('setup.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return null;
   const { steps, done, total, isFinished, isDismissed } = setupOf(data);
   if (isFinished) return null;
 
+  // Each button waits for its own change alone: the other one stands there as soon as the list has been read again.
   const dismiss = (dismissed: boolean) =>
     mutate(dismissed, {
       onError: () =>
@@ -33,7 +34,7 @@ export function SetupChecklist({ hasScreen }: { hasScreen: (address: string) => 
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-text-muted">
         {t('setup.dismissed', { done, total })}
-        <Button variant="ghost" size="sm" isPending={isPending} onClick={() => dismiss(false)}>
+        <Button variant="ghost" size="sm" isPending={isPending && !variables} onClick={() => dismiss(false)}>
           {t('setup.reopen')}
         </Button>
       </p>
@@ -44,7 +45,12 @@ export function SetupChecklist({ hasScreen }: { hasScreen: (address: string) => 
       title={t('setup.title')}
       purpose={t('setup.purpose')}
       actions={
-        <Button variant="secondary" size="sm" isPending={isPending} onClick={() => dismiss(true)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          isPending={isPending && variables}
+          onClick={() => dismiss(true)}
+        >
           {t('setup.dismiss')}
         </Button>
       }
