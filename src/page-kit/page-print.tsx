@@ -24,7 +24,10 @@ export function PagePrint() {
       window.removeEventListener('afterprint', restore);
     };
   }, []);
-  // The language is the address's own.
-  const query = search.replace(/([?&])lng=[^&]*/, '$1').replace(/^[?&]+|&$/g, '');
+  const query = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !pair.startsWith('lng='))
+    .join('&');
   return <PrintedFrom path={pathname} query={query || undefined} time={time} />;
 }

@@ -65,7 +65,7 @@ const WITHOUT: Record<string, string> = {
   'src/features/certificate-check/check-form.tsx': VISITOR,
   'src/features/certificate-check/list-form.tsx': VISITOR,
   'src/features/certificate-check/proof-form.tsx': VISITOR,
-  'src/features/home/home-check.tsx': VISITOR,
+  'src/features/home/home-tasks.tsx': VISITOR,
   'src/features/letter-check/letter-page.tsx': VISITOR,
   'src/features/register/day-filter.tsx': FILTER,
   'src/features/register/register-form.tsx': VISITOR,

@@ -21,7 +21,6 @@ const HARMLESS: Record<string, string> = {
   '#seek': 'of the slider',
   '#skipTransition': 'of what startViewTransition gives; React asks for that first',
   '#toBase64': 'of the client of the storage',
-  '#use': 'of the texts',
 };
 
 const GLOBALS = new Set(['Window', 'WorkerGlobalScope', '_globals']);
