@@ -26,7 +26,7 @@ export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
     <Card asChild padding="lg">
       <section
         aria-labelledby="calculator"
-        className="space-y-5 self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)] print:hidden"
+        className="space-y-5 self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:order-last print:hidden"
       >
         <div className="space-y-1">
           <h2 id="calculator" className="text-xl">

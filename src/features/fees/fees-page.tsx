@@ -76,8 +76,8 @@ export function Component() {
           <EmptyState icon={<ReceiptText />} title={t('empty')} message={t('emptyHint')} />
         ) : (
           <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            <FeeTables fees={fees.data} />
             <FeeCalculator fees={countingFees(fees.data)} />
+            <FeeTables fees={fees.data} />
           </div>
         )}
         <Financing />
