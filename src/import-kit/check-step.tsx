@@ -98,7 +98,11 @@ export function CheckStep({
   return (
     <Card className="space-y-6">
       <StepHeading>{t('check.heading')}</StepHeading>
-      <ImportOptionsForm options={options} onChange={onOptions} />
+      <ImportOptionsForm
+        options={options}
+        onChange={onOptions}
+        hasCertificates={definition.hasCertificates === true}
+      />
       {check.isPending ? (
         <WorkProgress
           label={t('check.bar')}

@@ -63,6 +63,8 @@ export interface ImportDefinition<C extends readonly ImportColumn[] = readonly I
   marks: (values: Readonly<Record<string, unknown>>, isThere: boolean) => Marks;
   /** For lists whose entries a file may name in several rows: equal for rows of one entry, '' for a row that names none. */
   repeated?: (values: Readonly<Record<string, unknown>>) => string;
+  /** Brings certificates, which a second person publishes where the settings ask for one. */
+  hasCertificates?: true;
   /** URL of the list that holds the rows afterwards. */
   list: string;
 }

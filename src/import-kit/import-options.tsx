@@ -7,10 +7,11 @@ import type { ImportOptions } from './queries';
 interface ImportOptionsFormProps {
   options: ImportOptions;
   onChange: (options: ImportOptions) => void;
+  hasCertificates?: boolean;
 }
 
 /** Options for rows that exist already, and for new ones. */
-export function ImportOptionsForm({ options, onChange }: ImportOptionsFormProps) {
+export function ImportOptionsForm({ options, onChange, hasCertificates = false }: ImportOptionsFormProps) {
   const { t } = useTexts(importKitMessages);
   const name = useId();
   const mode = (update: boolean, label: string) => (
@@ -43,7 +44,7 @@ export function ImportOptionsForm({ options, onChange }: ImportOptionsFormProps)
       </fieldset>
       <fieldset className="space-y-2">
         <legend className="mb-2 font-semibold">{t('options.heading')}</legend>
-        {box('publish', t('options.publish'))}
+        {box('publish', t('options.publish'), hasCertificates ? t('options.publishHint') : undefined)}
         {box('restore', t('options.restore'))}
         {box('all_or_nothing', t('options.allOrNothing'), t('options.allOrNothingHint'))}
       </fieldset>

@@ -73,6 +73,8 @@ export const importKitMessages = defineMessages('importKit', {
       insertOnly: 'Biarkan; hanya tambah yang baru',
       blank: 'Sel kosong tidak menghapus isian yang sudah ada.',
       publish: 'Terbitkan entri baru langsung',
+      publishHint:
+        'Bila keputusan atas sertifikat menunggu orang kedua, sertifikat baru tetap draf sampai orang lain menerbitkannya.',
       restore: 'Pulihkan entri yang ada di sampah',
       allOrNothing: 'Semua atau tidak sama sekali',
       allOrNothingHint: 'Bila ada satu baris salah, tidak ada yang diimpor.',
@@ -283,6 +285,8 @@ export const importKitMessages = defineMessages('importKit', {
       insertOnly: 'Leave them; add new ones only',
       blank: 'An empty cell does not clear an existing value.',
       publish: 'Publish new entries right away',
+      publishHint:
+        'Where decisions on certificates wait for a second person, new certificates stay drafts until somebody else publishes them.',
       restore: 'Restore entries that are in the trash',
       allOrNothing: 'All or nothing',
       allOrNothingHint: 'If one row is wrong, nothing is imported.',

@@ -6,6 +6,7 @@ export const certificatesImport = defineImport({
   kind: 'certificates',
   keys: ['number'],
   marks: markedBy('number'),
+  hasCertificates: true,
   list: paths.admin.certificates,
   columns: [
     {

@@ -30,6 +30,7 @@ export const companiesImport = defineImport({
   marks: companyMarks,
   // A sheet with a row per certificate names its company in each.
   repeated: ({ nib, name }) => (typeof nib === 'string' && nib) || lower(name),
+  hasCertificates: true,
   list: paths.admin.clients,
   columns: [
     {
