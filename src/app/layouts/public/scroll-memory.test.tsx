@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPart } from '@tests/support/render-part';
 import { ScrollMemory } from './scroll-memory';
 
@@ -35,4 +35,46 @@ test('a click while the page is still moving keeps the place as well', async () 
   await act(() => router.navigate('/'));
   await act(() => router.navigate(-1));
   expect(moved).toHaveBeenLastCalledWith(0, 250);
+});
+
+/** A page whose passage comes with its rows. */
+function openPassage() {
+  vi.stubGlobal('scrollTo', vi.fn());
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = shown;
+  const { router } = renderPart(<ScrollMemory />);
+  const come = () =>
+    act(async () => {
+      document.body.insertAdjacentHTML('beforeend', '<h2 id="calculator">Kalkulator</h2>');
+      await Promise.resolve();
+    });
+  onTestFinished(() => document.getElementById('calculator')?.remove());
+  return { router, shown, come };
+}
+
+test('a link to a passage leads there once the passage has come', async () => {
+  const { router, shown, come } = openPassage();
+  await act(() => router.navigate('/layanan/biaya#calculator'));
+  expect(shown).not.toHaveBeenCalled();
+  await come();
+  expect(shown).toHaveBeenCalledOnce();
+});
+
+test.each(['wheel', 'touchstart', 'keydown'])(
+  'whoever moves meanwhile (%s) stays where they are',
+  async (sign) => {
+    const { router, shown, come } = openPassage();
+    await act(() => router.navigate('/layanan/biaya#calculator'));
+    window.dispatchEvent(new Event(sign));
+    await come();
+    expect(shown).not.toHaveBeenCalled();
+  },
+);
+
+test('another page is not moved by the passage of the one before', async () => {
+  const { router, shown, come } = openPassage();
+  await act(() => router.navigate('/layanan/biaya#calculator'));
+  await act(() => router.navigate('/informasi/faq'));
+  await come();
+  expect(shown).not.toHaveBeenCalled();
 });

@@ -12,6 +12,24 @@ function scrollToPassage(hash: string): boolean {
   return passage !== null;
 }
 
+/**
+ * Scrolls to a passage now, or when its page has come with its rows, unless the reader moves first. Returns a function
+ * that gives up.
+ */
+function scrollWhenThere(hash: string): () => void {
+  window.scrollTo(0, 0);
+  if (!hash || scrollToPassage(hash)) return () => undefined;
+  const coming = new MutationObserver(() => scrollToPassage(hash) && stop());
+  const moves = ['wheel', 'touchstart', 'keydown'];
+  const stop = () => {
+    coming.disconnect();
+    for (const move of moves) window.removeEventListener(move, stop);
+  };
+  coming.observe(document.body, { childList: true, subtree: true });
+  for (const move of moves) window.addEventListener(move, stop, { passive: true });
+  return stop;
+}
+
 const SETTLED_MS = 100;
 
 /**
@@ -63,8 +81,8 @@ export function ScrollMemory() {
 
   useLayoutEffect(() => {
     const place = isReturn ? recall(key, 'session') : null;
-    if (place !== null) window.scrollTo(0, Number(place));
-    else if (!hash || !scrollToPassage(hash)) window.scrollTo(0, 0);
+    if (place === null) return scrollWhenThere(hash);
+    window.scrollTo(0, Number(place));
     // A change of the query alone, such as a filter, leaves the page where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash]);
