@@ -106,6 +106,18 @@ test.describe('with script', () => {
     await expect(page.locator('h1').first()).toHaveText('About us');
   });
 
+  test('an address that leads to another one starts in the browser, which follows it', async ({ page }) => {
+    for (const [typed, path] of [
+      ['/kontak', '/profil/kontak'],
+      ['/PROFIL/Tentang/', '/profil/tentang'],
+    ] as const) {
+      await page.goto(typed);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('h1').first()).toHaveText(/Kontak|Tentang kami/);
+      await isLive(page);
+    }
+  });
+
   test('a filter starts in the browser and hides what was written without it', async ({ page }) => {
     await page.goto('/informasi/klien?q=beton');
     await expect(page.locator('main input[value="beton"]')).toBeVisible();

@@ -31,7 +31,7 @@ const SHARE_PICTURE = { address: '/share.png', width: 1200, height: 630 };
  */
 export function PageMeta({ title, description, crumbs, type = 'website', image, ...moments }: PageMetaProps) {
   const { name } = useSite();
-  const { pathname } = useLocation();
+  const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1');
   const language = useLanguage();
   const address = siteAddress(pathname, language);
   const fullTitle = [title, name.text].filter(Boolean).join(' · ');

@@ -1,9 +1,30 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { Component as CmsPage } from '@/features/cms-pages/cms-page';
+import { paths } from '@/config/paths';
 import { useMovedSlug } from '@/page-kit/moved-text';
 import { usePages } from '@/site/site-reads';
 import { FirstLoad } from '@/app/boundary/first-load';
 import { Component as NotFoundPage } from './not-found-page';
+
+/** Short addresses that people type, and the page each means; a page of the same slug that editors added comes first. */
+const MEANT: Partial<Record<string, string>> = {
+  beranda: paths.home,
+  home: paths.home,
+  profil: paths.profile.about,
+  tentang: paths.profile.about,
+  layanan: paths.services.scopes,
+  biaya: paths.services.fees,
+  informasi: paths.information.news,
+  news: paths.information.news,
+  berita: paths.information.news,
+  faq: paths.information.faq,
+  klien: paths.information.clients,
+  kontak: paths.profile.contact,
+  contact: paths.profile.contact,
+  login: paths.login,
+  id: '/?lng=id',
+  en: '/?lng=en',
+};
 
 /** /:slug: a page that editors added beyond those of the menu, or one that has moved; any other address is not found. */
 export function Component() {
@@ -13,5 +34,7 @@ export function Component() {
   const moved = useMovedSlug('cms_pages', slug, pages.isSuccess && !isHere);
   if (isHere) return <CmsPage />;
   if (pages.isPending || (pages.isSuccess && moved === undefined)) return <FirstLoad />;
-  return moved ? <Navigate replace to={`/${moved}`} /> : <NotFoundPage />;
+  if (moved) return <Navigate replace to={`/${moved}`} />;
+  const meant = MEANT[slug.toLowerCase()];
+  return meant ? <Navigate replace to={meant} /> : <NotFoundPage />;
 }

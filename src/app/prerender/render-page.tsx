@@ -90,6 +90,8 @@ export async function renderPage(
   if (failure) throw failure as Error;
   const head = HEAD.exec(html)?.[0] ?? '';
   if (/<meta name="robots" content="noindex"/.test(head)) return undefined;
+  // Without a heading: the address leads to another one, which only a browser follows.
+  if (!html.includes('<h1')) return undefined;
   const shown = queryClient.getQueryCache().getAll();
   return {
     head,

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useMovedSlug } from '@/page-kit/moved-text';
+import { usePlainAddress } from '@/page-kit/plain-address';
 import { ArticleHeader } from './article-header';
 import { ArticleRead } from './article-read';
 import { LatestNews } from './latest-news';
@@ -59,6 +60,8 @@ export function Component() {
   // A retry is pending again, like the first read; the failure stays until it succeeds.
   const hasFailed = data === undefined && errorUpdateCount > 0;
   const moved = useMovedSlug('articles', slug, data === null);
+  const plain = usePlainAddress();
+  if (plain) return plain;
   if (moved) return <Navigate replace to={articlePath(moved)} />;
   const article = data === null && moved === undefined ? undefined : data;
   return (

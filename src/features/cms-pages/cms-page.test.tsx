@@ -29,6 +29,17 @@ describe('written pages', () => {
     await waitFor(() => expect(document.title).toBe(`${title} · LSBU Pilar Nusa`));
   });
 
+  test.each([
+    ['/PROFIL/Tentang/?utm_source=wa', '/profil/tentang', 'Tentang kami'],
+    ['/kontak', '/profil/kontak', 'Kontak'],
+    ['/FAQ', '/informasi/faq', 'Pertanyaan Umum'],
+    ['/informasi', '/informasi/news', 'Berita'],
+  ])('%s leads to %s', async (typed, path, title) => {
+    await renderApp({ path: typed, stack });
+    expect(await heading(title)).toBeVisible();
+    expect(window.location.pathname).toBe(path);
+  });
+
   test('a long page has its contents beside it', async () => {
     await renderApp({ path: '/informasi/hak-kewajiban', stack });
     const contents = await screen.findByRole('navigation', { name: 'Isi halaman ini' });

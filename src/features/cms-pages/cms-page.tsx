@@ -8,6 +8,7 @@ import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PagePrint } from '@/page-kit/page-print';
+import { usePlainAddress } from '@/page-kit/plain-address';
 import { usePageText } from '@/page-kit/page-text';
 import { CmsBody } from './cms-body';
 import { CmsNext } from './cms-next';
@@ -36,6 +37,8 @@ export function Component() {
   const { t } = useTexts(cmsPagesMessages);
   const slug = slugOf(useLocation().pathname);
   const page = usePageText(slug);
+  const plain = usePlainAddress();
+  if (plain) return plain;
   return (
     <>
       <CmsTop slug={slug} page={page.data ?? undefined} />

@@ -55,3 +55,15 @@ test('a component reads the choice and renders again when it changes', () => {
   act(() => result.current.setTheme('dark'));
   expect(result.current.theme).toBe('dark');
 });
+
+test('in a browser that keeps nothing a choice lasts as long as the page', () => {
+  stop = startTheme();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  setTheme('dark');
+  expect([getTheme(), isDark()]).toEqual(['dark', true]);
+  vi.restoreAllMocks();
+  setTheme('light');
+  expect([getTheme(), isDark(), localStorage.getItem('vite-ui-theme')]).toEqual(['light', false, 'light']);
+});

@@ -7,9 +7,12 @@ export type Theme = (typeof THEMES)[number];
 const listeners = new Set<() => void>();
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The chosen theme: storage is the only copy, so that every tab and the script in index.html agree. */
+/** The choice in a browser that keeps nothing; it lasts as long as the page. */
+let unkept: Theme | null = null;
+
+/** The chosen theme: storage is the only copy where there is one, so that every tab and the script in index.html agree. */
 export function getTheme(): Theme {
-  const stored = recall(THEME_STORAGE_KEY);
+  const stored = unkept ?? recall(THEME_STORAGE_KEY);
   return THEMES.find((theme) => theme === stored) ?? DEFAULT_THEME;
 }
 
@@ -27,6 +30,7 @@ function apply() {
 
 export function setTheme(theme: Theme): void {
   remember(THEME_STORAGE_KEY, theme);
+  unkept = recall(THEME_STORAGE_KEY) === theme ? null : theme;
   apply();
 }
 
