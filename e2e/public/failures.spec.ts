@@ -61,6 +61,9 @@ test.describe('settings', () => {
       const retry = page.getByRole('button', { name: 'Coba lagi' });
       if (failure !== 'hangs') {
         await retry.click();
+        // Asked for twice, as the first time; until then the button takes no press.
+        await expect(retry).toHaveAttribute('aria-busy', 'true');
+        await expect(retry).not.toHaveAttribute('aria-busy');
         await expect(loadFailure(page), 'a retry that fails too').toBeVisible();
       }
       await mend();

@@ -29,5 +29,6 @@ export function PagePrint() {
     .split('&')
     .filter((pair) => pair && !pair.startsWith('lng='))
     .join('&');
-  return <PrintedFrom path={pathname} query={query || undefined} time={time} />;
+  // Drawn for the printer alone: the server may know the site by another name than the browser.
+  return time && <PrintedFrom path={pathname} query={query || undefined} time={time} />;
 }

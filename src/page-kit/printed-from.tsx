@@ -10,7 +10,7 @@ interface PrintedFromProps {
   path: string;
   /** Parameters of the address besides the language, such as `tanggal=2026-03-03`. */
   query?: string | undefined;
-  /** A point in time as ISO 8601; '' before anything is printed. */
+  /** A point in time as ISO 8601. */
   time: string;
 }
 
@@ -25,7 +25,7 @@ export function PrintedFrom({ path, query, time }: PrintedFromProps) {
   const body = [name.text, place, details.phone, details.email].filter(Boolean).join(' · ');
   return (
     <div className="hidden space-y-1 border-t border-border pt-2 text-xs print:block">
-      <p className="break-all">{t('printed', { address, time: time && formatDateTime(language, time) })}</p>
+      <p className="break-all">{t('printed', { address, time: formatDateTime(language, time) })}</p>
       {body && <p>{body}</p>}
     </div>
   );
