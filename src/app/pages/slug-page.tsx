@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Component as CmsPage } from '@/features/cms-pages/cms-page';
+import { LANGUAGES, type Language } from '@/config/languages';
 import { paths } from '@/config/paths';
+import { setLanguage } from '@/lib/i18n/i18n';
 import { useMovedSlug } from '@/page-kit/moved-text';
 import { usePages } from '@/site/site-reads';
 import { FirstLoad } from '@/app/boundary/first-load';
@@ -22,9 +25,13 @@ const MEANT: Partial<Record<string, string>> = {
   kontak: paths.profile.contact,
   contact: paths.profile.contact,
   login: paths.login,
-  id: '/?lng=id',
-  en: '/?lng=en',
 };
+
+/** /en and its siblings: the home page in that language, from now on. */
+function HomeIn({ language }: { language: Language }) {
+  useEffect(() => setLanguage(language), [language]);
+  return <Navigate replace to={paths.home} />;
+}
 
 /** /:slug: a page that editors added beyond those of the menu, or one that has moved; any other address is not found. */
 export function Component() {
@@ -35,6 +42,8 @@ export function Component() {
   if (isHere) return <CmsPage />;
   if (pages.isPending || (pages.isSuccess && moved === undefined)) return <FirstLoad />;
   if (moved) return <Navigate replace to={`/${moved}`} />;
+  const language = LANGUAGES.find((each) => each === slug.toLowerCase());
+  if (language) return <HomeIn language={language} />;
   const meant = MEANT[slug.toLowerCase()];
   return meant ? <Navigate replace to={meant} /> : <NotFoundPage />;
 }

@@ -34,6 +34,7 @@ describe('written pages', () => {
     ['/kontak', '/profil/kontak', 'Kontak'],
     ['/FAQ', '/informasi/faq', 'Pertanyaan Umum'],
     ['/informasi', '/informasi/news', 'Berita'],
+    ['/en', '/', 'Pilar Nusa Construction Certification Body: certification of construction businesses'],
   ])('%s leads to %s', async (typed, path, title) => {
     await renderApp({ path: typed, stack });
     expect(await heading(title)).toBeVisible();
