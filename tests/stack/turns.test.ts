@@ -153,3 +153,28 @@ test('whoever’s turn comes after the end is not asked of a database that is go
   await Promise.all([held, closed]);
   expect((await late).status).toBe(499);
 });
+
+test('a job of the clock lets whoever came meanwhile go before its next request', async () => {
+  const { url, secretKey, handle } = stack.stack;
+  const held = holdTurn();
+  const job = handle(
+    new Request(`${url}/functions/v1/write-notes`, {
+      method: 'POST',
+      headers: { apikey: secretKey, 'content-type': 'application/json' },
+      body: '{}',
+    }),
+  );
+  // By then the job waits for the turn of its first request; on a slower machine the visitor comes before it.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const visitor = addNote('Pengunjung');
+  await allArrived(1);
+  release();
+  await held;
+  expect(await visitor).toBe(201);
+  expect(await (await job).json()).toEqual({ written: 3 });
+  const rows = await stack.sql<{ title: string }>(
+    `select title from public.notes where title like 'Tugas%' or title = 'Pengunjung' order by id`,
+  );
+  expect(rows).toHaveLength(4);
+  expect(rows.at(-1)).toEqual({ title: 'Tugas tiga' });
+});

@@ -13,8 +13,8 @@ const resultSchema = z.object({
   files: z.array(z.string()),
   more: z.boolean(),
 });
-/** Steps in one call: each takes a few seconds; the rest waits for the next night. */
-const MOST_STEPS = 20;
+/** Steps in one call: each takes about a second; the rest waits for the next night. */
+const MOST_STEPS = 60;
 
 /** Deletes what has been marked as spam for thirty days; its files are then among those that retention names. */
 async function removeSpam(admin: SupabaseClient): Promise<number> {
