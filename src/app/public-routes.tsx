@@ -15,6 +15,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.profile.legality, load: () => import('@/features/legality/legality-page') },
   { path: paths.services.scopes, load: () => import('@/features/scopes/scopes-page') },
   { path: `${paths.services.scopes}/:code`, load: () => import('@/features/scopes/scope-page') },
+  { path: paths.services.guide, load: () => import('@/features/scopes/guide-page') },
   { path: paths.services.flow, load: () => import('@/features/certification-flow/flow-page') },
   { path: paths.information.news, load: () => import('@/features/articles/news-page') },
   { path: `${paths.information.news}/:slug`, load: () => import('@/features/articles/article-page') },
