@@ -20,7 +20,8 @@ const FIRST_PAINT_PACKAGES =
   /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query)|@supabase[\\/]postgrest-js)[\\/]/;
 
 /** Icons of the home page that later pages show too: four chunks of two hundred bytes otherwise. */
-const HOME_ICONS = /[\\/]lucide-react[\\/].*[\\/](arrow-right|chevron-left|chevron-right|shield-check)\.\w+$/;
+const HOME_ICONS =
+  /[\\/]lucide-react[\\/].*[\\/](arrow-right|chevron-left|chevron-right|images|shield-check)\.\w+$/;
 
 /** A build for the public must not carry a password; `--mode embedded` (npm start) and the dev server may. */
 const refusePassword: Plugin = {
@@ -70,12 +71,17 @@ function contactWithoutScript(): Plugin {
   };
 }
 
-/** A hosted project answers at an address of its own: the connection to it is made while the page is still being read. */
+/**
+ * A hosted project answers at an address of its own. Where no host passes reads on to it (VITE_READS=direct), the connection
+ * to it is made while the page is still being read.
+ */
 function preconnect(): Plugin {
   let project = '';
   return {
     name: 'preconnect',
-    configResolved: ({ env }) => void (project = String(env.VITE_SUPABASE_URL ?? '')),
+    configResolved({ env }) {
+      if (env.VITE_READS === 'direct') project = String(env.VITE_SUPABASE_URL ?? '');
+    },
     transformIndexHtml: () =>
       project
         ? [

@@ -4,6 +4,7 @@ import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
 import { sendFresh } from './send-fresh';
+import { forgetHost, sendRead } from './send-read';
 import { recall } from './storage';
 
 let whole: Promise<SupabaseClient<Database>> | undefined;
@@ -43,6 +44,9 @@ async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Pr
     headers.set('apikey', env.supabaseAnonKey);
     const token = again?.token ?? (await accessToken());
     if (token) headers.set('Authorization', `Bearer ${token}`);
+    // The builder gives addresses as text.
+    const isRead = /^(GET|HEAD)$/.test(init?.method ?? 'GET');
+    if (!token && isRead && typeof input === 'string') return sendRead(input, { ...init, headers });
     const limit = again && { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
     // Not as a method: a browser's own fetch is refused as one of another object.
     const { fetch } = env;
@@ -70,4 +74,5 @@ export function forgetClients(): void {
   void whole?.then(({ auth }) => auth.dispose());
   whole = undefined;
   tables = undefined;
+  forgetHost();
 }

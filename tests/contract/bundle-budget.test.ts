@@ -22,6 +22,11 @@ describe('what a visitor’s first home page loads', () => {
     expect(total, `${(total / KB).toFixed(1)} KB in\n${listing}`).toBeLessThanOrEqual(BUDGET[kind]);
   });
 
+  test('requests stay within their budget: the page, its files and the sixteen reads', () => {
+    const { scripts, styles, fonts } = page;
+    expect(1 + scripts.length + styles.length + fonts.length + 16).toBeLessThanOrEqual(26);
+  });
+
   test('no chunk of the back-office comes at once', () => {
     const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
     const chunks = [...withImports(manifest, [...entry, 'src/app/pages/home-page.tsx'])];
