@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { isFirst, isOfManyScreens } from './scripts/chunks.ts';
 import { writeHostFiles } from './scripts/host-files.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
 import { BUILD_TARGET } from './scripts/supported-browsers.ts';
 import { usesTurnstile } from './scripts/start/security-headers.ts';
@@ -104,6 +105,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     refusePassword,
+    serviceWorker(folder('.'), notices.worker),
     hostFiles(),
     contactWithoutScript(),
     preconnect(),

@@ -23,6 +23,7 @@ const sources = [
   'scripts/headers-for-hosts.ts',
   'scripts/notices',
   'scripts/prerender/bundle.ts',
+  'scripts/service-worker.ts',
   'scripts/start/security-headers.ts',
 ];
 

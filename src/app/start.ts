@@ -38,6 +38,14 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
   else void startSiteReads(queryClient);
   preloadPage(pathname);
   whenIdle(endOldDrafts);
+  if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator)
+    whenIdle(
+      () =>
+        void import('./offline/keep-pages').then(
+          ({ keepPages }) => keepPages(),
+          () => undefined,
+        ),
+    );
   return { queryClient, hasRows };
 }
 
