@@ -53,8 +53,8 @@ test('from home three answers lead to codes, fee and portal; Back leads to the a
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Apa yang Anda bangun?' }).fill('jembatan');
   await page.keyboard.press('Enter');
-  // The whole card is the label.
-  await page.getByText('BS002', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /BS002/ }).focus();
+  await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Lanjut' }).click();
   await expect(page.getByRole('heading', { name: 'Sebesar apa usaha Anda?' })).toBeFocused();
   await page.getByRole('radio', { name: 'Menengah' }).check();
