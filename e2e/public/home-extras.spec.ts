@@ -135,7 +135,9 @@ test('the offer leaves the controls of the slides free and can be closed in ever
 test('larger text and calm mode are there before the first paint, on every page', async ({
   page,
   isMobile,
+  allowConsole,
 }) => {
+  allowConsole(/net::ERR_FAILED/);
   await page.goto('/');
   if (isMobile) await page.getByRole('button', { name: 'Buka menu' }).click();
   const place = isMobile ? page.getByRole('dialog') : page.getByRole('contentinfo');
