@@ -239,7 +239,7 @@ test('an admin is told when the build cannot show the check that forms need', as
   expect(await screen.findByText('Pengunjung tidak dapat mengirim formulir')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buka pengaturan keamanan' })).toHaveAttribute(
     'href',
-    '/admin/settings#security',
+    '/admin/settings/security',
   );
   await setKey('');
 });
