@@ -7,6 +7,7 @@ import { isFirst, isOfManyScreens } from './scripts/chunks.ts';
 import { writeHostFiles } from './scripts/host-files.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
+import { slimRouter } from './scripts/slim-router.ts';
 import { BUILD_TARGET } from './scripts/supported-browsers.ts';
 import { usesTurnstile } from './scripts/start/security-headers.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
@@ -18,7 +19,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * browser's cache when only our own code has changed. What only later pages use of them stays with those pages.
  */
 const FIRST_PAINT_PACKAGES =
-  /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query)|@supabase[\\/]postgrest-js)[\\/]/;
+  /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query))[\\/]/;
 
 /** Icons of the home page that later pages show too: four chunks of two hundred bytes otherwise. */
 const HOME_ICONS =
@@ -110,6 +111,7 @@ export default defineConfig({
     contactWithoutScript(),
     preconnect(),
     notices.main,
+    slimRouter,
     localStack(),
   ],
   worker: { plugins: notices.worker },
@@ -122,6 +124,8 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    // Among the supported browsers only Safari before 17 knows no such hints: it loads the same files without them.
+    modulePreload: { polyfill: false },
     target: BUILD_TARGET,
     rolldownOptions: {
       output: {

@@ -1,34 +1,12 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
+import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
 import { sendFresh } from './send-fresh';
 import { forgetHost, sendRead } from './send-read';
-import { recall } from './storage';
+import { forgetWholeClient, loadSupabase, mayHaveSession } from './whole-client';
 
-let whole: Promise<SupabaseClient<Database>> | undefined;
-
-/**
- * The whole Supabase client (auth, storage, realtime, functions): 42 KB that a visitor never downloads.
- * It is loaded by a stored session, a mailed link, the login page or a form that uploads.
- */
-export function loadSupabase(): Promise<SupabaseClient<Database>> {
-  whole ??= import('./supabase-client').then(
-    ({ createSupabase }) => createSupabase(),
-    (error: unknown) => {
-      // A failed download must not be remembered: the next call tries again.
-      whole = undefined;
-      throw error;
-    },
-  );
-  return whole;
-}
-
-/** True when this browser may hold a session. */
-export function mayHaveSession(): boolean {
-  return whole !== undefined || recall(SESSION_STORAGE_KEY) !== null;
-}
+export { loadSupabase } from './whole-client';
 
 async function accessToken(): Promise<string | undefined> {
   if (!mayHaveSession()) return undefined;
@@ -71,8 +49,7 @@ export function database(): PostgrestClient<Database> {
 
 /** Forgets both clients; for tests, which open a new stack each. */
 export function forgetClients(): void {
-  void whole?.then(({ auth }) => auth.dispose());
-  whole = undefined;
+  forgetWholeClient();
   tables = undefined;
   forgetHost();
 }
