@@ -34,7 +34,10 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
   // The page has its first picture; the reads then wait until it is alive.
   if (hasRows) whenIdle(() => void startSiteReads(queryClient));
   else if (pathname.startsWith(paths.admin.dashboard) && getSession().status !== 'signed-out')
-    void startStaff(queryClient).finally(() => void startSiteReads(queryClient));
+    // The back-office opens with the profile: that is asked for before the sixteen reads, which need a queue of their own.
+    void import('./start-staff')
+      .then(({ startStaff }) => startStaff(queryClient))
+      .finally(() => void startSiteReads(queryClient));
   else void startSiteReads(queryClient);
   preloadPage(pathname);
   whenIdle(endOldDrafts);
@@ -47,12 +50,6 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
         ),
     );
   return { queryClient, hasRows };
-}
-
-/** The back-office opens with the person's profile: that is asked for before the sixteen reads, which need a queue of their own. */
-async function startStaff(queryClient: QueryClient) {
-  const { askForProfile } = await import('@/session/profile');
-  await askForProfile(queryClient);
 }
 
 /** Deletes expired drafts of visitors' forms; the code is loaded only when there are any. */
