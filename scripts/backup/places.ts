@@ -78,7 +78,7 @@ function filesOf(project: string, secretKey: string): Pick<Place, 'readFile' | '
   };
 }
 
-/** What a hosted project is reached by. */
+/** The way into a hosted project besides its address. */
 export interface HostedAccess {
   databaseUrl?: string;
   secretKey?: string;
@@ -112,7 +112,7 @@ async function fillStack({ url, pgUrl }: Pick<Settings, 'url' | 'pgUrl'>, dataDi
   const { db, close } = await openStack({ url, pgUrl, dataDir, seed: false });
   try {
     await fill(placeOf(db, dataDir));
-    // What was restored is not filled up with the demo.
+    // A restored database is not filled up with the demo.
     await db.query(
       `insert into supabase_migrations.seed_files (path, hash) values ('', '') on conflict do nothing`,
     );
