@@ -53,7 +53,14 @@ export const newPasswordScreen = lazyPage(() => import('./pages/new-password-pag
 export const confirmLinkScreen = lazyPage(() => import('./pages/confirm-link-page'));
 export const notFoundScreen = lazyPage(() => import('./pages/not-found-page'));
 
+const screenAt = (pathname: string) => publicScreens.find(({ path }) => matchPath(path, pathname));
+
 /** Starts the download of the page at an address, beside everything else that a first visit waits for. */
 export function preloadPage(pathname: string): void {
-  publicScreens.find(({ path }) => matchPath(path, pathname))?.preload();
+  screenAt(pathname)?.preload();
+}
+
+/** Downloads the page at an address that may be opened next. */
+export function prefetchPage(pathname: string): void {
+  screenAt(pathname)?.prefetch();
 }

@@ -11,6 +11,7 @@ import { whenIdle } from '@/lib/when-idle';
 import { readErrorNotice } from '@/site/read-error-notice';
 import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
 import { takePageRows } from './prerender/page-rows';
+import { prefetchLinks } from './prefetch-links';
 import { preloadPage } from './public-routes';
 
 /**
@@ -40,6 +41,7 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
       .finally(() => void startSiteReads(queryClient));
   else void startSiteReads(queryClient);
   preloadPage(pathname);
+  whenIdle(prefetchLinks);
   whenIdle(endOldDrafts);
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator)
     whenIdle(
