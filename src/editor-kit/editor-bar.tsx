@@ -54,7 +54,7 @@ export function EditorBar() {
             <h1 className="line-clamp-1 text-base leading-6">
               {textOf(values, 'title').trim() || t('untitled')}
             </h1>
-            <div className="flex items-center gap-x-3 gap-y-1 max-lg:flex-wrap lg:h-6 lg:overflow-hidden lg:whitespace-nowrap">
+            <div className="flex items-center gap-x-3 gap-y-1 max-lg:flex-wrap lg:h-6 lg:overflow-hidden lg:*:shrink-0 lg:*:whitespace-nowrap">
               <SaveWords save={save} />
               <StandingWords />
             </div>

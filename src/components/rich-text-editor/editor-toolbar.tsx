@@ -32,7 +32,9 @@ function useLinkKey(editor: Editor, onKey: () => void) {
     const listen = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isKey || event.altKey || event.shiftKey || !editor.isFocused) return;
-      if (editor.state.selection.empty && !editor.isActive('link')) return;
+      // The editor hears of a selection a moment after the page has it.
+      const isNothingSelected = editor.state.selection.empty && getSelection()?.isCollapsed !== false;
+      if (isNothingSelected && !editor.isActive('link')) return;
       event.preventDefault();
       ask();
     };
