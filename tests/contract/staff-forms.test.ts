@@ -38,7 +38,6 @@ const WITHOUT: Record<string, string> = {
   'src/components/rich-text-editor/table-form.tsx': EDITOR,
   'src/components/address-search.tsx': FILTER,
   'src/components/certificate/day-form.tsx': FILTER,
-  'src/components/ui/day-input.tsx': FILTER,
   'src/components/ui/search-input.tsx': FILTER,
   'src/editor-kit/address-field.tsx': EDITOR,
   'src/editor-kit/details-card.tsx': EDITOR,

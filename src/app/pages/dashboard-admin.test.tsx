@@ -60,6 +60,10 @@ test('recent activity says who did what, to what, and when', async () => {
   await openDashboard('viewer');
   const line = (await within(activity()).findAllByRole('listitem'))[0]!;
   expect(line).toHaveTextContent(/^Budi Editor mengubah FAQ “Apa itu SBU\?”/);
+  expect(within(line).getByRole('link', { name: '“Apa itu SBU?”' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/faq\?edit=/),
+  );
   const time = within(line).getByText(/detik|sekarang/);
   expect(time).toHaveAttribute('title', expect.stringMatching(/20\d\d/));
   expect(time).toHaveAttribute('datetime');

@@ -1,6 +1,8 @@
 import { ArchiveRestore, Circle, Download, Eye, Pencil, Plus, Trash2, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useRecords } from '@/lib/records';
 import { actionKey, useLineWords } from './activity-words';
 import type { Activity } from './queries';
 
@@ -19,7 +21,11 @@ const icons: Record<ReturnType<typeof actionKey>, LucideIcon> = {
 export function ActivityLine({ activity, now }: { activity: Activity; now: Date }) {
   const words = useLineWords();
   const language = useLanguage();
-  const { row_label: label, created_at: at } = activity;
+  const { addressOf } = useRecords();
+  const { row_label: label, created_at: at, row_id: id, table_name: table } = activity;
+  // What was deleted has no page any more; what is in the trash is not opened by its address.
+  const isThere = id && !['delete', 'trash'].includes(activity.action);
+  const address = isThere ? addressOf({ table, id, label }) : undefined;
   const Icon = icons[actionKey(activity.action)];
   return (
     <li className="flex gap-3 py-3">
@@ -28,7 +34,18 @@ export function ActivityLine({ activity, now }: { activity: Activity; now: Date 
       </span>
       <p className="min-w-0 flex-1 text-sm">
         <span className="font-semibold">{words.who(activity)}</span> {words.what(activity)}
-        {label && <span className="text-text-muted"> “{label}”</span>}
+        {label && (
+          <>
+            {' '}
+            {address ? (
+              <Link to={address} className="link">
+                “{label}”
+              </Link>
+            ) : (
+              <span className="text-text-muted">“{label}”</span>
+            )}
+          </>
+        )}
       </p>
       <time
         dateTime={at}
