@@ -5,6 +5,7 @@ import type { Selection } from '@/components/use-selection';
 import { SelectBox } from '@/components/select-box';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { bulkMessages } from '@/resource-kit/bulk/messages';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import type { AnyPagedRow, ShownPagedList } from './define-paged-list';
 import { useListAddress } from './list-address';
 import { useListChoices } from './list-choices';
@@ -15,7 +16,6 @@ import { usePagedTexts, usePagedTitle } from './paged-texts';
 import { RowMenu, RowMenuButton, type RowActions } from './row-menu';
 import { SortHeading } from './sort-heading';
 import { shownColumns } from './shown-columns';
-import { useRowKeys } from './use-row-keys';
 
 export interface PagedTableProps {
   list: ShownPagedList;

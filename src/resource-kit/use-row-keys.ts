@@ -7,15 +7,15 @@ const BUSY = 'input:not([type="checkbox"]), select, textarea, [contenteditable="
 const STEPS: Partial<Record<string, number>> = { j: 1, k: -1 };
 
 /** j and k walk through the titles of the rows (data-row), x chooses the row; Enter opens it, its title being a link. */
-export function useRowKeys(body: RefObject<HTMLElement | null>, selection: Selection | undefined): void {
+export function useRowKeys(rows: RefObject<HTMLElement | null>, selection: Selection | undefined): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if ((!step && event.key !== 'x') || event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysOn())
       return;
     const focused = document.activeElement;
     if (focused?.closest(BUSY) || document.querySelector('[role="dialog"]')) return;
-    const titles = [...(body.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const row = focused?.closest('tr');
+    const titles = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const row = focused?.closest('tr, li');
     const place = titles.findIndex((title) => row?.contains(title));
     if (step) {
       titles[place < 0 ? 0 : Math.min(Math.max(place + step, 0), titles.length - 1)]?.focus();
