@@ -16,10 +16,12 @@ export const slimRouter: Plugin = {
   config: () => ({
     resolve: { alias: [{ find: /^react-router$/, replacement: path.join(PRODUCTION, 'index.mjs') }] },
   }),
-  transform: (code, id) =>
-    path.normalize(id).startsWith(PRODUCTION)
-      ? code
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-          .replaceAll(/= (React\d+\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-      : null,
+  transform(code, id) {
+    if (!path.normalize(id).startsWith(PRODUCTION)) return null;
+    const slim = code
+      .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+      .replaceAll(/= (React\d+\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
+    // Lines stay where they are.
+    return { code: slim, map: null };
+  },
 };
