@@ -1,12 +1,9 @@
-import { paths } from '@/config/paths';
 import { prefetchPage } from './public-routes';
 
 /** The page of this site that a link leads to, in this tab; undefined for any other place. */
 function pageAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.origin !== window.location.origin) return undefined;
-  const isOfVisitors = !link.pathname.startsWith(paths.admin.dashboard);
-  return isOfVisitors && link.pathname !== window.location.pathname ? link.pathname : undefined;
+  return link && !link.target && link.origin === window.location.origin ? link.pathname : undefined;
 }
 
 /** Loads the page that a link leads to as soon as somebody points at it, touches it or reaches it by keyboard. */
