@@ -22,9 +22,7 @@ const sources = [
   'scripts/host-files.ts',
   'scripts/headers-for-hosts.ts',
   'scripts/notices',
-  'scripts/slim-router.ts',
   'scripts/prerender/bundle.ts',
-  'scripts/service-worker.ts',
   'scripts/start/security-headers.ts',
 ];
 

@@ -14,7 +14,6 @@ export const paths = {
   },
   services: {
     scopes: '/layanan/ruang-lingkup',
-    guide: '/layanan/panduan',
     flow: '/layanan/alur',
     fees: '/layanan/biaya',
   },

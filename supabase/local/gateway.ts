@@ -8,7 +8,6 @@ import { mailPage } from './mail/mail-page.ts';
 import { receiveMail } from './mail/receive-mail.ts';
 import { publishedFile } from './published-files.ts';
 import { boundedJson, checkFilters, checkRows } from './request-limits.ts';
-import { forCaches } from './visitors-cache.ts';
 import { inVisitorsWords } from './visitors-errors.ts';
 
 export type Handler = (request: Request, url: URL) => Promise<Response>;
@@ -26,8 +25,7 @@ function sealed({ door }: Context, request: Request, response: Response): Respon
     if (name.startsWith('access-control-') && name !== 'access-control-allow-headers')
       answer.headers.delete(name);
   for (const [name, value] of Object.entries({ ...everyAnswer, ...door.sharing(request) }))
-    if (name === 'vary') answer.headers.append(name, value);
-    else answer.headers.set(name, value);
+    answer.headers.set(name, value);
   return answer;
 }
 
@@ -113,8 +111,7 @@ function rest(context: Context): Handler {
       checkFilters(url);
       await checkRows(request);
     }
-    const answer = await inVisitorsWords(context, request, await context.lite(request));
-    return isServer ? answer : forCaches(request, answer);
+    return inVisitorsWords(context, request, await context.lite(request));
   };
 }
 

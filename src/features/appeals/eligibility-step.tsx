@@ -3,7 +3,6 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ChoiceGroup } from '@/request-kit/choice-group';
-import { PastDay } from '@/request-kit/past-day';
 import type { FieldOf } from '@/request-kit/use-fields';
 import { DECISIONS, type AppealValues } from './appeal';
 import type { Eligibility } from './eligibility';
@@ -17,7 +16,7 @@ export interface AppealStepProps {
 
 /** Asks for the decision and its date, and tells if the deadline in working days still runs. */
 export function EligibilityStep({
-  form: { register, control },
+  form: { register },
   field,
   eligibility,
 }: AppealStepProps & { eligibility: Eligibility | undefined }) {
@@ -33,7 +32,7 @@ export function EligibilityStep({
         choices={DECISIONS.map((value) => ({ value, label: t(`decisions.${value}`) }))}
       />
       <Field {...field('decision_date')} hint={t('hints.decision_date')}>
-        <PastDay control={control} {...register('decision_date')} name="decision_date" />
+        <TextInput {...register('decision_date')} type="date" className="max-w-48" />
       </Field>
       <div aria-live="polite">{eligibility && <EligibilityAnswer eligibility={eligibility} />}</div>
     </div>

@@ -22,8 +22,7 @@ export type Activity = Awaited<
   ReturnType<NonNullable<ReturnType<typeof recentActivityQuery>['queryFn']>>
 >[number];
 
-/** A bulk action has hundreds of lines, which are shown as one (./runs.ts). */
-const PAGE_SIZE = 150;
+const PAGE_SIZE = 50;
 
 /** A page of the log, newest first, and where the next one begins. For admins. */
 export const auditPageQuery = (filter: AuditFilter, cursor: Cursor | undefined) =>

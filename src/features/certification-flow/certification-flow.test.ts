@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { splitFlow, totalDays } from '@/page-kit/flow-steps';
-import { branchesOf, linesOf, serviceLevels, spokenDuration } from './certification-flow';
+import {
+  branchesOf,
+  linesOf,
+  serviceLevels,
+  splitFlow,
+  spokenDuration,
+  totalDays,
+} from './certification-flow';
 
 const step = (id: string, duration_days: number | null) => ({ id, duration_days });
 

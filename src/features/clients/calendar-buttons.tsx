@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { datedName, useFileExport } from '@/components/file-export/use-file-export';
 import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { saveFile } from '@/lib/csv';
 import { toAppError } from '@/lib/errors';
@@ -45,7 +46,7 @@ export function CalendarOfList() {
   });
   return (
     <>
-      <Button variant="secondary" size="sm" isPending={isPending} onClick={() => start()}>
+      <Button variant="secondary" isPending={isPending} onClick={() => start()}>
         <CalendarPlus aria-hidden />
         {t('calendar.list')}
       </Button>
@@ -55,12 +56,17 @@ export function CalendarOfList() {
 }
 
 /** Saves one visit as an .ics file. */
-export function useCalendarOfVisit(): (visit: Visit) => void {
+export function CalendarOfVisit({ visit, due }: { visit: Visit; due: string }) {
   const { t } = useTexts(surveillanceMessages);
   const write = useCalendar();
-  return (visit) =>
+  const save = () =>
     void write([visit]).then(
       (file) => saveFile(datedName(`${t('title')} ${visit.number ?? ''}`, 'ics'), file),
       () => toast({ title: t('calendar.failed'), variant: 'destructive' }),
     );
+  return (
+    <IconButton size="sm" label={t('calendar.one', { number: visit.number ?? '', due })} onClick={save}>
+      <CalendarPlus aria-hidden />
+    </IconButton>
+  );
 }

@@ -1,16 +1,15 @@
 import { paths } from '@/config/paths';
-import { settingsRoom } from '@/config/settings-room';
 
 /** The steps of setup_checklist(), and where each is taken. */
 export const setupSteps = {
-  logo: settingsRoom('identity'),
-  contacts: settingsRoom('contacts'),
-  letters: settingsRoom('letters'),
+  logo: `${paths.admin.settings}#identity`,
+  contacts: `${paths.admin.settings}#contacts`,
+  letters: `${paths.admin.settings}#letters`,
   licence: paths.admin.legality,
   fees: paths.admin.fees,
   pages: paths.admin.cms,
-  notice: settingsRoom('privacy'),
-  holidays: settingsRoom('holidays'),
+  notice: `${paths.admin.settings}#privacy`,
+  holidays: `${paths.admin.settings}#holidays`,
   mail: paths.profile.contact,
   second_admin: paths.admin.users,
   two_factor: paths.admin.profile,

@@ -1,11 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { TH } from '@/components/ui/table';
-import type { PagedColumn } from './define-paged-list';
-import { useOrderWords } from './order-words';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { pagedMessages } from './messages';
 
 interface SortHeadingProps {
-  column: PagedColumn;
   label: string;
   /** The order the list is in by this column; undefined when by another. */
   order: 'ascending' | 'descending' | undefined;
@@ -15,8 +14,8 @@ interface SortHeadingProps {
 }
 
 /** A column's heading by which the list is put in order. */
-export function SortHeading({ column, label, order, to, align }: SortHeadingProps) {
-  const inWords = useOrderWords();
+export function SortHeading({ label, order, to, align }: SortHeadingProps) {
+  const { t } = useTexts(pagedMessages);
   const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ChevronsUpDown;
   return (
     <TH aria-sort={order ?? 'none'} align={align}>
@@ -24,7 +23,7 @@ export function SortHeading({ column, label, order, to, align }: SortHeadingProp
         to={to}
         replace
         className="inline-flex min-h-6 items-center gap-1 hover:text-primary"
-        title={inWords(column, label, order === 'ascending')}
+        title={t(order === 'ascending' ? 'sortDown' : 'sortUp', { column: label })}
       >
         {label}
         <Icon aria-hidden className="size-3.5" />
