@@ -26,6 +26,8 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // It would answer where a test wants a failure; e2e/public/offline.spec.ts has it on.
+    serviceWorkers: 'block',
     // A trace of every test costs a quarter of the run: `--trace on` records one where it is looked for.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { isFirst, isOfManyScreens } from './scripts/chunks.ts';
 import { writeHostFiles } from './scripts/host-files.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
+import { slimRouter } from './scripts/slim-router.ts';
 import { BUILD_TARGET } from './scripts/supported-browsers.ts';
 import { usesTurnstile } from './scripts/start/security-headers.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
@@ -17,10 +19,11 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * browser's cache when only our own code has changed. What only later pages use of them stays with those pages.
  */
 const FIRST_PAINT_PACKAGES =
-  /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query)|@supabase[\\/]postgrest-js)[\\/]/;
+  /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query))[\\/]/;
 
 /** Icons of the home page that later pages show too: four chunks of two hundred bytes otherwise. */
-const HOME_ICONS = /[\\/]lucide-react[\\/].*[\\/](arrow-right|chevron-left|chevron-right|shield-check)\.\w+$/;
+const HOME_ICONS =
+  /[\\/]lucide-react[\\/].*[\\/](arrow-right|chevron-left|chevron-right|images|shield-check)\.\w+$/;
 
 /** A build for the public must not carry a password; `--mode embedded` (npm start) and the dev server may. */
 const refusePassword: Plugin = {
@@ -70,12 +73,17 @@ function contactWithoutScript(): Plugin {
   };
 }
 
-/** A hosted project answers at an address of its own: the connection to it is made while the page is still being read. */
+/**
+ * A hosted project answers at an address of its own. Where no host passes reads on to it (VITE_READS=direct), the connection
+ * to it is made while the page is still being read.
+ */
 function preconnect(): Plugin {
   let project = '';
   return {
     name: 'preconnect',
-    configResolved: ({ env }) => void (project = String(env.VITE_SUPABASE_URL ?? '')),
+    configResolved({ env }) {
+      if (env.VITE_READS === 'direct') project = String(env.VITE_SUPABASE_URL ?? '');
+    },
     transformIndexHtml: () =>
       project
         ? [
@@ -98,10 +106,12 @@ export default defineConfig({
     react(),
     tailwindcss(),
     refusePassword,
+    serviceWorker(folder('.'), notices.worker),
     hostFiles(),
     contactWithoutScript(),
     preconnect(),
     notices.main,
+    slimRouter,
     localStack(),
   ],
   worker: { plugins: notices.worker },
@@ -114,6 +124,8 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    // Among the supported browsers only Safari before 17 knows no such hints: it loads the same files without them.
+    modulePreload: { polyfill: false },
     target: BUILD_TARGET,
     rolldownOptions: {
       output: {
@@ -136,8 +148,9 @@ export default defineConfig({
             { name: 'lists', test: /[\\/]src[\\/]features[\\/].*-resource\.ts$/ },
           ],
         },
-        // The first chunk lists all others for preloading: their names would cost every visitor a kilobyte.
-        chunkFileNames: 'assets/[hash].js',
+        // The first chunk lists all others for preloading: their names would cost every visitor a kilobyte. Seven signs are
+        // four million million names.
+        chunkFileNames: 'assets/[hash:7].js',
       },
     },
   },

@@ -15,6 +15,9 @@ const PAGES = filesOf('src/{features/*,app/pages}/*-page.tsx');
 /** Shared by so many screens, a module comes with the first one that is opened. */
 const MANY_SCREENS = 10;
 
+/** Imported by so many others, a part of the home page comes with the first chunk. */
+const SHARED_BY = 5;
+
 const closures = new Map<string, Set<string>>();
 /** A module and all that it imports at once, and so on. */
 function closure(entry: string, modules: Modules): Set<string> {
@@ -36,7 +39,7 @@ function closure(entry: string, modules: Modules): Set<string> {
 export const isFirst = (id: string, modules: Modules): boolean =>
   (id !== MAIN && closure(MAIN, modules).has(id)) ||
   (closure(HOME, modules).has(id) &&
-    (id.endsWith('messages.ts') || (modules.getModuleInfo(id)?.importers.length ?? 0) >= 8));
+    (id.endsWith('messages.ts') || (modules.getModuleInfo(id)?.importers.length ?? 0) >= SHARED_BY));
 
 /** Shared by most screens of the back-office and by no page for visitors: one file instead of sixty. */
 export function isOfManyScreens(id: string, modules: Modules): boolean {

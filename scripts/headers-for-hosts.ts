@@ -1,4 +1,11 @@
-import { fileHeaders, overTls, securityHeaders, type PageHosts } from './start/security-headers.ts';
+import { READ_HEADERS } from '../supabase/local/visitors-cache.ts';
+import {
+  everyAnswer,
+  fileHeaders,
+  overTls,
+  securityHeaders,
+  type PageHosts,
+} from './start/security-headers.ts';
 
 type Headers = Record<string, string>;
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -43,6 +50,20 @@ ${add(headers)}
 }
 `;
   const service = `${project}/functions/v1/sitemap`;
+  // Reads alone, and as a visitor: whoever is signed in asks the project itself.
+  const reads = `
+location /rest/v1/ {
+    limit_except GET { deny all; }
+    proxy_pass ${project}/rest/v1/;
+    proxy_ssl_server_name on;
+    proxy_set_header Host ${project && new URL(project).host};
+    proxy_set_header Authorization "";
+    proxy_set_header Cookie "";
+${lines({ ...everyAnswer, ...overTls, ...READ_HEADERS }, (name) => `    proxy_hide_header ${name};`)}
+${add({ ...everyAnswer, ...overTls })}
+${lines(READ_HEADERS, (name, value) => `    add_header ${name} "${value}";`)}
+}
+`;
   return `# Into the server block of the site: include /path/to/_nginx.conf; with root set to this folder.
 client_max_body_size 1m;
 location / {
@@ -64,7 +85,8 @@ ${add(page)}
 location ~ ^/_ { return 404; }
 ${
   project
-    ? passed('/media/', `${project}/storage/v1/object/public/media/`, { ...fileHeaders, ...overTls }) +
+    ? reads +
+      passed('/media/', `${project}/storage/v1/object/public/media/`, { ...fileHeaders, ...overTls }) +
       passed('/api/v1/', `${project}/functions/v1/public-api/`, { ...fileHeaders, ...overTls }) +
       MADE_FILES.map((file) =>
         passed(`= /${file}`, `${service}/${file}`, { ...fileHeaders, ...overTls }),
@@ -88,10 +110,33 @@ ${block({ ...fileHeaders, ...overTls })}
   }
 }
 `;
+  // Reads alone, and as a visitor: whoever is signed in asks the project itself.
+  const reads = `@reads {
+  path /rest/v1/*
+  method GET HEAD
+}
+handle @reads {
+  reverse_proxy ${project} {
+    header_up Host {upstream_hostport}
+    header_up -Authorization
+    header_up -Cookie
+  }
+  header {
+${block({ ...everyAnswer, ...overTls })}
+    defer
+  }
+  @answered status 200 206
+  header @answered {
+${block(READ_HEADERS)}
+    defer
+  }
+}
+`;
   return `# Into the site block of the site: import /path/to/_Caddyfile, with root set to this folder.
 ${
   project
-    ? passed('/media/*', 'rewrite * /storage/v1/object/public{uri}') +
+    ? reads +
+      passed('/media/*', 'rewrite * /storage/v1/object/public{uri}') +
       passed('/api/v1/*', 'rewrite * /functions/v1/public-api{uri}') +
       MADE_FILES.map((file) => passed(`/${file}`, `rewrite * /functions/v1/sitemap/${file}`)).join('')
     : ''

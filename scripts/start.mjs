@@ -1,16 +1,23 @@
-// `npm start`, `npm run dev`, `npm run db:reset`. Plain JavaScript: it runs before the project's own Node.js is there.
+// `npm start`, `npm run dev`, `npm run db:reset`, `npm run backup`, `npm run restore`. Plain JavaScript: it runs before the project's own Node.js is there.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, projectEnv, root, stop } from './bootstrap.mjs';
 import { keepRunning } from './keep-running.mjs';
 
-const programs = { start: 'start.ts', dev: 'start-dev.ts', reset: 'start-reset.ts' };
+const programs = {
+  start: 'start.ts',
+  dev: 'start-dev.ts',
+  reset: 'start-reset.ts',
+  backup: 'backup.ts',
+  restore: 'restore.ts',
+};
 const command = process.argv[2] ?? 'start';
-if (!Object.hasOwn(programs, command)) stop(`There is no "${command}": use start, dev or reset.`);
+if (!Object.hasOwn(programs, command))
+  stop(`There is no "${command}": use ${Object.keys(programs).join(', ')}.`);
 
 keepRunning(
   () =>
-    spawn(bootstrap(), [join(root, 'scripts', programs[command])], {
+    spawn(bootstrap(), [join(root, 'scripts', programs[command]), ...process.argv.slice(3)], {
       cwd: root,
       env: projectEnv(),
       stdio: 'inherit',

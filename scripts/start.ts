@@ -3,6 +3,8 @@ import { apiPrefixes } from '../supabase/local/api-prefixes.ts';
 import { runJobs } from '../supabase/local/mail/run-jobs.ts';
 import { servedBy } from '../supabase/local/published-files.ts';
 import { openStack } from '../supabase/local/stack.ts';
+import { backupOrdered, ORDER_PATH } from './backup/of-running-server.ts';
+import { backupsDir, backUpInto, backUpOnSchedule } from './backup/schedule.ts';
 import { buildWhenStale } from './start/build.ts';
 import { listen, type Handler } from './start/listen.ts';
 import { endWith } from './start/sentence.ts';
@@ -27,7 +29,18 @@ function closeOnSignal(close: () => Promise<void>) {
 async function open(settings: Settings) {
   const directory = await buildWhenStale(settings);
   const { url, hosts, dataDir, pgUrl, accounts, hosted, prerender } = settings;
-  const stack = hosted ? undefined : await openStack({ url, hosts, dataDir, pgUrl, accounts });
+  const backups = backupsDir(settings);
+  const stack = hosted
+    ? undefined
+    : await openStack({
+        ...{ url, hosts, dataDir, pgUrl, accounts },
+        beforeMigrating: async (present) => {
+          const { file } = await backUpInto(backups, present, 'before-upgrade');
+          console.log(
+            `The database is of an earlier version. It was backed up to ${file} and is upgraded now.`,
+          );
+        },
+      });
   const publishableKey = stack?.publishableKey;
   const prerendered =
     stack && prerender
@@ -41,6 +54,7 @@ async function open(settings: Settings) {
   const site = createSite(directory, { url, hosts, hosted, publishableKey, prerendered });
   const handle: Handler = (request, address) => {
     const { pathname, search } = new URL(request.url);
+    if (stack && pathname === ORDER_PATH) return backupOrdered(request, stack, backups);
     const elsewhere = hosted && servedBy(pathname);
     if (elsewhere) return Promise.resolve(Response.redirect(new URL(elsewhere + search, hosted), 302));
     return stack && apiPrefixes.some((prefix) => pathname.startsWith(prefix))
@@ -63,7 +77,10 @@ async function main() {
   });
   const { stack, handle } = await opening;
   stack?.attachRealtime(server);
-  if (stack) runJobs(stack);
+  if (stack) {
+    runJobs(stack);
+    backUpOnSchedule(backupsDir(settings), stack);
+  }
   handleUncaught();
   watchMainThread();
   if (stack && settings.pgUrl) watchDatabase(stack);

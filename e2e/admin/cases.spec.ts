@@ -143,7 +143,7 @@ test('a session that ends under a note and under the settings takes nothing with
   await saveNote(page);
   await expect(toast(page, 'Catatan tersimpan')).toBeVisible();
 
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/contacts');
   const contacts = page.getByRole('region', { name: 'Kontak dan jam kerja' });
   await contacts.getByRole('textbox', { name: 'Telepon' }).fill('021-555-0188');
   await endSession();

@@ -159,3 +159,20 @@ for (const { screen, add, title, rest, isSorted, page: publicPage } of lists) {
     },
   );
 }
+
+for (const { screen } of lists) {
+  test(`${screen}: j and k walk through the rows, Enter opens one @desktop`, async ({ page, signIn }) => {
+    await signIn(page, 'admin');
+    await page.goto(screen);
+    const titles = page.locator('main [data-row]');
+    await expect(titles.nth(1)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(titles.first()).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(titles.nth(1)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(titles.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}

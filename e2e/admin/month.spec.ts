@@ -126,9 +126,8 @@ test('a month: import, surveillance, suspension, complaint, appeal, report @desk
     // By its address: a search that is typed would read the list again under the open window.
     await page.goto(`/admin/klien/surveilans?due=open&q=${certificate}`);
     // Two visits are open; the list begins with the one that is due first.
-    await button(page, new RegExp(`^Catat hasil surveilans ${certificate}`))
-      .first()
-      .click();
+    await button(page, `Tindakan untuk “${certificate}”`).first().click();
+    await page.getByRole('menuitem', { name: `Catat hasil surveilans ${certificate}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Hasil' }).selectOption('Tidak memenuhi persyaratan');
     await dialog.getByRole('textbox', { name: 'Temuan' }).fill('Tidak ada tenaga kerja konstruksi tetap.');

@@ -25,7 +25,7 @@ test('a template an admin writes begins the message an editor sends @desktop', a
   const text = (word: string) => `Yth. {nama}, ${word} {nomor} sedang kami periksa.`;
   const word = `perkara${Date.now()}`;
   await signIn(page, 'admin');
-  await page.goto('/admin/settings#templates');
+  await page.goto('/admin/settings/templates');
   const complaints = page.getByRole('list', { name: 'Keluhan', exact: true });
   const entry = complaints.getByRole('listitem').filter({ hasText: 'Laporan dibaca' });
   await entry.locator('summary').press('Enter');
@@ -76,7 +76,7 @@ test('the fee of an appeal, once it is set, is named by the form @desktop', asyn
   openBrowser,
 }) => {
   await signIn(page, 'admin');
-  await page.goto('/admin/settings#appealFee');
+  await page.goto('/admin/settings/appealFee');
   const fee = page.getByRole('region', { name: 'Biaya banding' });
   await fee.getByRole('textbox', { name: 'Biaya (rupiah)' }).fill('2.500.000');
   await expect(fee.getByText(/dikenai biaya Rp2\.500\.000/)).toBeVisible();
@@ -105,7 +105,7 @@ test('an admin sets the build hook, has the pages written, and reads why the hos
   signIn,
 }) => {
   await signIn(page, 'admin');
-  await page.goto('/admin/settings#pages');
+  await page.goto('/admin/settings/pages');
   const part = page.getByRole('region', { name: 'Halaman publik sebagai HTML' });
   await expect(part).toBeInViewport();
   await part

@@ -111,7 +111,7 @@ test('staff: inbox, settings, an article that saves itself, and out again for go
   await expect.poll(visitor.path, { timeout: 30_000 }).toBe('/admin');
   for (const [place, words] of [
     ['/admin/keluhan', 'Keluhan'],
-    ['/admin/settings', 'Simpan'],
+    ['/admin/settings/contacts', 'Simpan'],
   ] as const) {
     await visitor.open(place);
     await visitor.sees(words);

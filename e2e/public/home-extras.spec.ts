@@ -131,3 +131,28 @@ test('the offer leaves the controls of the slides free and can be closed in ever
   await offer(page).getByRole('button', { name: 'Tutup' }).click();
   await expect(offer(page)).toHaveCount(0);
 });
+
+test('larger text and calm mode are there before the first paint, on every page', async ({
+  page,
+  isMobile,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/);
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'Buka menu' }).click();
+  const place = isMobile ? page.getByRole('dialog') : page.getByRole('contentinfo');
+  await place.getByRole('switch', { name: 'Teks lebih besar' }).check();
+  await place.getByRole('switch', { name: /Mode tenang/ }).check();
+  // The scripts of the application do not come: what stands in the page itself decides.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/layanan/biaya', { waitUntil: 'commit' });
+  await expect(page.locator('html.large.calm')).toBeAttached();
+  await page.unroute('**/assets/*.js');
+  await page.goto('/layanan/biaya');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('19px');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nothing is wider than the window.
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});

@@ -80,6 +80,17 @@ test.describe('menu of wide screens', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Mengapa memilih kami' })).toBeVisible();
   });
 
+  test('another language leaves the page where it was scrolled to', async ({ page }) => {
+    await page.goto('/kebijakan-privasi');
+    await expect(page.getByRole('heading', { level: 1, name: 'Kebijakan privasi' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    // By events: the tool's own clicks scroll to where the sticky bar stands in the document.
+    await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).dispatchEvent('click');
+    await page.getByRole('menuitemradio', { name: 'English' }).dispatchEvent('click');
+    await expect(page.getByRole('banner').getByRole('button', { name: /Language/ })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  });
+
   test('the theme menu overrules the system, and is remembered', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openHome(page);

@@ -14,6 +14,7 @@ const pages: readonly [path: string, id: RegExp, en: RegExp][] = [
   ['/profil/legalitas', /Legalitas/, /Legal status/],
   ['/layanan/ruang-lingkup', /Ruang Lingkup/, /Scope of certification/],
   ['/layanan/ruang-lingkup/BG002', /BG002/, /BG002 Office buildings/],
+  ['/layanan/panduan', /Temukan SBU Anda/, /Find the certificate you need/],
   ['/layanan/alur', /Alur Sertifikasi/, /Certification process/],
   ['/layanan/biaya', /Biaya Sertifikasi/, /Certification fees/],
   ['/informasi/news', /Berita/, /News/],

@@ -21,6 +21,7 @@ const sheets = [
   ['/layanan/alur', 6, /Resertifikasi/],
   ['/layanan/biaya', 2, /Tarif resmi/],
   ['/layanan/ruang-lingkup/BS002', 2, /BS002/],
+  ['/layanan/panduan?kode=BS002&ukuran=kecil', 2, /Rp315\.000/],
   ['/informasi/klien', 3, /Halaman 1 dari/i],
   ['/cek/PNS-AR001-00021', 1, /Sertifikat ini berlaku/],
   ['/informasi/hak-kewajiban', 2, /Hak dan kewajiban/],

@@ -47,6 +47,27 @@ test(
   },
 );
 
+test('from home three answers lead to codes, fee and portal; Back leads to the answer before', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Apa yang Anda bangun?' }).fill('jembatan');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: /BS002/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await expect(page.getByRole('heading', { name: 'Sebesar apa usaha Anda?' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Menengah' }).check();
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row', { name: /BS002/ })).toContainText('Rp2.257.500');
+  await expect(main.getByRole('link', { name: 'Ajukan di portal' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Kecil' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /BS002/ })).toBeVisible();
+});
+
 test('an estimate is worked out with the keyboard and can be shared', async ({ page, context }) => {
   await page.goto('/layanan/biaya');
   const calculator = page.getByRole('region', { name: 'Hitung perkiraan biaya' });

@@ -18,6 +18,10 @@ export const parts: Record<string, Part> = {
     about: 'size of the first home page',
     load: async () => (await import('./page.ts')).measurePage,
   },
+  map: {
+    about: 'what the script of the first home page consists of, by package and folder',
+    load: async () => (await import('./bundle-map.ts')).measureBundleMap,
+  },
   pages: {
     about:
       'first visits of a phone to public pages, beside a static page written by hand (installs Lighthouse)',

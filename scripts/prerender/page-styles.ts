@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
 /** Names that scripts set before the first paint, and states that no HTML shows. */
-const KEPT = [/^dark$/, /^live$/, /^starting$/];
+const KEPT = [/^dark$/, /^live$/, /^starting$/, /^large$/, /^calm$/];
 /** While a page starts in the browser after all, what was written for others is not seen. */
 const STARTING = '.starting #root>*{visibility:hidden}';
 

@@ -9,7 +9,7 @@ import { importRenderer } from './bundle.ts';
 import { contentPages } from './content-pages.ts';
 import { pageHtml, startHtml, versionOf } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
-import { SNAPSHOT, WRITTEN, writtenFile } from './written.ts';
+import { MANIFEST, SNAPSHOT, WRITTEN, writtenFile } from './written.ts';
 
 /** The page of every address that is not written: the built index.html, whose place the home page takes. */
 const START = 'start.html';
@@ -50,6 +50,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   const surroundings = { siteUrl, supabaseUrl: project, supabaseAnonKey: publishableKey, fetch };
   const version = versionOf(index, project);
   const snapshot = await renderer.siteSnapshot(version, surroundings);
+  const manifest = await renderer.siteManifest(readFileSync(path.join(site, MANIFEST), 'utf8'), surroundings);
   // All first, then the files: a project that stops answering halfway leaves no half of a site.
   const files: [name: string, html: string][] = [];
   for (const language of CONTENT_LANGUAGES)
@@ -62,6 +63,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
     }
   writeFileSync(path.join(site, START), startHtml(index, version));
   writeFileSync(path.join(site, SNAPSHOT), snapshot);
+  writeFileSync(path.join(site, MANIFEST), manifest);
   for (const [name, html] of files) {
     const file = path.join(site, name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -13,3 +13,6 @@ export const SNAPSHOT = 'snapshot.json';
 
 /** Its content, where every page starts in the browser. */
 export const NOT_WRITTEN = '{}\n';
+
+/** Manifest of the site as an application; where the settings can be read, it has the name from them. */
+export const MANIFEST = 'site.webmanifest';

@@ -22,7 +22,9 @@ const sources = [
   'scripts/host-files.ts',
   'scripts/headers-for-hosts.ts',
   'scripts/notices',
+  'scripts/slim-router.ts',
   'scripts/prerender/bundle.ts',
+  'scripts/service-worker.ts',
   'scripts/start/security-headers.ts',
 ];
 

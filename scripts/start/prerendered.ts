@@ -5,6 +5,7 @@ import { importRenderer } from '../prerender/bundle.ts';
 import { isWritten } from '../prerender/content-pages.ts';
 import { pageHtml, startHtml, versionOf } from '../prerender/page-html.ts';
 import { createPageStyles } from '../prerender/page-styles.ts';
+import { MANIFEST } from '../prerender/written.ts';
 
 /** Texts that begin to count by the clock alone appear on a page within this time, in milliseconds. */
 const KEPT_MS = 60_000;
@@ -31,6 +32,8 @@ export interface Prerendered {
   start: string;
   /** Answers of start-up as JSON, for those; undefined when they cannot be read. */
   snapshot: () => Promise<string | undefined>;
+  /** The manifest with the name of the site; undefined when it cannot be read. */
+  manifest: () => Promise<string | undefined>;
 }
 
 /**
@@ -97,6 +100,9 @@ export async function createPrerendered(site: string, options: PrerenderedOption
   const version = versionOf(index, options.url);
   const snapshot = () => renderer.siteSnapshot(version, surroundings).catch(() => undefined);
 
+  const emptyManifest = readFileSync(path.join(site, MANIFEST), 'utf8');
+  const manifest = () => renderer.siteManifest(emptyManifest, surroundings).catch(() => undefined);
+
   async function page(request: Request): Promise<string | undefined> {
     const { pathname } = new URL(request.url);
     if (!isWritten(pathname)) return undefined;
@@ -106,7 +112,12 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     return kept(key, () => render(pathname, language));
   }
 
-  return { page, start: startHtml(index, version), snapshot: () => kept('snapshot', snapshot) };
+  return {
+    page,
+    start: startHtml(index, version),
+    snapshot: () => kept('snapshot', snapshot),
+    manifest: () => kept('manifest', manifest),
+  };
 }
 
 /** The language of an address, else the one chosen before, else the browser's; robots name none and get the default. */

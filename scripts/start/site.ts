@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createFrontDoor } from '../../supabase/local/front-door.ts';
-import { DRAWN_ON_DEMAND, NOT_WRITTEN, SNAPSHOT, WRITTEN } from '../prerender/written.ts';
+import { DRAWN_ON_DEMAND, MANIFEST, NOT_WRITTEN, SNAPSHOT, WRITTEN } from '../prerender/written.ts';
 import { contentTypeOf, isKnownType, isText } from './content-types.ts';
 import type { Prerendered } from './prerendered.ts';
 import { securityHeaders, usesTurnstile } from './security-headers.ts';
@@ -119,6 +119,8 @@ export function createSite(
     const pathname = decoded(new URL(request.url).pathname);
     if (pathname === undefined) return words(400, 'Bad request');
     const file = fileOf(pathname);
+    const manifest = pathname === `/${MANIFEST}` && (await prerendered?.manifest());
+    if (file && manifest) return sendBytes(request, file, Buffer.from(manifest), 'no-cache');
     if (file && pathname.startsWith('/assets/'))
       return send(request, file, 'public, max-age=31536000, immutable');
     if (file) return send(request, file, 'no-cache');

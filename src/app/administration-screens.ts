@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { paths } from '@/config/paths';
 import { ADMINS, ROLES } from '@/config/roles';
+import { settingsRoom } from '@/config/settings-room';
 import { CHANGED, CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
 
 /** The start, the site, its people, and what they did; and everyone's own profile. */
@@ -73,16 +74,24 @@ export const administrationScreens: readonly AdminScreen[] = [
       {
         table: 'message_templates',
         row: { id: 'templat pesan', en: 'a message template' },
-        at: ['#templates'],
+        at: [settingsRoom('templates')],
         restores: CHANGED,
       },
       {
         table: 'public_holidays',
         row: { id: 'hari libur', en: 'a public holiday' },
-        at: ['#holidays'],
+        at: [settingsRoom('holidays')],
         restores: CHANGED_AND_DELETED,
       },
     ],
+    lazy: () => import('@/features/settings/settings-overview-admin'),
+  },
+  {
+    path: `${paths.admin.settings}/:room`,
+    label: { id: 'Pengaturan Situs', en: 'Site settings' },
+    roles: ADMINS,
+    group: null,
+    icon: Settings,
     lazy: () => import('./pages/settings-admin'),
   },
   {

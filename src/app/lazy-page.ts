@@ -59,6 +59,8 @@ export type LazyPage<P extends object = object> = {
   Page: LazyExoticComponent<ComponentType<P>>;
   /** Starts the download before the page is rendered. */
   preload: () => void;
+  /** Downloads it in case it is needed: shows no progress, and a failure is nobody's concern. */
+  prefetch: () => void;
 };
 
 /** A page in a chunk of its own. React keeps the page before it on screen until it has come. */
@@ -74,5 +76,6 @@ export function lazyPage<P extends object = object>(load: () => Promise<PageModu
     Page: lazy(() => once().then(({ Component }) => ({ default: Component }))),
     // Ignored here; rendering the page rethrows to the boundary.
     preload: () => void once().catch(() => undefined),
+    prefetch: () => void load().catch(() => undefined),
   };
 }

@@ -15,6 +15,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.profile.legality, load: () => import('@/features/legality/legality-page') },
   { path: paths.services.scopes, load: () => import('@/features/scopes/scopes-page') },
   { path: `${paths.services.scopes}/:code`, load: () => import('@/features/scopes/scope-page') },
+  { path: paths.services.guide, load: () => import('@/features/scopes/guide-page') },
   { path: paths.services.flow, load: () => import('@/features/certification-flow/flow-page') },
   { path: paths.information.news, load: () => import('@/features/articles/news-page') },
   { path: `${paths.information.news}/:slug`, load: () => import('@/features/articles/article-page') },
@@ -52,7 +53,14 @@ export const newPasswordScreen = lazyPage(() => import('./pages/new-password-pag
 export const confirmLinkScreen = lazyPage(() => import('./pages/confirm-link-page'));
 export const notFoundScreen = lazyPage(() => import('./pages/not-found-page'));
 
+const screenAt = (pathname: string) => publicScreens.find(({ path }) => matchPath(path, pathname));
+
 /** Starts the download of the page at an address, beside everything else that a first visit waits for. */
 export function preloadPage(pathname: string): void {
-  publicScreens.find(({ path }) => matchPath(path, pathname))?.preload();
+  screenAt(pathname)?.preload();
+}
+
+/** Downloads the page at an address that may be opened next. */
+export function prefetchPage(pathname: string): void {
+  screenAt(pathname)?.prefetch();
 }

@@ -79,7 +79,7 @@ const forms: StaffForm[] = [
   },
   {
     what: 'a group of the settings',
-    path: () => '/admin/settings',
+    path: () => '/admin/settings/contacts',
     field: async () =>
       within(await screen.findByRole('region', { name: 'Kontak dan jam kerja' })).getByRole('textbox', {
         name: 'Telepon',

@@ -11,6 +11,7 @@ import { whenIdle } from '@/lib/when-idle';
 import { readErrorNotice } from '@/site/read-error-notice';
 import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
 import { takePageRows } from './prerender/page-rows';
+import { prefetchLinks } from './prefetch-links';
 import { preloadPage } from './public-routes';
 
 /**
@@ -34,17 +35,23 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
   // The page has its first picture; the reads then wait until it is alive.
   if (hasRows) whenIdle(() => void startSiteReads(queryClient));
   else if (pathname.startsWith(paths.admin.dashboard) && getSession().status !== 'signed-out')
-    void startStaff(queryClient).finally(() => void startSiteReads(queryClient));
+    // The back-office opens with the profile: that is asked for before the sixteen reads, which need a queue of their own.
+    void import('./start-staff')
+      .then(({ startStaff }) => startStaff(queryClient))
+      .finally(() => void startSiteReads(queryClient));
   else void startSiteReads(queryClient);
   preloadPage(pathname);
+  whenIdle(prefetchLinks);
   whenIdle(endOldDrafts);
+  if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator)
+    whenIdle(
+      () =>
+        void import('./offline/keep-pages').then(
+          ({ keepPages }) => keepPages(),
+          () => undefined,
+        ),
+    );
   return { queryClient, hasRows };
-}
-
-/** The back-office opens with the person's profile: that is asked for before the sixteen reads, which need a queue of their own. */
-async function startStaff(queryClient: QueryClient) {
-  const { askForProfile } = await import('@/session/profile');
-  await askForProfile(queryClient);
 }
 
 /** Deletes expired drafts of visitors' forms; the code is loaded only when there are any. */

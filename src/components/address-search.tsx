@@ -15,7 +15,7 @@ interface AddressSearchProps extends Pick<
   clearLabel: string;
 }
 
-/** Words for a search that the server answers: they enter the address when the person stops typing (ui/search-input.tsx: at once). */
+/** Words for a search that the server answers: they enter the address when the person stops typing or presses Enter (ui/search-input.tsx: at once). */
 export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressSearchProps) {
   const [typed, setTyped] = useState(query);
   const [followed, setFollowed] = useState(query);
@@ -45,6 +45,9 @@ export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressS
       }
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' && typed.trim() !== query) onQuery(typed.trim());
+      }}
     />
   );
 }

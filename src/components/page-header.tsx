@@ -33,6 +33,25 @@ export function PageHeader({ title, purpose, crumbs = [], facts, actions }: Page
   );
 }
 
+/** The top of a back-office list, on one line where there is room: rows are what the screen is for. */
+export function ListHeader({
+  title,
+  purpose,
+  actions,
+}: Record<'title' | 'purpose', string> & { actions: ReactNode }) {
+  return (
+    <header className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex min-w-0 flex-1 basis-64 items-baseline gap-3">
+        <h1 className="text-xl whitespace-nowrap">{title}</h1>
+        <p className="min-w-0 truncate text-sm text-text-muted max-md:sr-only" title={purpose}>
+          {purpose}
+        </p>
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  );
+}
+
 /** The same for a back-office screen: denser, without the grid behind it. */
 export function ScreenHeader({ title, purpose, actions }: Omit<PageHeaderProps, 'crumbs' | 'facts'>) {
   return (

@@ -26,6 +26,14 @@ export const env = {
   get supabaseUrl(): string {
     return surroundings?.supabaseUrl ?? (import.meta.env.VITE_SUPABASE_URL || window.location.origin);
   },
+  /**
+   * Where visitors' reads are sent first. A host can pass them on to the project under the site's own address, where
+   * browsers ask no permission first; VITE_READS=direct leaves that out.
+   */
+  get readsUrl(): string {
+    const isOwn = import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_READS !== 'direct';
+    return isOwn && !surroundings ? window.location.origin : this.supabaseUrl;
+  },
   /** Origin of the site, without a slash at the end. */
   get siteUrl(): string {
     return (import.meta.env.VITE_SITE_URL || (surroundings?.siteUrl ?? window.location.origin)).replace(

@@ -14,6 +14,7 @@ export const paths = {
   },
   services: {
     scopes: '/layanan/ruang-lingkup',
+    guide: '/layanan/panduan',
     flow: '/layanan/alur',
     fees: '/layanan/biaya',
   },

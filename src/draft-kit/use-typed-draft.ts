@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Unsaved } from './unsaved';
 import { useUnsaved } from './use-unsaved';
 
 /** The draft of a record's form: the version it was typed over, null for a new one, and the values. */
@@ -13,12 +14,14 @@ interface Options<Base> {
   base: Base;
   /** A draft is in the form as what it starts with, so that it counts as unsaved though nothing is changed yet. */
   isRestored?: boolean;
+  /** True for a change of address that closes the form; without it, any. */
+  isLeft?: Unsaved['isLeft'];
 }
 
 /** Keeps what is typed into a form of react-hook-form with the version it is typed over, and asks before it is left. */
 export function useTypedDraft<Base, Values extends Record<string, unknown>>(
   form: Pick<UseFormReturn<Values>, 'subscribe'> & { isDirty: boolean },
-  { keep, base, isRestored = false }: Options<Base>,
+  { keep, base, isRestored = false, isLeft }: Options<Base>,
 ) {
   const { subscribe } = form;
   const onChange = useEffectEvent((values: Values, isDirty: boolean) =>
@@ -32,5 +35,8 @@ export function useTypedDraft<Base, Values extends Record<string, unknown>>(
       }),
     [subscribe],
   );
-  return useUnsaved(form.isDirty || isRestored, { onDiscard: () => keep(undefined) });
+  return useUnsaved(form.isDirty || isRestored, {
+    onDiscard: () => keep(undefined),
+    ...(isLeft && { isLeft }),
+  });
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useNow } from '@/lib/use-now';
 import { editorKitMessages } from './messages';
 import { MoreMenu } from './publish/more-menu';
 import { PublishDialog } from './publish/publish-dialog';
@@ -30,7 +31,7 @@ const looks: Record<Standing, { tone: Tone; Icon: typeof Clock }> = {
 
 type Window = 'publish' | 'history' | 'preview';
 
-/** Head of the screen: title, status, state of saving, and actions. */
+/** Head of the screen: title, status, state of saving, and actions; on wide screens one line, below which the toolbar of the text stays. */
 export function EditorBar() {
   const { t } = useTexts(editorKitMessages);
   const { definition, state, values, save, isBusy, isWatching } = useEditing();
@@ -38,30 +39,35 @@ export function EditorBar() {
   const [open, setOpen] = useState<Window>();
   const close = () => setOpen(undefined);
   return (
-    <header className="sticky top-header z-10 -mx-4 -mt-4 border-b border-border bg-background px-4 py-3 max-lg:static sm:-mx-6 sm:-mt-6 sm:px-6 lg:-mx-8 lg:-mt-8 lg:px-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-64 space-y-1">
+    <header className="sticky top-header z-10 -mx-4 -mt-4 border-b border-border bg-background px-4 max-lg:static sm:-mx-6 sm:-mt-6 sm:px-6 lg:-mx-8 lg:-mt-8 lg:h-14 lg:px-8">
+      <div className="flex h-full items-center justify-between gap-x-6 gap-y-2 max-lg:flex-wrap max-lg:py-3">
+        <div className="flex min-w-0 flex-1 basis-64 items-center gap-2">
           <Link
             to={definition.listPath}
-            className="inline-flex min-h-6 items-center gap-1 text-sm text-text-muted hover:text-primary"
+            aria-label={t('back')}
+            title={t('back')}
+            className="-ms-2 inline-flex size-9 shrink-0 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
           >
-            <ArrowLeft aria-hidden className="size-4" />
-            {t('back')}
+            <ArrowLeft aria-hidden className="size-5" />
           </Link>
-          <h1 className="line-clamp-2 text-xl">{textOf(values, 'title').trim() || t('untitled')}</h1>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <StandingWords />
-            <SaveWords save={save} />
+          <div className="min-w-0">
+            <h1 className="line-clamp-1 text-base leading-6">
+              {textOf(values, 'title').trim() || t('untitled')}
+            </h1>
+            <div className="flex items-center gap-x-3 gap-y-1 max-lg:flex-wrap lg:h-6 lg:overflow-hidden lg:*:shrink-0 lg:*:whitespace-nowrap">
+              <SaveWords save={save} />
+              <StandingWords />
+            </div>
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 lg:shrink-0 lg:flex-nowrap">
           {state && (
             <>
-              <Button variant="ghost" onClick={() => setOpen('history')}>
+              <Button size="sm" variant="ghost" onClick={() => setOpen('history')}>
                 <History aria-hidden />
                 {t('history')}
               </Button>
-              <Button variant="secondary" onClick={() => setOpen('preview')}>
+              <Button size="sm" variant="secondary" onClick={() => setOpen('preview')}>
                 <Eye aria-hidden />
                 {t('preview')}
               </Button>
@@ -69,11 +75,16 @@ export function EditorBar() {
           )}
           {!isWatching && (
             <>
-              <Button variant="secondary" onClick={() => void saveText()} isPending={isBusy && !open}>
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => void saveText()}
+                isPending={isBusy && !open}
+              >
                 <Save aria-hidden />
                 {t('save')}
               </Button>
-              <Button onClick={() => setOpen('publish')}>
+              <Button size="sm" onClick={() => setOpen('publish')}>
                 <Send aria-hidden />
                 {t('publish')}
               </Button>
@@ -96,7 +107,9 @@ function StandingWords() {
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const { state } = useEditing();
-  const standing = state ? standingOf(state.row) : 'draft';
+  // A scheduled text is published when its minute has come, with nobody doing anything here.
+  const now = useNow();
+  const standing = state ? standingOf(state.row, now) : 'draft';
   const { tone, Icon } = looks[standing];
   const time = state?.row.published_at && formatDateTime(language, state.row.published_at);
   const draft = state?.draft;

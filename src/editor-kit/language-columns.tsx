@@ -1,8 +1,10 @@
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, Columns2, PanelRightClose } from 'lucide-react';
 import { useState } from 'react';
 import { LanguageGrid } from '@/components/language-grid';
 import type { EditorServices } from '@/components/rich-text-editor/editor-services';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -12,6 +14,7 @@ import { LanguageFields } from './language-fields';
 import { editorKitMessages } from './messages';
 import { completeness } from './publish/completeness';
 import { useEditing } from './session/use-text-session';
+import { useFolded } from './use-folded';
 
 /** Name of a language with the completeness of the text in it. */
 function LanguageMark({ language }: { language: Language }) {
@@ -34,11 +37,15 @@ function LanguageMark({ language }: { language: Language }) {
   );
 }
 
-/** The languages beside each other; on narrow screens one at a time. */
+/** The languages beside each other, each of which folds away; on narrow screens one at a time. */
 export function LanguageColumns({ services }: { services: EditorServices }) {
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();
   const [shown, setShown] = useState<Language>(DEFAULT_LANGUAGE);
+  const { folded, fold, unfold } = useFolded();
+  // The button that folded the column is gone with it: the focus goes on to the one that brings it back.
+  const [justFolded, setJustFolded] = useState<Language>();
+  const open = CONTENT_LANGUAGES.length - folded.length;
   return (
     <>
       <div role="group" aria-label={t('language')} className="flex gap-1 border-b border-border xl:hidden">
@@ -59,16 +66,50 @@ export function LanguageColumns({ services }: { services: EditorServices }) {
           </button>
         ))}
       </div>
-      <LanguageGrid from="xl">
+      {folded.length > 0 && (
+        <div className="flex flex-wrap gap-2 max-xl:hidden">
+          {folded.map((language) => (
+            <Button
+              key={language}
+              size="sm"
+              variant="secondary"
+              autoFocus={language === justFolded}
+              onClick={() => unfold(language)}
+            >
+              <Columns2 aria-hidden />
+              {t('unfold', { language: languageName(language, spoken) })}
+            </Button>
+          ))}
+        </div>
+      )}
+      <LanguageGrid from="xl" count={open}>
         {CONTENT_LANGUAGES.map((language) => (
           <section
             key={language}
             aria-label={languageName(language, spoken)}
-            className={clsx('min-w-0 space-y-4', language !== shown && 'max-xl:hidden')}
+            className={clsx(
+              'min-w-0 space-y-4',
+              language !== shown && 'max-xl:hidden',
+              folded.includes(language) && 'xl:hidden',
+            )}
           >
-            <p className="flex items-center gap-2 border-b border-border pb-2 font-semibold max-xl:hidden">
+            <div className="flex items-center gap-2 border-b border-border pb-2 font-semibold max-xl:hidden">
               <LanguageMark language={language} />
-            </p>
+              {open > 1 && (
+                <span className="ms-auto">
+                  <IconButton
+                    size="sm"
+                    label={t('fold', { language: languageName(language, spoken) })}
+                    onClick={() => {
+                      setJustFolded(language);
+                      fold(language);
+                    }}
+                  >
+                    <PanelRightClose aria-hidden />
+                  </IconButton>
+                </span>
+              )}
+            </div>
             <LanguageFields language={language} services={services} />
           </section>
         ))}

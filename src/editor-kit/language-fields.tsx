@@ -7,6 +7,7 @@ import { columnIn, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { CopyBody } from './copy-body';
 import { useFieldName } from './field-names';
 import { editorKitMessages } from './messages';
 import { SearchPreview } from './search-preview';
@@ -63,6 +64,7 @@ export function LanguageFields({ language, services }: { language: Language; ser
           services={services}
         />
       </Field>
+      <CopyBody language={language} />
       <details className="rounded-lg border border-border bg-surface">
         <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">
           {t('seo', { language: languageName(language, spoken) })}

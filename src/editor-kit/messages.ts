@@ -21,6 +21,15 @@ export const editorKitMessages = defineMessages('editorKit', {
     draftBy: 'Disimpan oleh {{name}}, {{time}}',
     language: 'Bahasa',
     filled: '{{percent}}% terisi',
+    fold: 'Lipat kolom {{language}}',
+    unfold: 'Tampilkan kolom {{language}}',
+    copyBody: {
+      label: 'Salin isi {{from}} ke sini',
+      done: 'Isi {{from}} disalin ke {{to}}. Terjemahkan di tempatnya.',
+      title: 'Ganti isi {{to}}?',
+      hint: 'Yang tertulis dalam bahasa {{to}} diganti dengan isi {{from}}, lengkap dengan judul bagian, tabel, dan gambarnya.',
+      replace: 'Ganti',
+    },
     complete: 'lengkap',
     stillMissing: 'Belum diisi: {{fields}}',
     fields: {
@@ -99,7 +108,7 @@ export const editorKitMessages = defineMessages('editorKit', {
       saved: 'Tersimpan {{time}}',
       kept: 'Disimpan di peramban ini',
       collision: 'Berhenti: ada versi yang lebih baru',
-      refused: 'Tidak tersimpan',
+      refused: 'Penyimpanan berhenti',
     },
     stopped: {
       offline: 'Server tidak terjangkau',
@@ -249,6 +258,15 @@ export const editorKitMessages = defineMessages('editorKit', {
     draftBy: 'Saved by {{name}}, {{time}}',
     language: 'Language',
     filled: '{{percent}}% filled in',
+    fold: 'Fold the column {{language}}',
+    unfold: 'Show the column {{language}}',
+    copyBody: {
+      label: 'Copy the {{from}} body here',
+      done: 'The {{from}} body was copied into {{to}}. Translate it in place.',
+      title: 'Replace the {{to}} body?',
+      hint: 'What is written in {{to}} is replaced by the {{from}} body, with its headings, tables and pictures.',
+      replace: 'Replace',
+    },
     complete: 'complete',
     stillMissing: 'Still missing: {{fields}}',
     fields: {
@@ -327,7 +345,7 @@ export const editorKitMessages = defineMessages('editorKit', {
       saved: 'Saved {{time}}',
       kept: 'Kept in this browser',
       collision: 'Stopped: there is a newer version',
-      refused: 'Not saved',
+      refused: 'Saving has stopped',
     },
     stopped: {
       offline: 'The server cannot be reached',

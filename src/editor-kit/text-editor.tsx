@@ -65,7 +65,7 @@ export function TextEditor({ definition, state, initial }: TextEditorProps) {
   return (
     <EditingContext value={{ definition, session, isWatching: company.isWatching }}>
       <EditorBar />
-      <div className="space-y-6 pt-6">
+      <div className="space-y-6 pt-6 [--editor-toolbar-top:var(--header-height)] lg:[--editor-toolbar-top:calc(var(--header-height)+3.5rem)]">
         <PresenceNotice
           others={company.others}
           isWatching={company.isWatching}

@@ -69,7 +69,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => sameValue(one[key], other[key]));
 }
 
-const isBlank = (value: unknown) =>
+export const isBlank = (value: unknown) =>
   value === '' || (isObject(value) && value.type === 'doc' && sameValue(value.content ?? [], []));
 
 /** A value as the database stores it: blank becomes null where the column allows it. */

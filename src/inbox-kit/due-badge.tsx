@@ -3,11 +3,11 @@ import { Badge } from '@/components/ui/badge';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useNow } from '@/lib/use-now';
 import type { ListedCase } from './case-inbox';
 import { dueOf, toneOf, type Due } from './due';
 import { inboxKitMessages } from './messages';
 import { useHolidays } from './use-holidays';
-import { useNow } from './use-now';
 
 const icons: Record<Due['state'], LucideIcon> = {
   overdue: TriangleAlert,

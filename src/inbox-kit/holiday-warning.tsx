@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
-import { paths } from '@/config/paths';
+import { settingsRoom } from '@/config/settings-room';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
@@ -32,7 +32,7 @@ export function HolidayWarning({ until, className }: HolidayWarningProps) {
     >
       <p>{t('holidayGaps.text')}</p>
       {mayEnter && (
-        <Link to={`${paths.admin.settings}#holidays`} className="inline-flex min-h-6 items-center link">
+        <Link to={settingsRoom('holidays')} className="inline-flex min-h-6 items-center link">
           {t('holidayGaps.enter')}
         </Link>
       )}

@@ -41,6 +41,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     states: {
       open: 'Semua yang terbuka',
       overdue: 'Terlambat',
+      today: 'Jatuh tempo hari ini',
       closed: 'Ditutup',
       all: 'Semua status',
       spam: 'Spam',
@@ -584,6 +585,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     states: {
       open: 'All open cases',
       overdue: 'Overdue',
+      today: 'Due today',
       closed: 'Closed',
       all: 'Any status',
       spam: 'Spam',

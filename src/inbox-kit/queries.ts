@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
+import { dayAfter, officeDay } from '@/lib/today';
 import { LIST_COLUMNS, type CaseInbox, type CaseRow, type ListedCase } from './case-inbox';
 import { PAGE_SIZE, STATES, type CaseFilter } from './list/case-filter';
 
@@ -12,6 +13,7 @@ type CaseSelect = {
   is: (column: string, value: null) => CaseSelect;
   not: (column: string, operator: 'is', value: null) => CaseSelect;
   lt: (column: string, value: string) => CaseSelect;
+  gte: (column: string, value: string) => CaseSelect;
   or: (conditions: string) => CaseSelect;
   order: (column: string, options?: { ascending?: boolean; nullsFirst?: boolean }) => CaseSelect;
   range: (from: number, to: number) => CaseSelect;
@@ -35,6 +37,9 @@ const searchCases = ({ search }: CaseInbox, query: string, columns: string, many
     .rpc(search, { query, ...(many === 'all' && { most: 100_000 }) }, counted(many))
     .select(columns) as unknown as CaseSelect;
 
+/** The first moment of tomorrow at the office, as work_today() counts a day; Jakarta has no summer time. */
+const endOfToday = (now: Date) => `${dayAfter(officeDay(now), 1)}T00:00:00+07:00`;
+
 const HOUR_MS = 3_600_000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -49,8 +54,10 @@ export function filtered(
   const { state, assigned, words } = filter;
   let rows = words ? searchCases(inbox, words, columns, many) : selectCases(inbox, columns, many);
   rows = state === 'spam' ? rows.not('spam_at', 'is', null) : rows.is('spam_at', null);
-  if (state === 'open' || state === 'overdue') rows = rows.is('closed_at', null);
-  if (state === 'overdue') rows = rows.lt('next_due_at', new Date().toISOString());
+  if (state === 'open' || state === 'overdue' || state === 'today') rows = rows.is('closed_at', null);
+  const now = new Date();
+  if (state === 'overdue') rows = rows.lt('next_due_at', now.toISOString());
+  if (state === 'today') rows = rows.gte('next_due_at', now.toISOString()).lt('next_due_at', endOfToday(now));
   if (state === 'closed') rows = rows.not('closed_at', 'is', null);
   if (!STATES.some((each) => each === state)) rows = rows.eq('status', state);
   if (filter.category) rows = rows.eq('category', filter.category);

@@ -1,9 +1,9 @@
 import { Ban } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useNow } from '@/lib/use-now';
 import { inboxKitMessages } from './messages';
 import { daysLeft } from './spam';
-import { useNow } from './use-now';
 
 /** Marked as spam: in how many days it is gone. */
 export function SpamBadge({ spamAt }: { spamAt: string }) {

@@ -3580,6 +3580,8 @@ export type Database = {
         Returns: {
           category_id: string;
           code: string;
+          description: string;
+          description_en: string;
           id: string;
           is_close: boolean;
           kbli_code: string;
@@ -3588,6 +3590,7 @@ export type Database = {
           kbli_version: string;
           name: string;
           name_en: string;
+          nature: string;
         }[];
       };
       search_site: {

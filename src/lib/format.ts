@@ -1,29 +1,38 @@
 import { TIME_ZONE, TIME_ZONE_NAME } from '@/config/constants';
 import { localeOf, type Language } from '@/config/languages';
 
-/** A date as people write it, e.g. '20 November 2026'; in the office's time zone. */
-export function formatDate(language: Language, value: string | Date): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: TIME_ZONE }).format(
-    new Date(value),
-  );
+type Style = Intl.DateTimeFormatOptions['dateStyle'];
+
+// A formatter takes far longer to make than to use, and a list writes hundreds of dates and numbers.
+const dates: Record<string, Intl.DateTimeFormat> = {};
+const ages: Record<string, Intl.RelativeTimeFormat> = {};
+const numbers: Record<string, Intl.NumberFormat> = {};
+
+function written(
+  language: Language,
+  value: string | Date,
+  dateStyle: Style,
+  time: { timeStyle?: Style } = {},
+) {
+  const options = { dateStyle, ...time, timeZone: TIME_ZONE };
+  const format = (dates[`${language} ${dateStyle} ${time.timeStyle}`] ??= new Intl.DateTimeFormat(
+    localeOf(language),
+    options,
+  ));
+  return format.format(new Date(value));
 }
+
+/** A date as people write it, e.g. '20 November 2026'; in the office's time zone. */
+export const formatDate = (language: Language, value: string | Date): string =>
+  written(language, value, 'long');
 
 /** A date where there is little room, e.g. '20 Nov 2026'; in the office's time zone. */
-export function formatShortDate(language: Language, value: string | Date): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: TIME_ZONE }).format(
-    new Date(value),
-  );
-}
+export const formatShortDate = (language: Language, value: string | Date): string =>
+  written(language, value, 'medium');
 
 /** Date and time with their zone, which is the office's: '20 Nov 2026, 14.05 WIB'. */
-export function formatDateTime(language: Language, value: string | Date): string {
-  const moment = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: TIME_ZONE,
-  }).format(new Date(value));
-  return `${moment} ${TIME_ZONE_NAME}`;
-}
+export const formatDateTime = (language: Language, value: string | Date): string =>
+  `${written(language, value, 'medium', { timeStyle: 'short' })} ${TIME_ZONE_NAME}`;
 
 const STEPS = [
   ['day', 86_400_000],
@@ -34,7 +43,7 @@ const STEPS = [
 /** Time since a date, in the largest whole unit up to days, e.g. '3 jam yang lalu'. */
 export function formatAgo(language: Language, value: string | Date, now: Date): string {
   const elapsed = new Date(value).getTime() - now.getTime();
-  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const relative = (ages[language] ??= new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }));
   for (const [unit, size] of STEPS) {
     if (Math.abs(elapsed) >= size) return relative.format(Math.trunc(elapsed / size), unit);
   }
@@ -42,7 +51,7 @@ export function formatAgo(language: Language, value: string | Date, now: Date): 
 }
 
 export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(localeOf(language)).format(value);
+  return (numbers[language] ??= new Intl.NumberFormat(localeOf(language))).format(value);
 }
 
 /** An amount of whole rupiah, written without a space as Indonesian spelling asks: 'Rp315.000'. */

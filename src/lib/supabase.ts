@@ -1,33 +1,12 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
+import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
 import { sendFresh } from './send-fresh';
-import { recall } from './storage';
+import { forgetHost, sendRead } from './send-read';
+import { forgetWholeClient, loadSupabase, mayHaveSession } from './whole-client';
 
-let whole: Promise<SupabaseClient<Database>> | undefined;
-
-/**
- * The whole Supabase client (auth, storage, realtime, functions): 42 KB that a visitor never downloads.
- * It is loaded by a stored session, a mailed link, the login page or a form that uploads.
- */
-export function loadSupabase(): Promise<SupabaseClient<Database>> {
-  whole ??= import('./supabase-client').then(
-    ({ createSupabase }) => createSupabase(),
-    (error: unknown) => {
-      // A failed download must not be remembered: the next call tries again.
-      whole = undefined;
-      throw error;
-    },
-  );
-  return whole;
-}
-
-/** True when this browser may hold a session. */
-export function mayHaveSession(): boolean {
-  return whole !== undefined || recall(SESSION_STORAGE_KEY) !== null;
-}
+export { loadSupabase } from './whole-client';
 
 async function accessToken(): Promise<string | undefined> {
   if (!mayHaveSession()) return undefined;
@@ -43,6 +22,9 @@ async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Pr
     headers.set('apikey', env.supabaseAnonKey);
     const token = again?.token ?? (await accessToken());
     if (token) headers.set('Authorization', `Bearer ${token}`);
+    // The builder gives addresses as text.
+    const isRead = /^(GET|HEAD)$/.test(init?.method ?? 'GET');
+    if (!token && isRead && typeof input === 'string') return sendRead(input, { ...init, headers });
     const limit = again && { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
     // Not as a method: a browser's own fetch is refused as one of another object.
     const { fetch } = env;
@@ -67,7 +49,7 @@ export function database(): PostgrestClient<Database> {
 
 /** Forgets both clients; for tests, which open a new stack each. */
 export function forgetClients(): void {
-  void whole?.then(({ auth }) => auth.dispose());
-  whole = undefined;
+  forgetWholeClient();
   tables = undefined;
+  forgetHost();
 }

@@ -19,7 +19,11 @@ function BasisLink({ basis }: { basis: NonNullable<Fee['basis']> }) {
   const { t } = useTexts(feeTableMessages);
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Link to={legalProductPath(basis)} className="link sm:whitespace-nowrap" title={basis.title}>
+      <Link
+        to={legalProductPath(basis)}
+        className="inline-flex min-h-6 items-center link sm:whitespace-nowrap"
+        title={basis.title}
+      >
         {legalReference(basis)}
       </Link>
       {basis.isRevoked && <Badge tone="danger">{t('revoked')}</Badge>}

@@ -9,10 +9,12 @@ interface ChoiceGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value
   choices: readonly { value: string; label: string; hint?: string }[];
   hint?: string;
   error?: string | undefined;
+  /** The answer given before, where the form keeps none of its own. */
+  chosen?: string;
 }
 
 /** One answer out of a few, all of them in sight. Takes react-hook-form's `register(…)` as props. */
-export function ChoiceGroup({ label, id, choices, hint, error, ...input }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, id, choices, hint, error, chosen, ...input }: ChoiceGroupProps) {
   return (
     <fieldset
       className="space-y-2"
@@ -35,6 +37,7 @@ export function ChoiceGroup({ label, id, choices, hint, error, ...input }: Choic
               {...input}
               id={place === 0 ? id : undefined}
               value={choice.value}
+              {...(chosen !== undefined && { defaultChecked: choice.value === chosen })}
               className="mt-0.5 size-5 shrink-0 accent-primary"
             />
             <span>

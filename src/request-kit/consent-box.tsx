@@ -21,7 +21,7 @@ export function ConsentBox({ error, ...input }: ComponentProps<'input'> & { erro
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-text-muted">
           <span>{t('consent.version', { version })}</span>
-          <Link to={paths.privacy} target="_blank" className="link">
+          <Link to={paths.privacy} target="_blank" className="inline-flex min-h-6 items-center link">
             {t('consent.more')}
           </Link>
         </p>

@@ -15,6 +15,8 @@ export const requestKitMessages = defineMessages('requestKit', {
       notNow: 'Formulir ini sedang tidak dapat dikirim',
       kept: 'Isian Anda tetap tersimpan di peramban ini.',
     },
+    dayRead: 'Terbaca: {{day}}',
+    empty: 'Lengkapi “{{field}}”.',
     /** Codes that the database refuses with (private.refuse), and those of the forms, which are the same. */
     errors: {
       field: {
@@ -231,6 +233,8 @@ export const requestKitMessages = defineMessages('requestKit', {
       notNow: 'This form cannot be sent at the moment',
       kept: 'What you wrote is still kept in this browser.',
     },
+    dayRead: 'Read as {{day}}',
+    empty: 'Complete “{{field}}”.',
     errors: {
       field: {
         required: 'This is required.',

@@ -1,6 +1,12 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { FormName } from './draft';
+import { requestKitMessages } from './messages';
+import { issue } from './problem';
 import { useProblemWords } from './use-problem-words';
+
+/** Six empty fields would read the same six times; each is told by its name. */
+const EMPTY = issue('field.required');
 
 /** The id of a field's input; of a group of choices, of the first one. */
 const fieldId = (form: FormName, field: string) => `${form}-${field}`;
@@ -22,6 +28,7 @@ export function useFields<V extends FieldValues>(
   form: UseFormReturn<V>,
   labels: Record<keyof V & string, string>,
 ) {
+  const { t } = useTexts(requestKitMessages);
   const { sayIssue } = useProblemWords();
   const errors: FieldErrors = form.formState.errors;
   const fields = Object.keys(labels) as (keyof V & string)[]; // labels has exactly these keys
@@ -31,7 +38,12 @@ export function useFields<V extends FieldValues>(
     return {
       id: fieldId(name, key),
       label: labels[key],
-      error: typeof message === 'string' ? sayIssue(message, key) : undefined,
+      error:
+        message === EMPTY
+          ? t('empty', { field: labels[key] })
+          : typeof message === 'string'
+            ? sayIssue(message, key)
+            : undefined,
     };
   };
   /** The same for a box, which has its label itself. */

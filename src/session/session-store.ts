@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
-import { loadSupabase, mayHaveSession } from '@/lib/supabase';
+import { loadSupabase, mayHaveSession } from '@/lib/whole-client';
 import { forget, recall, remember } from '@/lib/storage';
 import { awaitsCode } from './assurance';
 

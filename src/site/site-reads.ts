@@ -1,11 +1,25 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { unwrapRow, unwrapRows } from '@/lib/errors';
+import { AppError, unwrapRow, unwrapRows } from '@/lib/errors';
 import type { TableName } from '@/lib/rows';
-import { database } from '@/lib/supabase';
 import { getSession } from '@/session/session-store';
 import { nestNavigation } from './navigation-tree';
+import type { siteQueries } from './site-queries';
 
-type Answer<D> = PromiseLike<{ data: D; error: unknown; status: number }>;
+type Queries = typeof siteQueries;
+type Answer<N extends keyof Queries> = Awaited<ReturnType<Queries[N]>>;
+
+/**
+ * Asks a read's question. The questions, and the client that sends them (6 KB), are loaded with the first one: a page that
+ * came with its rows is alive before it needs them.
+ */
+async function ask<N extends keyof Queries>(name: N, signal: AbortSignal): Promise<Answer<N>> {
+  const { siteQueries } = await import('./site-queries').catch((error: unknown) => {
+    // Each browser has words of its own for a file that does not arrive.
+    throw new AppError('network', 'The reads could not be loaded', undefined, { cause: error });
+  });
+  // Of the query by this name; a name that is still a parameter leaves only what all of them have in common.
+  return (await siteQueries[name](signal)) as Answer<N>;
+}
 
 /** The sixteen reads share the form of their key, [table, 'site']; a write to the table reads it again. */
 const options = (table: TableName) => ({
@@ -15,198 +29,40 @@ const options = (table: TableName) => ({
   retryOnMount: false,
 });
 
-const readOne = <D extends object | null>(table: TableName, run: (signal: AbortSignal) => Answer<D>) =>
+const readOne = <N extends 'settings'>(table: TableName, name: N) =>
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a table has one read
   queryOptions({
     queryKey: [table, 'site'] as const,
-    queryFn: async ({ signal }) => unwrapRow(await run(signal)),
+    queryFn: async ({ signal }) => unwrapRow(await ask(name, signal)),
     ...options(table),
   });
 
-const readRows = <D extends unknown[] | null>(table: TableName, run: (signal: AbortSignal) => Answer<D>) =>
+const readRows = <N extends Exclude<keyof Queries, 'settings'>>(table: TableName, name: N) =>
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a table has one read
   queryOptions({
     queryKey: [table, 'site'] as const,
-    queryFn: async ({ signal }) => unwrapRows(await run(signal)),
+    queryFn: async ({ signal }) => unwrapRows<Answer<N>['data']>(await ask(name, signal)),
     ...options(table),
   });
 
-const MINUTE_MS = 60_000;
-
-/**
- * The clock of "published by now", as PostgREST compares it: the end of this minute, so that all who ask within it ask
- * at one address, whose answer can be cached. Row-level security keeps what is published later from visitors.
- */
-const now = () => new Date(Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString();
-
-/**
- * The sixteen reads of start-up (spec section 7), each bounded in columns and rows: bodies and further pages are read
- * by the screens that show them. Row-level security decides what comes back; the filters keep staff, who may read
- * drafts, from seeing them on the public pages.
- */
+/** The sixteen reads of start-up; site-queries.ts has what they ask for. */
 export const siteReads = {
-  settings: readOne('site_settings', (signal) =>
-    database()
-      .from('site_settings')
-      .select('site_name, site_name_en, site, promo, deadlines, privacy, security')
-      .abortSignal(signal)
-      .single(),
-  ),
-  slides: readRows('hero_slides', (signal) =>
-    database()
-      .from('hero_slides')
-      .select(
-        'id, sort_order, title, title_en, subtitle, subtitle_en, image_url, image_description, image_description_en, cta_primary_text, cta_primary_text_en, cta_primary_url, cta_secondary_text, cta_secondary_text_en, cta_secondary_url',
-      )
-      .eq('is_published', true)
-      .is('deleted_at', null)
-      .order('sort_order')
-      .limit(12)
-      .abortSignal(signal),
-  ),
-  pages: readRows('cms_pages', (signal) =>
-    database()
-      .from('cms_pages')
-      .select('slug, title, title_en, summary, summary_en')
-      .eq('status', 'published')
-      .lte('published_at', now())
-      .is('deleted_at', null)
-      .order('slug')
-      .limit(100)
-      .abortSignal(signal),
-  ),
-  navigation: readRows('navigation_menus', (signal) =>
-    database()
-      .from('navigation_menus')
-      .select('id, label, label_en, url, parent_id, sort_order')
-      .eq('is_published', true)
-      .is('deleted_at', null)
-      .order('sort_order')
-      .limit(100)
-      .abortSignal(signal),
-  ),
-  rlCategories: readRows('rl_categories', (signal) =>
-    database()
-      .from('rl_categories')
-      .select('id, code, name, name_en, nature, size_classes')
-      .eq('is_published', true)
-      .is('deleted_at', null)
-      .order('sort_order')
-      .limit(50)
-      .abortSignal(signal),
-  ),
-  rlItems: readRows('rl_subclass', (signal) =>
-    database()
-      .from('rl_subclass')
-      .select(
-        'id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version',
-      )
-      .eq('is_published', true)
-      .is('deleted_at', null)
-      .order('sort_order')
-      .limit(300)
-      .abortSignal(signal),
-  ),
-  legalProducts: readRows('legal_products', (signal) =>
-    database()
-      .from('legal_products')
-      .select('id, kind, number, year, title, title_en, issued_on, status, replaced_by, file_url')
-      .eq('is_published', true)
-      .is('deleted_at', null)
-      .order('year', { ascending: false })
-      .order('number')
-      .limit(50)
-      .abortSignal(signal),
-  ),
-  articles: readRows('articles', (signal) =>
-    database()
-      .from('articles')
-      .select(
-        'id, slug, category, title, title_en, excerpt, excerpt_en, cover_url, cover_alt, cover_alt_en, published_at, author_name',
-      )
-      .eq('status', 'published')
-      .lte('published_at', now())
-      .is('deleted_at', null)
-      .order('published_at', { ascending: false })
-      .limit(9)
-      .abortSignal(signal),
-  ),
-  clients: readRows('clients', (signal) =>
-    database()
-      .from('clients')
-      .select('id, name, legal_form, province, city, logo_url')
-      .eq('is_published', true)
-      .is('deleted_at', null)
-      .order('name')
-      .limit(24)
-      .abortSignal(signal),
-  ),
-  contactMessages: readRows('contact_submissions', (signal) =>
-    database()
-      .from('contact_submissions')
-      .select('id, number, subject, status, created_at')
-      .order('created_at', { ascending: false })
-      .limit(20)
-      .abortSignal(signal),
-  ),
-  organizationStructure: readRows('struktur_organisasi', (signal) =>
-    database()
-      .from('struktur_organisasi')
-      .select('id, name, position, position_en, parent_id, photo_url, bio, bio_en')
-      .eq('is_published', true)
-      .is('deleted_at', null)
-      .order('order')
-      .order('id')
-      .limit(200)
-      .abortSignal(signal),
-  ),
-  appeals: readRows('appeals', (signal) =>
-    database()
-      .from('appeals')
-      .select('id, number, status, category, created_at, due_at')
-      .order('created_at', { ascending: false })
-      .limit(20)
-      .abortSignal(signal),
-  ),
-  complaints: readRows('complaints', (signal) =>
-    database()
-      .from('complaints')
-      .select('id, number, status, category, created_at, due_at')
-      .order('created_at', { ascending: false })
-      .limit(20)
-      .abortSignal(signal),
-  ),
-  alurSertifikasi: readRows('alur_sertifikasi', (signal) =>
-    database()
-      .from('alur_sertifikasi')
-      .select('id, step_order, title, title_en, icon, duration_days')
-      .eq('is_published', true)
-      .is('deleted_at', null)
-      .order('step_order')
-      .limit(40)
-      .abortSignal(signal),
-  ),
-  legalitas: readRows('legalitas', (signal) =>
-    database()
-      .from('legalitas')
-      .select(
-        'id, kind, title, title_en, number, issuer, issuer_en, issued_on, valid_until, file_url, description, description_en',
-      )
-      .eq('is_published', true)
-      .is('deleted_at', null)
-      .order('sort_order')
-      .order('id')
-      .limit(200)
-      .abortSignal(signal),
-  ),
-  faq: readRows('faq', (signal) =>
-    database()
-      .from('faq')
-      .select('id, question, question_en, answer, answer_en, category')
-      .eq('is_published', true)
-      .is('deleted_at', null)
-      .order('sort_order')
-      .limit(60)
-      .abortSignal(signal),
-  ),
+  settings: readOne('site_settings', 'settings'),
+  slides: readRows('hero_slides', 'slides'),
+  pages: readRows('cms_pages', 'pages'),
+  navigation: readRows('navigation_menus', 'navigation'),
+  rlCategories: readRows('rl_categories', 'rlCategories'),
+  rlItems: readRows('rl_subclass', 'rlItems'),
+  legalProducts: readRows('legal_products', 'legalProducts'),
+  articles: readRows('articles', 'articles'),
+  clients: readRows('clients', 'clients'),
+  contactMessages: readRows('contact_submissions', 'contactMessages'),
+  organizationStructure: readRows('struktur_organisasi', 'organizationStructure'),
+  appeals: readRows('appeals', 'appeals'),
+  complaints: readRows('complaints', 'complaints'),
+  alurSertifikasi: readRows('alur_sertifikasi', 'alurSertifikasi'),
+  legalitas: readRows('legalitas', 'legalitas'),
+  faq: readRows('faq', 'faq'),
 };
 
 /** Starts all sixteen at once. A read that fails says so (query-client.ts) and holds up no other. */

@@ -8,6 +8,7 @@ import { mailPage } from './mail/mail-page.ts';
 import { receiveMail } from './mail/receive-mail.ts';
 import { publishedFile } from './published-files.ts';
 import { boundedJson, checkFilters, checkRows } from './request-limits.ts';
+import { forCaches } from './visitors-cache.ts';
 import { inVisitorsWords } from './visitors-errors.ts';
 
 export type Handler = (request: Request, url: URL) => Promise<Response>;
@@ -25,7 +26,8 @@ function sealed({ door }: Context, request: Request, response: Response): Respon
     if (name.startsWith('access-control-') && name !== 'access-control-allow-headers')
       answer.headers.delete(name);
   for (const [name, value] of Object.entries({ ...everyAnswer, ...door.sharing(request) }))
-    answer.headers.set(name, value);
+    if (name === 'vary') answer.headers.append(name, value);
+    else answer.headers.set(name, value);
   return answer;
 }
 
@@ -111,7 +113,8 @@ function rest(context: Context): Handler {
       checkFilters(url);
       await checkRows(request);
     }
-    return inVisitorsWords(context, request, await context.lite(request));
+    const answer = await inVisitorsWords(context, request, await context.lite(request));
+    return isServer ? answer : forCaches(request, answer);
   };
 }
 

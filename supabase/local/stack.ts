@@ -5,7 +5,7 @@ import { createAfterAnswer } from './after-answer.ts';
 import type { Context } from './context.ts';
 import { createDemoAccounts } from './create-demo-accounts.ts';
 import { claimDirectory, finishReset } from './data-directory.ts';
-import type { Queries } from './database/database.ts';
+import type { Database, Queries } from './database/database.ts';
 import { migrate, seed } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { createLite } from './lite.ts';
@@ -30,6 +30,8 @@ export interface StackOptions {
   hosts?: readonly string[];
   /** A real PostgreSQL instead of the embedded one. */
   pgUrl?: string;
+  /** Called before migrations change a database that has some already; where it fails, nothing is changed. */
+  beforeMigrating?: (stack: Pick<Stack, 'db' | 'storageDir'>) => Promise<void>;
   /** Fill a database that was never seeded (default true). */
   seed?: boolean;
   /** `demo` creates the three demo accounts. */
@@ -49,7 +51,7 @@ export interface Stack {
   /** Calls back after each change of what visitors read, whoever made it (private.announce). */
   onContentChanged: (listener: () => void) => void;
   /** The database as superuser. */
-  db: Queries;
+  db: Database;
   url: string;
   publishableKey: string;
   secretKey: string;
@@ -146,6 +148,7 @@ async function assemble(
   const { applied, changed } = await migrate(
     db,
     options.migrationsDir ?? path.join(supabaseDir, 'migrations'),
+    async () => options.beforeMigrating?.({ db, storageDir }),
   );
   if (options.seed !== false) await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'));
   if (options.accounts === 'demo') await createDemoAccounts(db);

@@ -491,7 +491,7 @@ grant execute on function private.scope_fillers() to anon, authenticated, servic
    that resemble them are given, with is_close set: a typing error still finds. category (a code) and nature narrow the answer. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text, kbli_other_version text,
-  category_id uuid, is_close boolean)
+  category_id uuid, description text, description_en text, nature text, is_close boolean)
 language sql stable set search_path = '' as $$
   with asked as (
     select typed, upper(regexp_replace(typed, '[^[:alnum:]]', '', 'g')) as compact,
@@ -506,7 +506,7 @@ language sql stable set search_path = '' as $$
     select a.*, regexp_replace(compact, '^([A-Z]{2})([0-9]{1,3})$', '\1') || lpad(substring(compact from '^[A-Z]{2}([0-9]{1,3})$'), 3, '0') as padded
     from asked a
   ), scored as (
-    select s.*, c.sort_order as category_place, f.typed,
+    select s.*, c.sort_order as category_place, c.nature as category_nature, f.typed,
       (select count(*) from unnest(f.whole_words) word where word = any (v.vocabulary)) as words_found,
       case
         when f.compact = '' then 0
@@ -533,7 +533,8 @@ language sql stable set search_path = '' as $$
   ), best as (
     select *, max(exactness) over () as best_exactness from scored
   )
-  select b.id, b.code, b.name, b.name_en, b.kbli_code, b.kbli_version, b.kbli_other_code, b.kbli_other_version, b.category_id, b.exactness <= 1
+  select b.id, b.code, b.name, b.name_en, b.kbli_code, b.kbli_version, b.kbli_other_code, b.kbli_other_version, b.category_id,
+    b.description, b.description_en, b.category_nature, b.exactness <= 1
   from best b
   where b.exactness > 1 or (b.best_exactness <= 1 and (b.exactness = 1 or b.resemblance >= 0.45))
   order by b.exactness desc, b.words_found desc, b.resemblance desc, b.category_place, b.sort_order, b.code

@@ -238,7 +238,7 @@ as $$
     select l.title, '/admin/legalitas?edit=' || l.id, l.valid_until::timestamp at time zone 'Asia/Jakarta' from public.legalitas l
     where n.kind = 'paper' and l.id = n.subject and l.deleted_at is null
     union all
-    select split_part(n.moment, ' ', 1), '/admin/settings', null where n.kind = 'holidays'
+    select split_part(n.moment, ' ', 1), '/admin/settings/holidays', null where n.kind = 'holidays'
     union all
     select x.number, case n.event when 'surveillance_due' then '/admin/klien/surveilans?q=' else '/admin/klien/sertifikat?q=' end
       || replace(replace(x.number, '%', '%25'), ' ', '%20'), d.due_on::timestamp at time zone 'Asia/Jakarta'

@@ -89,7 +89,7 @@ language sql stable security definer set search_path = '' as $$
   union all select 'undelivered_mails', count(*)::integer, min(m.given_up_at) from private.outgoing_mails m
     where m.given_up_at is not null and m.sent_at is null
   union all select 'single_admin', 1, null from public.app_users p
-    where p.is_active and lower(p.role) = 'admin' having count(*) = 1
+    where p.is_active and lower(p.role) = 'admin' and private.has_come_in(p.id) having count(*) = 1
   union all select 'closed_forms', 1, null where cardinality(private.notice_lacks()) > 0
   union all select w.kind, w.entries, w.first_at from private.page_work() w $$;
 
@@ -217,7 +217,8 @@ begin
       ('holidays', cardinality(f.years) = 0, f.years),
       ('mail', exists (select from private.setup_state x where x.first_mail_at is not null)
         and not exists (select from private.outgoing_mails m where m.sent_at is null and m.attempts > 1), '{}'),
-      ('second_admin', (select count(*) > 1 from public.app_users u where u.is_active and lower(u.role) = 'admin'), '{}'),
+      ('second_admin', (select count(*) > 1 from public.app_users u
+        where u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id)), '{}'),
       ('two_factor', exists (select from auth.mfa_factors m where m.user_id = auth.uid() and m.status = 'verified'), '{}')
     ) c (step, is_done, missing);
 end $$;

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(26);
+select plan(27);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 update auth.users set email_confirmed_at = null where id = tests.id('edi');
 delete from public.app_users where id not in (tests.id('ani'), tests.id('edi'));
@@ -68,6 +68,11 @@ select tests.be_owner();
 select tests.person('dua', 'ADMIN');
 insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
   values (gen_random_uuid(), tests.id('dua'), 'telepon', 'totp', 'verified', 'x', now(), now());
+update auth.users set email_confirmed_at = null where id = tests.id('dua');
+select tests.be('ani');
+select ok(not tests.done('second_admin'), 'somebody who was only invited is no second admin');
+select tests.be_owner();
+update auth.users set email_confirmed_at = now() where id = tests.id('dua');
 select tests.be('ani');
 select ok(tests.done('second_admin'), 'a second admin is seen');
 select ok(not tests.done('two_factor'), 'another admin''s second factor is not mine');

@@ -62,6 +62,8 @@ export const specAdminRoutes: AdminRoute[] = [
   listed(services, 'permintaan-data', 'Permintaan Data', admins),
   listed(administration, 'users', 'Manajemen User', admins),
   listed(administration, 'settings', 'Pengaturan Situs', admins),
+  // Not in the specification, which has one page of all settings.
+  { path: '/admin/settings/:room', roles: admins },
   listed(administration, 'audit-log', 'Log Audit', admins),
   // Not in the specification: who signed in, was refused, opened or took data.
   listed(administration, 'keamanan', 'Catatan Keamanan', admins),

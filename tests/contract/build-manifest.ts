@@ -17,11 +17,14 @@ const manifestSchema = z.record(
 );
 export type Manifest = z.infer<typeof manifestSchema>;
 
+/** A file of Vite's as the manifest that it is. @throws when it is none */
+export const parseManifest = (text: string): Manifest => manifestSchema.parse(JSON.parse(text));
+
 /** Vite's manifest of the last build; throws a sentence when there is none. */
 export function readManifest(): Manifest {
   const file = path.join(DIST, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error('There is no build to measure: run `npm run build` first.');
-  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return parseManifest(readFileSync(file, 'utf8'));
 }
 
 /** These chunks and all they import at once, by manifest key. */

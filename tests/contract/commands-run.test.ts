@@ -20,6 +20,8 @@ const ELSEWHERE: Record<string, { file: string; says: string }> = {
   'seed:scale': { file: 'tests/stack/commands.test.ts', says: "'seed:scale'" },
   'new:list': { file: 'tests/recipes/recipes.test.ts', says: 'scripts/new-list.ts' },
   'db:reset': { file: 'tests/stack/start.test.ts', says: "run('start-reset.ts'" },
+  backup: { file: 'tests/backup/commands.test.ts', says: "run('backup'" },
+  restore: { file: 'tests/backup/commands.test.ts', says: "run('restore'" },
 };
 
 /** A step runs the command itself, perhaps with more arguments, or has npm run it. */

@@ -107,6 +107,17 @@ describe('the files for hosts', () => {
     expect(built(name)).toContain("default-src 'none'");
   });
 
+  test('reads of visitors are passed on without cookies and sessions, and may be kept for a minute', () => {
+    writeHostFiles(directory, { project: PROJECT });
+    const nginx = /location \/rest\/v1\/ \{[\s\S]*?\n\}/.exec(built('_nginx.conf'))?.[0];
+    expect(nginx).toContain(`proxy_pass ${PROJECT}/rest/v1/;`);
+    for (const line of ['limit_except GET { deny all; }', 'Authorization "";', 'Cookie "";', 's-maxage=60'])
+      expect(nginx).toContain(line);
+    const caddy = /@reads \{[\s\S]*?\n\}\n@?handle[\s\S]*?\n\}/.exec(built('_Caddyfile'))?.[0];
+    for (const line of ['path /rest/v1/*', 'method GET HEAD', '-Authorization', '-Cookie', 's-maxage=60'])
+      expect(caddy).toContain(line);
+  });
+
   test('Turnstile’s host is there when the build was told so, and only then', () => {
     writeHostFiles(directory, { project: PROJECT, turnstile: true });
     const policy = directivesOf(saidFor(built('_headers'))['content-security-policy']);

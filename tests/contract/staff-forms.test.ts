@@ -38,7 +38,6 @@ const WITHOUT: Record<string, string> = {
   'src/components/rich-text-editor/table-form.tsx': EDITOR,
   'src/components/address-search.tsx': FILTER,
   'src/components/certificate/day-form.tsx': FILTER,
-  'src/components/ui/day-input.tsx': FILTER,
   'src/components/ui/search-input.tsx': FILTER,
   'src/editor-kit/address-field.tsx': EDITOR,
   'src/editor-kit/details-card.tsx': EDITOR,
@@ -73,12 +72,17 @@ const WITHOUT: Record<string, string> = {
   'src/features/complaints/complaint-matter.tsx': VISITOR,
   'src/features/contact/contact-form.tsx': VISITOR,
   'src/features/fees/fee-line-fields.tsx': VISITOR,
+  'src/features/scopes/guide-codes.tsx': VISITOR,
+  'src/features/scopes/guide-size.tsx': VISITOR,
+  'src/features/scopes/guide-words.tsx': VISITOR,
   'src/features/search/search-form.tsx': VISITOR,
   'src/features/settings/hook-form.tsx': SECRET,
+  'src/features/settings/settings-search.tsx': 'a search whose results stand below it',
   'src/media/media-field.tsx': 'part of the forms that ask for a file',
   'src/media/picker-dialog.tsx': FILTER,
   'src/media/upload-card.tsx':
     'a file on its way cannot be kept; closing the page asks (media/upload-panel.tsx)',
+  'src/request-kit/past-day.tsx': VISITOR,
   'src/request-kit/person-fields.tsx': VISITOR,
 };
 

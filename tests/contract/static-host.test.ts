@@ -26,8 +26,11 @@ test('sitemap, feed and library lead to the project that the build is for', () =
   expect(redirectsFor(redirects, { project })).toContain(
     '/api/v1/*  https://abcd.supabase.co/functions/v1/public-api/:splat  200',
   );
+  expect(redirectsFor(redirects, { project })).toContain(
+    '/rest/v1/*  https://abcd.supabase.co/rest/v1/:splat  200',
+  );
   const without = redirectsFor(redirects, {});
-  expect(without).not.toMatch(/^\/(sitemap|rss|media|api)/m);
+  expect(without).not.toMatch(/^\/(sitemap|rss|media|api|rest)/m);
   expect(without).toMatch(/^\/\* {2}\/index\.html {2}200$/m);
 });
 

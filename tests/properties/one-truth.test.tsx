@@ -64,7 +64,7 @@ test('saving a time limit lists the texts that still type in the old one, each w
   await stack.sql(`insert into public.faq (question, answer) values ('Sampai kapan?', $1::jsonb)`, [
     words('Ajukan dalam 14 hari kerja.'),
   ]);
-  const { user } = await renderApp({ path: '/admin/settings', stack, role: 'admin' });
+  const { user } = await renderApp({ path: '/admin/settings/deadlines', stack, role: 'admin' });
   const part = within(await screen.findByRole('region', { name: 'Batas waktu' }));
   const days = part.getByRole('spinbutton', { name: 'Banding: batas pengajuan' });
   await user.clear(days);

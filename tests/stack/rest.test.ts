@@ -55,6 +55,25 @@ describeOnEachDatabase('the REST API', (open) => {
     expect(await client.from('notes').insert(row)).toMatchObject({ status, error: { code } });
   });
 
+  test('what visitors read may be kept by caches, and is asked for anew; what others read may not', async () => {
+    const { stack } = open();
+    const read = (headers: Record<string, string>) =>
+      stack.handle(new Request(`${stack.url}/rest/v1/notes?select=title`, { headers }));
+    const first = await read({ apikey: stackKey });
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(first.headers.get('vary')).toMatch(/\baccept, authorization\b.*\borigin\b/);
+    const etag = first.headers.get('etag') ?? '';
+    expect(await first.json()).toEqual([{ title: 'Terbuka' }]);
+    const again = await read({ apikey: stackKey, 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const others = [
+      await read({ apikey: stackKey, authorization: `Bearer ${stackKey}` }),
+      await read({ apikey: stack.secretKey }),
+      await read({ apikey: 'none' }),
+    ];
+    for (const answer of others) expect(answer.headers.get('cache-control')).toBeNull();
+  });
+
   test('names what is not there', async () => {
     const visitor = await open().client('anon');
     expect((await visitor.from('nothing').select()).error?.code).toBe('PGRST205');

@@ -3,7 +3,6 @@ import { request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../scripts/start/listen.ts';
-import type { Database } from '../../supabase/local/database/database.ts';
 import { asNewArrival, createLock, inOrderOfArrival } from '../../supabase/local/database/lock.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
@@ -86,7 +85,7 @@ afterAll(async () => {
 
 /** Holds the turn that requests wait for, until `release`. */
 function holdTurn() {
-  const { exclusively } = stack.stack.db as Database; // the stack's own
+  const { exclusively } = stack.stack.db;
   return exclusively(() => new Promise<void>((resolve) => (release = resolve)));
 }
 
@@ -140,7 +139,7 @@ test('what nobody waits for any more is not begun, and those behind it have thei
 
 test('whoever’s turn comes after the end is not asked of a database that is gone', async () => {
   const ending = await openTestStack();
-  const { exclusively } = ending.stack.db as Database; // the stack's own
+  const { exclusively } = ending.stack.db;
   const held = exclusively(() => new Promise<void>((resolve) => (release = resolve)));
   const closed = ending.close();
   // The end has its turn behind the held one; who asks now comes after it.

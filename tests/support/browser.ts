@@ -26,6 +26,8 @@ export function openTab(fetch: Fetch): void {
   document.cookie = `${LANGUAGE_STORAGE_KEY}=id; path=/`;
   vi.stubEnv('VITE_SUPABASE_URL', stackUrl);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', stackKey);
+  // No host stands before the stack.
+  vi.stubEnv('VITE_READS', 'direct');
   vi.stubGlobal('fetch', fetch);
   // jsdom has no layout to scroll or to observe.
   vi.stubGlobal('scrollTo', () => undefined);

@@ -34,6 +34,8 @@ if (typeof document !== 'undefined') {
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => undefined;
   Element.prototype.releasePointerCapture = () => undefined;
+  // Nor anything to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 /** Console output of a test; an unexpected warning is a failure. */

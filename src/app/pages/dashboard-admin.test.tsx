@@ -49,17 +49,20 @@ test.each(['admin', 'editor', 'viewer'] as const)(
 
 test('recent activity says who did what, to what, and when', async () => {
   const editor = await stack.client('editor');
+  const [one] = await stack.sql<{ id: string }>('select id from public.faq order by id limit 1');
   const changed = await editor
     .from('faq')
     .update({ is_published: true, question: 'Apa itu SBU?' })
-    .neq('question', '')
-    .limit(1)
-    .select()
-    .order('id');
+    .eq('id', one?.id ?? '')
+    .select();
   expect(changed.error).toBeNull();
   await openDashboard('viewer');
   const line = (await within(activity()).findAllByRole('listitem'))[0]!;
   expect(line).toHaveTextContent(/^Budi Editor mengubah FAQ “Apa itu SBU\?”/);
+  expect(within(line).getByRole('link', { name: '“Apa itu SBU?”' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/faq\?edit=/),
+  );
   const time = within(line).getByText(/detik|sekarang/);
   expect(time).toHaveAttribute('title', expect.stringMatching(/20\d\d/));
   expect(time).toHaveAttribute('datetime');
@@ -239,7 +242,7 @@ test('an admin is told when the build cannot show the check that forms need', as
   expect(await screen.findByText('Pengunjung tidak dapat mengirim formulir')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buka pengaturan keamanan' })).toHaveAttribute(
     'href',
-    '/admin/settings#security',
+    '/admin/settings/security',
   );
   await setKey('');
 });

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { settingsRoom } from '@/config/settings-room';
 import { hasRole } from '@/config/roles';
 import { auditLogMessages } from '@/features/audit-log/messages';
 import { RecentActivity } from '@/features/audit-log/recent-activity';
@@ -79,7 +80,7 @@ function FormsShut() {
     <Notice tone="danger" title={t('formsShut.title')}>
       <p>{t('formsShut.hint')}</p>
       <p>
-        <Link to={`${paths.admin.settings}#security`} className="inline-flex min-h-6 items-center link">
+        <Link to={settingsRoom('security')} className="inline-flex min-h-6 items-center link">
           {t('formsShut.settings')}
         </Link>
       </p>

@@ -107,7 +107,10 @@ export function Component() {
       purpose={t(way === 'code' ? 'codePurpose' : 'forgottenPurpose')}
     >
       {way === 'code' ? <MailedCodeForm /> : <ForgottenForm />}
-      <Link to={{ search: loginSearch(search, 'password') }} className="text-sm link">
+      <Link
+        to={{ search: loginSearch(search, 'password') }}
+        className="inline-flex min-h-6 items-center text-sm link"
+      >
         {t('withPassword')}
       </Link>
     </SignInFrame>
@@ -119,10 +122,13 @@ function OtherWays({ search }: { search: string }) {
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
-        <Link to={{ search: loginSearch(search, 'forgotten') }} className="link">
+        <Link
+          to={{ search: loginSearch(search, 'forgotten') }}
+          className="inline-flex min-h-6 items-center link"
+        >
           {t('forgotten')}
         </Link>
-        <Link to={{ search: loginSearch(search, 'code') }} className="link">
+        <Link to={{ search: loginSearch(search, 'code') }} className="inline-flex min-h-6 items-center link">
           {t('withCode')}
         </Link>
       </div>

@@ -10,6 +10,7 @@ import { setLanguage, startI18n } from '@/lib/i18n/i18n';
 import { createQueryClient } from '@/lib/query-client';
 import { rowsElement } from './page-rows';
 
+export { siteManifest } from './site-manifest';
 export { siteSnapshot } from './site-snapshot';
 export type { Surroundings };
 

@@ -27,16 +27,17 @@ interface ExportMenuProps {
   start: (format: ExportFormat) => void;
   isPending: boolean;
   dialog: ReactNode;
+  size?: 'sm' | 'md';
 }
 
 /** Menu of file formats that exports the filtered list; its props come from useFileExport. */
-export function ExportMenu({ start, isPending, dialog }: ExportMenuProps) {
+export function ExportMenu({ start, isPending, dialog, size = 'md' }: ExportMenuProps) {
   const { t } = useTexts(exportMessages);
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="secondary" isPending={isPending}>
+          <Button variant="secondary" size={size} isPending={isPending}>
             <Download aria-hidden />
             {t('export')}
             <ChevronDown aria-hidden />

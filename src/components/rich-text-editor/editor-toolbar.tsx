@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useMemo, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { EditorFeatures, EditorServices } from './editor-services';
 import { insertFigure } from './figure-node';
@@ -21,6 +21,28 @@ interface EditorToolbarProps {
 
 /** Leads from the text to its toolbar: TiptapEditor listens for it. */
 const TO_TOOLBAR = 'Alt+F10';
+
+/** Ctrl+K with words selected, or in a link, asks where they lead; with nothing selected it stays the palette's. */
+function useLinkKey(editor: Editor, onKey: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const ask = useEffectEvent(onKey);
+  useLayoutEffect(() => {
+    // The text itself is mounted after this.
+    const frame = place.current?.closest<HTMLElement>('[data-rich-text-editor]');
+    const listen = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isKey || event.altKey || event.shiftKey || !editor.isFocused) return;
+      // The editor hears of a selection a moment after the page has it.
+      const isNothingSelected = editor.state.selection.empty && getSelection()?.isCollapsed !== false;
+      if (isNothingSelected && !editor.isActive('link')) return;
+      event.preventDefault();
+      ask();
+    };
+    frame?.addEventListener('keydown', listen);
+    return () => frame?.removeEventListener('keydown', listen);
+  }, [editor]);
+  return place;
+}
 
 export function EditorToolbar({ editor, label, features, services, lang }: EditorToolbarProps) {
   const { t } = useTexts(richTextEditorMessages);
@@ -57,8 +79,9 @@ export function EditorToolbar({ editor, label, features, services, lang }: Edito
     else setPanel(panel === does ? null : does);
   };
   const close = () => setPanel(null);
+  const place = useLinkKey(editor, () => setPanel('link'));
   return (
-    <div className="border-b border-border">
+    <div ref={place} className="border-b border-border">
       <div
         {...bar}
         role="toolbar"

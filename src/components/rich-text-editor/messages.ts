@@ -66,6 +66,8 @@ export const richTextEditorMessages = defineMessages('richTextEditor', {
       uploading: 'Mengunggah {{count}} gambar…',
       failed: '{{count}} gambar gagal diunggah. Coba lagi lewat tombol Gambar.',
       dropped: '{{count}} gambar tidak ikut ditempel. Unggah ke pustaka, lalu sisipkan dari sana.',
+      embedded:
+        '{{count}} gambar, video, atau bingkai situs lain tidak ikut ditempel. Unggah gambar ke pustaka; untuk video, tulis tautannya.',
     },
     words: '{{number}} kata',
     pages: 'Halaman situs',
@@ -161,6 +163,8 @@ export const richTextEditorMessages = defineMessages('richTextEditor', {
       failed: 'Pictures that could not be uploaded: {{count}}. Try again with the Picture button.',
       dropped:
         'Pictures left out of what was pasted: {{count}}. Upload them to the library and insert them from there.',
+      embedded:
+        'Pictures, videos or frames of other sites left out of what was pasted: {{count}}. Upload pictures to the library; for a video, write its link.',
     },
     words: 'Words: {{number}}',
     pages: 'Pages of this site',

@@ -128,15 +128,6 @@ describe('tables', () => {
     expect(outline(await changed())).toEqual(['paragraph']);
     expect(screen.queryByRole('toolbar', { name: 'Tabel' })).not.toBeInTheDocument();
   });
-
-  test('Tab leaves the text from a cell too', async () => {
-    const { user, text } = await open(null);
-    await user.click(press('Tabel'));
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(text).toHaveFocus());
-    await user.tab();
-    expect(text).not.toHaveFocus();
-  });
 });
 
 describe('images', () => {

@@ -1,3 +1,4 @@
+import { goToNextCell } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import clsx from 'clsx';
@@ -47,10 +48,17 @@ const given = (attributes: Record<string, string | boolean | undefined>) =>
 
 const NO_SERVICES: EditorServices = {};
 
-/** Tab leaves the text, in lists and tables too: it must never hold the keyboard. Alt+F10 leads to the toolbar. */
-function leaveText({ dom }: EditorView, { key, altKey }: KeyboardEvent): boolean {
+/**
+ * Tab leaves the text, in lists too: it must never hold the keyboard. In a table it goes to the next cell, and leaves
+ * behind the last; Shift+Tab goes back, and leaves before the first. Alt+F10 leads to the toolbar.
+ */
+function leaveText(view: EditorView, event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (key === 'Tab' && !altKey && !ctrlKey && !metaKey && view.editable) {
+    if (goToNextCell(shiftKey ? -1 : 1)(view.state, view.dispatch)) event.preventDefault();
+  }
   if (key === 'F10' && altKey) {
-    const frame = dom.closest('[data-rich-text-editor]');
+    const frame = view.dom.closest('[data-rich-text-editor]');
     frame?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
   }
   return key === 'Tab';
@@ -116,7 +124,8 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
       data-rich-text-editor
     >
       {!readOnly && (
-        <>
+        // Where the screen has bars that stay, it says where those end; a dialog scrolls past the buttons.
+        <div className="sticky top-(--editor-toolbar-top,auto) z-10 rounded-t bg-surface">
           <EditorToolbar editor={editor} label={label} features={features} services={services} lang={lang} />
           {isInTable && <TableToolbar editor={editor} />}
           {figure && (
@@ -128,7 +137,7 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
               lang={lang}
             />
           )}
-        </>
+        </div>
       )}
       <EditorContent
         editor={editor}

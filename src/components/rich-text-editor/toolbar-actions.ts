@@ -113,7 +113,13 @@ const lists: Action[] = [
   },
 ];
 
-const link: Action = { name: 'link', Icon: Link2, does: 'link', isOn: (editor) => editor.isActive('link') };
+const link: Action = {
+  name: 'link',
+  Icon: Link2,
+  keys: 'Mod-K',
+  does: 'link',
+  isOn: (editor) => editor.isActive('link'),
+};
 const image: Action = { name: 'image', Icon: Image, does: 'image' };
 const table: Action = { name: 'table', Icon: Table, does: 'table', can: isOutsideTable };
 const number: Action = { name: 'number', Icon: Braces, does: 'number' };

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Check, CloudOff, LoaderCircle, PenLine, TriangleAlert } from 'lucide-react';
 import { TIME_ZONE } from '@/config/constants';
 import { localeOf } from '@/config/languages';
@@ -40,7 +41,13 @@ export function SaveWords({ save }: { save: SaveState }) {
   const isRead = word !== 'waiting' && word !== 'saving';
   const text = t(`saveState.${word}`, { time: save.kind === 'saved' ? clock(save.at) : '' });
   return (
-    <p className="flex items-center gap-1.5 text-sm text-text-muted">
+    <p
+      className={clsx(
+        'flex items-center gap-1.5 text-sm',
+        // Nothing is being kept for others any more: not to be overlooked while one writes on.
+        word === 'refused' || word === 'collision' ? 'font-semibold text-danger' : 'text-text-muted',
+      )}
+    >
       <Icon aria-hidden className="size-4 shrink-0" />
       <span aria-hidden className="tabular-nums">
         {text}

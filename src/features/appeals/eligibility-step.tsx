@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ChoiceGroup } from '@/request-kit/choice-group';
+import { PastDay } from '@/request-kit/past-day';
 import type { FieldOf } from '@/request-kit/use-fields';
 import { DECISIONS, type AppealValues } from './appeal';
 import type { Eligibility } from './eligibility';
@@ -16,7 +17,7 @@ export interface AppealStepProps {
 
 /** Asks for the decision and its date, and tells if the deadline in working days still runs. */
 export function EligibilityStep({
-  form: { register },
+  form: { register, control },
   field,
   eligibility,
 }: AppealStepProps & { eligibility: Eligibility | undefined }) {
@@ -32,7 +33,7 @@ export function EligibilityStep({
         choices={DECISIONS.map((value) => ({ value, label: t(`decisions.${value}`) }))}
       />
       <Field {...field('decision_date')} hint={t('hints.decision_date')}>
-        <TextInput {...register('decision_date')} type="date" className="max-w-48" />
+        <PastDay control={control} {...register('decision_date')} name="decision_date" />
       </Field>
       <div aria-live="polite">{eligibility && <EligibilityAnswer eligibility={eligibility} />}</div>
     </div>

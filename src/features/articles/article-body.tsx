@@ -8,11 +8,11 @@ import { RichText } from '@/lib/rich-text/rich-text';
 import { PagePrint } from '@/page-kit/page-print';
 import { pageBody } from '@/page-kit/page-text';
 import { siteAddress } from '@/lib/site-address';
+import { ShareLinks } from '@/page-kit/share-links';
 import { ArticleCover } from './article-cover';
 import { articlesMessages } from './messages';
 import { isUpdated } from './news';
 import type { Article } from './queries';
-import { ShareLinks } from './share-links';
 
 /** Cover, text, and how to pass it on. */
 export function ArticleBody({ article }: { article: Article }) {

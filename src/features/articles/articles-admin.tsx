@@ -1,13 +1,12 @@
-import { ExternalLink, Plus } from 'lucide-react';
+import { ExternalLink, FileQuestion, PenLine, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge } from '@/components/ui/badge';
+import { StateMark } from '@/components/state-mark';
 import { Button } from '@/components/ui/button';
-import { RowLink } from '@/components/row-link';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
-import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
+import type { RowAction, RowActions } from '@/resource-kit/paged/row-menu';
 import { useCan } from '@/session/profile';
 import { articlesList } from './articles-paged';
 import { articlePath } from './news';
@@ -16,36 +15,24 @@ import { articlesListMessages } from './list-messages';
 type ArticleRow = PagedRow<'list_articles'>;
 const list = pagedListWithTexts(articlesList, articlesListMessages);
 
-/** The status, and that more is written than visitors read. */
-function StatusCell({ row }: { row: ArticleRow }) {
+/** A published article leads to its page. */
+function useActions({ status, slug, title }: ArticleRow): RowActions {
   const { t } = useTexts(articlesListMessages);
-  return (
-    <span className="flex flex-wrap gap-1 max-sm:justify-end">
-      <PagedCell list={list} column="status" row={row} />
-      {row.indonesian === 'partial' && <Badge tone="warning">{t('options.indonesian.partial')}</Badge>}
-      {row.has_draft && <Badge tone="warning">{t('hasDraft')}</Badge>}
-    </span>
-  );
+  const onSite: RowAction = {
+    label: t('onSiteShort'),
+    name: t('onSite', { title: title ?? '' }),
+    icon: <ExternalLink aria-hidden />,
+    to: articlePath(slug ?? ''),
+  };
+  return { items: [status === 'published' && onSite] };
 }
-
-function SiteLink({ row }: { row: ArticleRow }) {
-  const { t } = useTexts(articlesListMessages);
-  if (row.status !== 'published') return null;
-  return (
-    <RowLink to={articlePath(row.slug ?? '')} label={t('onSite', { title: row.title ?? '' })}>
-      <ExternalLink aria-hidden />
-    </RowLink>
-  );
-}
-
-const cells = { status: StatusCell };
 
 /** /admin/news */
 export function Component() {
   const { t } = useTexts(articlesListMessages);
   const canEdit = useCan(articlesList.editors);
   const add = (
-    <Button asChild>
+    <Button asChild size="sm">
       <Link to={paths.admin.newsNew}>
         <Plus aria-hidden />
         {t('add')}
@@ -56,8 +43,19 @@ export function Component() {
     <PagedList
       list={list}
       toRow={(row) => (canEdit ? paths.admin.newsEdit(row.id) : articlePath(row.slug ?? ''))}
-      cells={cells}
-      rowActions={SiteLink}
+      cells={{
+        // One badge; what is written beyond it is a mark with its words.
+        status: ({ indonesian, has_draft }, status) => (
+          <span className="inline-flex items-center gap-1.5">
+            {status}
+            {indonesian === 'partial' && (
+              <StateMark words={t('options.indonesian.partial')} icon={<FileQuestion aria-hidden />} />
+            )}
+            {has_draft && <StateMark words={t('hasDraft')} icon={<PenLine aria-hidden />} />}
+          </span>
+        ),
+      }}
+      useActions={useActions}
       add={add}
     />
   );

@@ -19,6 +19,7 @@ export const articlesList = definePagedList('list_articles', {
       column: 'category',
       kind: 'choice',
       options: ['lembaga', 'regulasi', 'panduan', 'pengumuman', 'berita'],
+      only: 'asked',
     },
     {
       column: 'indonesian',
@@ -33,7 +34,7 @@ export const articlesList = definePagedList('list_articles', {
       options: ['complete', 'partial', 'none'],
       tones: { partial: 'warning', none: 'warning' },
     },
-    { column: 'author_name', kind: 'text', only: 'wide' },
+    { column: 'author_name', kind: 'text', only: 'asked' },
     { column: 'published_at', kind: 'moment', sort: true },
     { column: 'updated_at', kind: 'moment', sort: true, only: 'wide' },
   ],

@@ -3,7 +3,12 @@ import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
 import type { articlesList } from './articles-paged';
 import { articlesMessages } from './messages';
 
-type Words = PagedListMessages<typeof articlesList> & { add: string; hasDraft: string; onSite: string };
+type Words = PagedListMessages<typeof articlesList> & {
+  add: string;
+  hasDraft: string;
+  onSite: string;
+  onSiteShort: string;
+};
 
 /** The list of articles in the back-office: namespace `articlesList`. */
 export const articlesListMessages = defineMessages('articlesList', {
@@ -15,6 +20,7 @@ export const articlesListMessages = defineMessages('articlesList', {
     empty: 'Belum ada artikel',
     emptyHint: 'Artikel muncul di sini sejak mulai ditulis, juga sebelum terbit.',
     hasDraft: 'Ada perubahan yang belum terbit',
+    onSiteShort: 'Lihat di situs',
     onSite: 'Lihat di situs: “{{title}}”',
     columns: {
       title: 'Judul',
@@ -42,6 +48,7 @@ export const articlesListMessages = defineMessages('articlesList', {
     empty: 'No articles yet',
     emptyHint: 'Articles appear here as soon as they are started, even before they are published.',
     hasDraft: 'Has unpublished changes',
+    onSiteShort: 'See on the site',
     onSite: 'See on the site: “{{title}}”',
     columns: {
       title: 'Title',

@@ -1,7 +1,11 @@
 import { ArchiveRestore, Circle, Download, Eye, Pencil, Plus, Trash2, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useRecords } from '@/lib/records';
 import { actionKey, useLineWords } from './activity-words';
+import { auditLogMessages } from './messages';
 import type { Activity } from './queries';
 
 const icons: Record<ReturnType<typeof actionKey>, LucideIcon> = {
@@ -15,11 +19,24 @@ const icons: Record<ReturnType<typeof actionKey>, LucideIcon> = {
   other: Circle,
 };
 
-/** One entry of the audit log in words. `now` is the moment "3 hours ago" is counted from. */
-export function ActivityLine({ activity, now }: { activity: Activity; now: Date }) {
+interface ActivityLineProps {
+  activity: Activity;
+  /** More than one: entries of one action, of which `activity` is the newest. */
+  count: number;
+  /** The moment "3 hours ago" is counted from. */
+  now: Date;
+}
+
+/** One entry of the audit log in words, or one action on many. */
+export function ActivityLine({ activity, count, now }: ActivityLineProps) {
+  const { t } = useTexts(auditLogMessages);
   const words = useLineWords();
   const language = useLanguage();
-  const { row_label: label, created_at: at } = activity;
+  const { addressOf } = useRecords();
+  const { row_label: label, created_at: at, row_id: id, table_name: table } = activity;
+  // A deleted row has no page any more, and one in the trash is not opened by its address.
+  const isThere = id && !['delete', 'trash'].includes(activity.action);
+  const address = isThere ? addressOf({ table, id, label }) : undefined;
   const Icon = icons[actionKey(activity.action)];
   return (
     <li className="flex gap-3 py-3">
@@ -28,7 +45,19 @@ export function ActivityLine({ activity, now }: { activity: Activity; now: Date 
       </span>
       <p className="min-w-0 flex-1 text-sm">
         <span className="font-semibold">{words.who(activity)}</span> {words.what(activity)}
-        {label && <span className="text-text-muted"> “{label}”</span>}
+        {count > 1 && <span className="text-text-muted"> ({t('run', { count })})</span>}
+        {label && count === 1 && (
+          <>
+            {' '}
+            {address ? (
+              <Link to={address} className="link">
+                “{label}”
+              </Link>
+            ) : (
+              <span className="text-text-muted">“{label}”</span>
+            )}
+          </>
+        )}
       </p>
       <time
         dateTime={at}

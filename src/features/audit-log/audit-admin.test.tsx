@@ -122,13 +122,13 @@ test('filters stand in the address, narrow the log on the server, and can be cle
 
 test('older lines are a page further, without gap or repetition', async () => {
   await stack.sql(
-    `insert into public.audit_log (actor_kind, table_name, row_label, action, created_at)
-     select 'system', 'fees', 'biaya ' || n, 'update', timestamptz '2026-01-01' + (n / 4) * interval '1 minute'
-     from generate_series(1, 120) n`,
+    `insert into public.audit_log (actor_kind, actor_name, table_name, row_label, action, created_at)
+     select 'system', 'orang ' || n, 'fees', 'biaya ' || n, 'update', timestamptz '2026-01-01' + (n / 4) * interval '1 minute'
+     from generate_series(1, 320) n`,
   );
   const { user } = await open('?table=fees');
   const seen: string[] = [];
-  for (const count of [50, 50, 20]) {
+  for (const count of [150, 150, 20]) {
     await firstRow();
     await waitFor(() => expect(rows()).toHaveLength(count));
     await waitFor(() => expect(seen).not.toContain(rows()[0]?.textContent.match(/biaya \d+/)?.[0]));
@@ -136,10 +136,26 @@ test('older lines are a page further, without gap or repetition', async () => {
     const older = screen.queryByRole('link', { name: 'Lebih lama' });
     if (older) await user.click(older);
   }
-  expect(new Set(seen).size).toBe(120);
+  expect(new Set(seen).size).toBe(320);
   expect(screen.queryByRole('link', { name: 'Lebih lama' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Ke yang terbaru' }));
-  await waitFor(() => expect(rows()).toHaveLength(50));
+  await waitFor(() => expect(rows()).toHaveLength(150));
+  await stack.sql(`delete from public.audit_log where table_name = 'fees'`);
+});
+
+test('a bulk action is one row with its number, opened one by one', async () => {
+  await stack.sql(
+    `insert into public.audit_log (actor_kind, actor_name, table_name, row_label, action, created_at)
+     select 'person', 'Budi Editor', 'fees', 'biaya ' || n, 'insert', timestamptz '2026-01-02' + (n / 10) * interval '2 seconds'
+     from generate_series(1, 40) n`,
+  );
+  const { user } = await open('?table=fees');
+  const run = await firstRow();
+  expect(run).toHaveTextContent(/Budi Editor.*menambahkan biaya \(40 data\)/);
+  expect(rows()).toHaveLength(1);
+  await user.click(within(run).getByRole('button', { name: /^Tampilkan satu per satu: menambahkan/ }));
+  expect(rows()).toHaveLength(41);
+  expect(screen.getByText('“biaya 7”')).toBeVisible();
 });
 
 test('the export holds what is filtered, and is recorded', async () => {

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
-import { DayInput } from '@/components/ui/day-input';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { FilterChoice, FilterDay, FilterLine } from '@/components/filter-line';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { namesQuery } from '@/session/people';
@@ -25,9 +21,10 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
   const { tables, wordsOf } = useTableWords();
   const { data: people = [] } = useQuery(namesQuery());
   const apply = (change: Partial<AuditFilter>) => go({ filter: change });
-  const choice = (name: keyof AuditFilter) => ({
+  const choice = (name: 'table' | 'action' | 'person') => ({
     value: filter[name],
-    onChange: (event: { target: { value: string } }) => apply({ [name]: event.target.value }),
+    any: t('any'),
+    onChange: (value: string) => apply({ [name]: value }),
   });
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,68 +33,37 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
   };
 
   return (
-    <section aria-label={t('filters')} className="space-y-4 rounded-lg border border-border bg-surface p-4">
-      <form role="search" onSubmit={search} className="flex items-end gap-2">
-        <Field label={t('words')} className="min-w-0 flex-1">
-          <TextInput
-            key={filter.words}
-            type="search"
-            name="words"
-            defaultValue={filter.words}
-            maxLength={200}
-          />
-        </Field>
-        <Button type="submit" variant="secondary">
-          <Search aria-hidden />
-          <span className="max-sm:sr-only">{t('search')}</span>
-        </Button>
+    <FilterLine label={t('filters')} clear={isFiltered(filter) && t('clear')}>
+      <form role="search" onSubmit={search} className="min-w-0 max-sm:col-span-2 sm:w-44">
+        <TextInput
+          key={filter.words}
+          type="search"
+          name="words"
+          aria-label={t('words')}
+          placeholder={t('words')}
+          enterKeyHint="search"
+          leading={<Search aria-hidden />}
+          defaultValue={filter.words}
+          maxLength={200}
+        />
       </form>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5">
-        <Field label={t('kind')}>
-          <Select {...choice('table')}>
-            <option value="">{t('any')}</option>
-            {tables.map((table) => (
-              <option key={table} value={table}>
-                {wordsOf(table)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('action')}>
-          <Select {...choice('action')}>
-            <option value="">{t('any')}</option>
-            {ACTIONS.map((action) => (
-              <option key={action} value={action}>
-                {t(`actions.${action}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('person')}>
-          <Select {...choice('person')}>
-            <option value="">{t('any')}</option>
-            {people.map(({ id, full_name }) => (
-              <option key={id} value={id}>
-                {full_name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('from')}>
-          <DayInput day={filter.from} onDay={(from) => apply({ from })} />
-        </Field>
-        <Field label={t('to')}>
-          <DayInput day={filter.to} onDay={(to) => apply({ to })} />
-        </Field>
-      </div>
-      {isFiltered(filter) && (
-        <Button asChild variant="ghost" size="sm">
-          <Link to={{ search: '' }}>
-            <X aria-hidden />
-            {t('clear')}
-          </Link>
-        </Button>
-      )}
-    </section>
+      <FilterChoice
+        label={t('kind')}
+        options={tables.map((table) => ({ value: table, label: wordsOf(table) }))}
+        {...choice('table')}
+      />
+      <FilterChoice
+        label={t('action')}
+        options={ACTIONS.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
+        {...choice('action')}
+      />
+      <FilterChoice
+        label={t('person')}
+        options={people.map(({ id, full_name }) => ({ value: id, label: full_name }))}
+        {...choice('person')}
+      />
+      <FilterDay label={t('from')} day={filter.from} onDay={(from) => apply({ from })} />
+      <FilterDay label={t('to')} day={filter.to} onDay={(to) => apply({ to })} />
+    </FilterLine>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
@@ -5,6 +6,8 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { auditSearch, useAuditPlace } from './audit-filter';
 import type { AuditLine } from './queries';
+import { auditLogMessages } from './messages';
+import { runsOf } from './runs';
 import { auditScreenMessages } from './screen-messages';
 import { useFieldLabel } from './use-field-label';
 import { useLineWords } from './activity-words';
@@ -29,12 +32,57 @@ export function AuditTable({ lines, isStale }: { lines: readonly AuditLine[]; is
           </TR>
         </THead>
         <TBody>
-          {lines.map((line) => (
-            <AuditRow key={line.id} line={line} />
-          ))}
+          {runsOf(lines).map((run) =>
+            run.length > 1 ? (
+              <RunRows key={run[0].id} run={run} />
+            ) : (
+              <AuditRow key={run[0].id} line={run[0]} />
+            ),
+          )}
         </TBody>
       </Table>
     </div>
+  );
+}
+
+/** Lines of one action on many rows as one; the lines themselves when they are asked for. */
+function RunRows({ run }: { run: readonly [AuditLine, ...AuditLine[]] }) {
+  const { t } = useTexts(auditScreenMessages, auditLogMessages);
+  const language = useLanguage();
+  const words = useLineWords();
+  const [isOpen, setOpen] = useState(false);
+  const [newest] = run;
+  const when = formatDateTime(language, newest.created_at);
+  const what = `${words.what(newest)} (${t('auditLog:run', { count: run.length })})`;
+  return (
+    <>
+      <TR>
+        <TD label={t('when')} className="whitespace-nowrap tabular-nums">
+          <time dateTime={newest.created_at}>{when}</time>
+        </TD>
+        <TD label={t('who')} className="font-semibold">
+          {words.who(newest)}
+        </TD>
+        <TD label={t('what')} className="min-w-48 wrap-anywhere">
+          {what}
+        </TD>
+        <TD label={t('fields')} className="text-text-muted">
+          –
+        </TD>
+        <TD>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={t('openRunOf', { what, when })}
+            onClick={() => setOpen(!isOpen)}
+            className="inline-flex min-h-6 items-center text-start link"
+          >
+            {t('openRun')}
+          </button>
+        </TD>
+      </TR>
+      {isOpen && run.map((line) => <AuditRow key={line.id} line={line} />)}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ export const auditLogMessages = defineMessages('auditLog', {
   id: {
     recent: 'Aktivitas terbaru',
     seeAll: 'Lihat semua',
+    run: '{{count, number}} data',
     empty: 'Belum ada aktivitas',
     emptyHint: 'Perubahan isi situs dan perkara yang masuk akan tercatat di sini.',
     failed: 'Aktivitas tidak dapat dimuat',
@@ -30,6 +31,7 @@ export const auditLogMessages = defineMessages('auditLog', {
   en: {
     recent: 'Recent activity',
     seeAll: 'See all',
+    run: '{{count, number}} entries',
     empty: 'No activity yet',
     emptyHint: 'Changes to the site and incoming cases will appear here.',
     failed: 'The activity could not be loaded',

@@ -22,7 +22,8 @@ export type Activity = Awaited<
   ReturnType<NonNullable<ReturnType<typeof recentActivityQuery>['queryFn']>>
 >[number];
 
-const PAGE_SIZE = 50;
+/** A bulk action has hundreds of lines, which are shown as one (./runs.ts). */
+const PAGE_SIZE = 150;
 
 /** A page of the log, newest first, and where the next one begins. For admins. */
 export const auditPageQuery = (filter: AuditFilter, cursor: Cursor | undefined) =>

@@ -8,13 +8,16 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { ActivityLine } from './activity-line';
 import { auditLogMessages } from './messages';
 import { recentActivityQuery } from './queries';
+import { runsOf } from './runs';
 
 const ROWS = 8;
+/** Read for them: a bulk action writes many lines and is one. */
+const LINES = 50;
 
 /** The latest changes in the back-office and the latest cases. */
 export function RecentActivity() {
   const { t } = useTexts(auditLogMessages);
-  const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(recentActivityQuery(ROWS));
+  const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(recentActivityQuery(LINES));
   if (!lines && isError) {
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
@@ -24,9 +27,16 @@ export function RecentActivity() {
   }
   return (
     <ul className="divide-y divide-border">
-      {lines.map((line) => (
-        <ActivityLine key={line.id} activity={line} now={new Date(dataUpdatedAt)} />
-      ))}
+      {runsOf(lines)
+        .slice(0, ROWS)
+        .map(([line, ...others]) => (
+          <ActivityLine
+            key={line.id}
+            activity={line}
+            count={others.length + 1}
+            now={new Date(dataUpdatedAt)}
+          />
+        ))}
     </ul>
   );
 }

@@ -40,25 +40,25 @@ export function Component() {
             <Card padding="lg">
               <CheckForm />
               <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-                <Link to={`${paths.check}/banyak`} className="link">
+                <Link to={`${paths.check}/banyak`} className="inline-flex min-h-6 items-center link">
                   {t('checkMany')}
                 </Link>
-                <Link to={`${paths.check}/bukti`} className="link">
+                <Link to={`${paths.check}/bukti`} className="inline-flex min-h-6 items-center link">
                   {t('certificateProof:verify')}
                 </Link>
-                <Link to={endedPath} className="link">
+                <Link to={endedPath} className="inline-flex min-h-6 items-center link">
                   {t('seeEnded')}
                 </Link>
-                <Link to={`${paths.check}/api`} className="link">
+                <Link to={`${paths.check}/api`} className="inline-flex min-h-6 items-center link">
                   {t('forPrograms')}
                 </Link>
                 <span className="text-text-muted">
                   {t('follow')}{' '}
-                  <a href={changesFeed('xml', language)} className="link">
+                  <a href={changesFeed('xml', language)} className="inline-flex min-h-6 items-center link">
                     {t('followRss')}
                   </a>{' '}
                   ·{' '}
-                  <a href={changesFeed('json', language)} className="link">
+                  <a href={changesFeed('json', language)} className="inline-flex min-h-6 items-center link">
                     {t('followJson')}
                   </a>
                 </span>

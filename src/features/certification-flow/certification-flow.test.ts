@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  branchesOf,
-  linesOf,
-  serviceLevels,
-  splitFlow,
-  spokenDuration,
-  totalDays,
-} from './certification-flow';
+import { splitFlow, totalDays } from '@/page-kit/flow-steps';
+import { branchesOf, linesOf, serviceLevels, spokenDuration } from './certification-flow';
 
 const step = (id: string, duration_days: number | null) => ({ id, duration_days });
 

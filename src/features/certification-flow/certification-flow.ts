@@ -6,21 +6,7 @@ export const OUTCOMES = ['approved', 'revision', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export type FlowBranch = { outcome: Outcome; text: LocalizedText };
 
-/** A step that takes longer is no part of the way to a certificate: it returns while the certificate is valid. */
-const LONGEST_STAGE_DAYS = 180;
 const DAYS_OF_YEAR = 365;
-
-type Timed = { duration_days: number | null };
-
-/** The steps that lead to a certificate, and those that return as long as it is valid. */
-export function splitFlow<S extends Timed>(steps: readonly S[]): { stages: S[]; cycles: S[] } {
-  const returns = ({ duration_days }: S) => (duration_days ?? 0) > LONGEST_STAGE_DAYS;
-  return { stages: steps.filter((step) => !returns(step)), cycles: steps.filter(returns) };
-}
-
-/** Working days of all stages together, when nothing has to be corrected. */
-export const totalDays = (stages: readonly Timed[]): number =>
-  stages.reduce((sum, { duration_days }) => sum + (duration_days ?? 0), 0);
 
 /** A duration in the unit people would say: whole years, else days. */
 export function spokenDuration(days: number): { unit: 'years' | 'days'; count: number } {

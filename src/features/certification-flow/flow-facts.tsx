@@ -1,7 +1,7 @@
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettings } from '@/site/site-reads';
-import type { FlowStep } from '@/page-kit/flow-steps';
-import { serviceLevels, totalDays } from './certification-flow';
+import { totalDays, type FlowStep } from '@/page-kit/flow-steps';
+import { serviceLevels } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 
 /** Four numbers people come for. */

@@ -1,7 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { datedName, useFileExport } from '@/components/file-export/use-file-export';
 import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { saveFile } from '@/lib/csv';
 import { toAppError } from '@/lib/errors';
@@ -46,7 +45,7 @@ export function CalendarOfList() {
   });
   return (
     <>
-      <Button variant="secondary" isPending={isPending} onClick={() => start()}>
+      <Button variant="secondary" size="sm" isPending={isPending} onClick={() => start()}>
         <CalendarPlus aria-hidden />
         {t('calendar.list')}
       </Button>
@@ -56,17 +55,12 @@ export function CalendarOfList() {
 }
 
 /** Saves one visit as an .ics file. */
-export function CalendarOfVisit({ visit, due }: { visit: Visit; due: string }) {
+export function useCalendarOfVisit(): (visit: Visit) => void {
   const { t } = useTexts(surveillanceMessages);
   const write = useCalendar();
-  const save = () =>
+  return (visit) =>
     void write([visit]).then(
       (file) => saveFile(datedName(`${t('title')} ${visit.number ?? ''}`, 'ics'), file),
       () => toast({ title: t('calendar.failed'), variant: 'destructive' }),
     );
-  return (
-    <IconButton size="sm" label={t('calendar.one', { number: visit.number ?? '', due })} onClick={save}>
-      <CalendarPlus aria-hidden />
-    </IconButton>
-  );
 }

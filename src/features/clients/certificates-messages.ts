@@ -26,6 +26,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     hidden: 'Tidak terbit',
     replacedBy: 'oleh {{number}}',
     decide: {
+      label: 'Ubah status',
       title: 'Ubah status {{number}}',
       hint: 'Pengunjung langsung melihat status baru, termasuk lewat kode QR, dan kontak badan usahanya diberi tahu lewat email. Alasannya hanya untuk staf.',
       hintHidden:
@@ -57,6 +58,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       undone: 'Diurungkan: {{reason}}',
     },
     hide: {
+      label: 'Sembunyikan',
       title: 'Sembunyikan {{number}} dari daftar',
       hint: 'Pengunjung tidak lagi menemukannya. Riwayatnya tetap tampil di halaman badan usahanya, dan sertifikat yang pernah terbit tidak dapat dihapus.',
       submit: 'Sembunyikan',
@@ -72,6 +74,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     trashNote:
       'Sertifikat yang pernah terbit tidak dapat dihapus permanen: riwayat dan nomornya tetap tercatat. Hanya admin yang dapat menampilkannya kembali.',
     history: {
+      label: 'Riwayat',
       title: 'Riwayat {{number}}',
       change: '{{from}} → {{to}}',
       issued: 'Dicatat: {{to}}',
@@ -82,6 +85,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       failed: 'Riwayat tidak dapat dimuat',
     },
     qr: {
+      label: 'Kode QR',
       title: 'Kode QR {{number}}',
       hint: 'Cetak kode ini pada sertifikat: siapa pun yang memindainya melihat status terkini.',
       image: 'Kode QR menuju {{address}}',
@@ -139,6 +143,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     hidden: 'Not published',
     replacedBy: 'by {{number}}',
     decide: {
+      label: 'Change the status',
       title: 'Change the status of {{number}}',
       hint: 'Visitors see the new status at once, through the QR code too, and the company’s contact is told by e-mail. The reason is for staff only.',
       hintHidden:
@@ -171,6 +176,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       undone: 'Undone: {{reason}}',
     },
     hide: {
+      label: 'Hide',
       title: 'Hide {{number}} from the register',
       hint: 'Visitors no longer find it. Its history stays on the company’s page, and a certificate that has been public cannot be deleted.',
       submit: 'Hide',
@@ -186,6 +192,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     trashNote:
       'A certificate that has been public cannot be deleted permanently: its history and number stay on record. Only an admin can show it again.',
     history: {
+      label: 'History',
       title: 'History of {{number}}',
       change: '{{from}} → {{to}}',
       issued: 'Recorded: {{to}}',
@@ -196,6 +203,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       failed: 'The history could not be loaded',
     },
     qr: {
+      label: 'QR code',
       title: 'QR code of {{number}}',
       hint: 'Print this code on the certificate: anyone who scans it sees the current status.',
       image: 'QR code leading to {{address}}',

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { EditorDialog } from '@/resource-kit/form/editor-dialog';
-import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
+import { pagedListWithTexts } from '@/resource-kit/paged/define-paged-list';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useCan } from '@/session/profile';
@@ -17,16 +17,6 @@ import { clientsAdminMessages } from './admin-messages';
 
 const list = pagedListWithTexts(clientsList, clientsAdminMessages);
 
-/** City over province; the column is sorted by province. */
-const PlaceCell = ({ row }: { row: PagedRow<'list_clients'> }) => (
-  <span>
-    {row.city}
-    <span className="block text-xs text-text-muted">{row.province}</span>
-  </span>
-);
-
-const cells = { province: PlaceCell };
-
 /** /admin/klien */
 export function Component() {
   const { t } = useTexts(clientsAdminMessages);
@@ -34,7 +24,7 @@ export function Component() {
   const navigate = useNavigate();
   const { open, toNew, close } = useScreenAddress();
   const add = (
-    <Button asChild>
+    <Button asChild size="sm">
       <Link to={toNew}>
         <Plus aria-hidden />
         {t('add')}
@@ -53,7 +43,14 @@ export function Component() {
             <ImportLink kind="companies" />
           </>
         }
-        cells={cells}
+        // The column is sorted by province, which a row of one line names in its tooltip.
+        cells={{
+          province: ({ city, province }) => (
+            <span title={[city, province].filter(Boolean).join(', ')}>
+              {[province, city].filter(Boolean).join(' · ')}
+            </span>
+          ),
+        }}
         neighbours={useRegisterTabs('clients')}
       />
       {open === 'new' && canEdit && (

@@ -42,7 +42,7 @@ export function ContactsExport() {
   if (!isAdmin) return null;
   return (
     <>
-      <Button variant="secondary" isPending={isPending} onClick={() => start()}>
+      <Button variant="secondary" size="sm" isPending={isPending} onClick={() => start()}>
         <Contact aria-hidden />
         {t('export')}
       </Button>

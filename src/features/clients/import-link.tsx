@@ -9,7 +9,7 @@ import { clientsAdminMessages } from './admin-messages';
 export function ImportLink({ kind }: { kind: 'companies' | 'certificates' }) {
   const { t } = useTexts(clientsAdminMessages);
   return (
-    <Button asChild variant="secondary">
+    <Button asChild variant="secondary" size="sm">
       <Link
         to={{
           pathname: paths.admin.clientsImport,

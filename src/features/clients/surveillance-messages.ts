@@ -61,12 +61,14 @@ export const surveillanceMessages = defineMessages('surveillance', {
     calendar: {
       summary: 'Surveilans {{number}}, {{company}}',
       list: 'Unduh kalender',
-      one: 'Unduh {{number}}, jatuh tempo {{due}}, untuk kalender',
+      label: 'Unduh untuk kalender',
+      one: 'Unduh untuk kalender: {{number}}, jatuh tempo {{due}}',
       failed: 'Kalender tidak dapat dibuat. Periksa sambungan internet Anda, lalu coba lagi.',
     },
     lapsed: 'Surveilans terlewat sejak {{date}}',
     ofCertificate: 'Surveilans {{number}}',
     record: {
+      label: 'Catat hasil surveilans',
       open: 'Catat hasil surveilans {{number}}, jatuh tempo {{due}}',
       title: 'Surveilans {{number}}',
       hint: 'Jatuh tempo {{due}}. Status sertifikat tidak berubah oleh catatan ini.',
@@ -147,12 +149,14 @@ export const surveillanceMessages = defineMessages('surveillance', {
     calendar: {
       summary: 'Surveillance of {{number}}, {{company}}',
       list: 'Download calendar',
-      one: 'Download {{number}}, due on {{due}}, for a calendar',
+      label: 'Download for a calendar',
+      one: 'Download for a calendar: {{number}}, due on {{due}}',
       failed: 'The calendar could not be created. Check your internet connection, then try again.',
     },
     lapsed: 'Surveillance overdue since {{date}}',
     ofCertificate: 'Surveillance of {{number}}',
     record: {
+      label: 'Record the surveillance',
       open: 'Record the surveillance of {{number}}, due on {{due}}',
       title: 'Surveillance of {{number}}',
       hint: 'Due on {{due}}. This record does not change the status of the certificate.',

@@ -1,14 +1,13 @@
-import { ExternalLink, Plus } from 'lucide-react';
+import { ExternalLink, PenLine, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { RowLink } from '@/components/row-link';
-import { Badge } from '@/components/ui/badge';
+import { StateMark } from '@/components/state-mark';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PROCEDURE_PATH } from '@/page-kit/procedure';
 import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
-import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
+import type { RowAction, RowActions } from '@/resource-kit/paged/row-menu';
 import { leftOpen } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import { cmsList } from './cms-paged';
@@ -36,33 +35,17 @@ const pageAddress = (slug: string): string => addresses[slug] ?? `/${slug}`;
 type PageRow = PagedRow<'list_pages'>;
 const list = pagedListWithTexts(cmsList, cmsListMessages);
 
-/** The status, and that more is written than visitors read. */
-function StatusCell({ row }: { row: PageRow }) {
+/** A published page leads to its address. */
+function useActions({ status, slug, title }: PageRow): RowActions {
   const { t } = useTexts(cmsListMessages);
-  return (
-    <span className="flex flex-wrap gap-1 max-sm:justify-end">
-      <PagedCell list={list} column="status" row={row} />
-      {row.has_draft && <Badge tone="warning">{t('hasDraft')}</Badge>}
-    </span>
-  );
+  const onSite: RowAction = {
+    label: t('onSiteShort'),
+    name: t('onSite', { title: title ?? '' }),
+    icon: <ExternalLink aria-hidden />,
+    to: pageAddress(slug ?? ''),
+  };
+  return { items: [status === 'published' && onSite] };
 }
-
-/** The public address. */
-const AddressCell = ({ row }: { row: PageRow }) => (
-  <code className="text-xs break-all text-text-muted">{pageAddress(row.slug ?? '')}</code>
-);
-
-function SiteLink({ row }: { row: PageRow }) {
-  const { t } = useTexts(cmsListMessages);
-  if (row.status !== 'published') return null;
-  return (
-    <RowLink to={pageAddress(row.slug ?? '')} label={t('onSite', { title: row.title ?? '' })}>
-      <ExternalLink aria-hidden />
-    </RowLink>
-  );
-}
-
-const cells = { status: StatusCell, slug: AddressCell };
 
 /** /admin/cms */
 export function Component() {
@@ -74,7 +57,7 @@ export function Component() {
   });
   const expected = begun && begun !== 'any' ? { slug: begun, title: t(`pages.${begun}`) } : undefined;
   const add = (
-    <Button onClick={() => setBegun('any')}>
+    <Button size="sm" onClick={() => setBegun('any')}>
       <Plus aria-hidden />
       {t('add')}
     </Button>
@@ -84,8 +67,16 @@ export function Component() {
       <PagedList
         list={list}
         toRow={({ slug }) => (canEdit ? paths.admin.cmsEdit(slug ?? '') : pageAddress(slug ?? ''))}
-        cells={cells}
-        rowActions={SiteLink}
+        cells={{
+          status: ({ has_draft }, status) => (
+            <span className="inline-flex items-center gap-1.5">
+              {status}
+              {has_draft && <StateMark words={t('hasDraft')} icon={<PenLine aria-hidden />} />}
+            </span>
+          ),
+          slug: ({ slug }) => <code className="text-xs text-text-muted">{pageAddress(slug ?? '')}</code>,
+        }}
+        useActions={useActions}
         add={add}
         lead={canEdit && <MissingPages onWrite={setBegun} />}
       />

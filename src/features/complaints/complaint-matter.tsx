@@ -9,6 +9,7 @@ import { useUrlState, uuid, words } from '@/lib/url-state';
 import { CharacterCount } from '@/request-kit/character-count';
 import { ChoiceGroup } from '@/request-kit/choice-group';
 import { FormSection } from '@/request-kit/form-section';
+import { PastDay } from '@/request-kit/past-day';
 import type { FieldOf } from '@/request-kit/use-fields';
 import { AboutField } from './about-field';
 import { aboutNothing, aboutOf, subjectsQuery, type About } from './about-queries';
@@ -87,7 +88,7 @@ export function ComplaintMatter({ form, field }: ComplaintGroupProps) {
         <TextInput {...register('subject')} />
       </Field>
       <Field {...field('incident_on')} optional>
-        <TextInput {...register('incident_on')} type="date" className="max-w-48" />
+        <PastDay control={control} {...register('incident_on')} name="incident_on" />
       </Field>
       <div className="space-y-1.5">
         <Field {...field('description')} hint={t('hints.description')}>

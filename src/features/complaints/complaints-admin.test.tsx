@@ -102,6 +102,25 @@ describe('the list', () => {
     expect(subjects()).toEqual(expected);
   });
 
+  test('?state=today shows what is still due before the day ends at the office', async () => {
+    const move = (due: string) =>
+      service.sql(
+        `update public.complaints set first_response_due_at = ${due} where subject = 'Jadwal terlambat'`,
+      );
+    const [row] = await service.sql<{ due: string }>(
+      `select first_response_due_at::text as due from public.complaints where subject = 'Jadwal terlambat'`,
+    );
+    await move(`((private.today() + 1)::timestamp at time zone 'Asia/Jakarta') - interval '1 second'`);
+    const { unmount } = await open('/admin/keluhan?state=today');
+    await shown('Jadwal terlambat');
+    expect(subjects()).toEqual(['Jadwal terlambat']);
+    unmount();
+    await move(`(private.today() + 1)::timestamp at time zone 'Asia/Jakarta'`);
+    await open('/admin/keluhan?state=today');
+    await waitFor(() => expect(screen.queryByText('Jadwal terlambat')).not.toBeInTheDocument());
+    await move(`'${row?.due}'`);
+  });
+
   test('views say how many there are', async () => {
     await open();
     const views = within(await screen.findByRole('navigation', { name: 'Tampilan' }));

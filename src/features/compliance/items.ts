@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { settingsRoom } from '@/config/settings-room';
 import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/page-kit/procedure';
 
 interface ComplianceItem {
@@ -34,7 +35,7 @@ export const complianceItems = {
   marks: { clause: iso('4.1.3'), page: paths.information.rights, editor: cms('hak-kewajiban') },
   complaints: { clause: iso('4.6 d, 7.13'), page: PROCEDURE_PATH, editor: cms(PROCEDURE_SLUG) },
   appeals: { clause: iso('4.6 d, 7.13'), page: PROCEDURE_PATH, editor: cms(PROCEDURE_SLUG) },
-  tracking: { clause: iso('7.13'), page: paths.tracking, editor: `${paths.admin.settings}#deadlines` },
+  tracking: { clause: iso('7.13'), page: paths.tracking, editor: settingsRoom('deadlines') },
   register: { clause: iso('7.8'), page: paths.information.clients, editor: paths.admin.clients },
   validity: { clause: iso('7.8'), page: paths.check, editor: paths.admin.clients },
   legal_status: { clause: iso('4.1.1'), page: paths.profile.legality, editor: paths.admin.legality },
@@ -50,9 +51,9 @@ export const complianceItems = {
   contact: {
     clause: iso('4.6'),
     page: paths.profile.contact,
-    editor: `${paths.admin.settings}#contacts`,
+    editor: settingsRoom('contacts'),
   },
-  records: { clause: iso('7.12'), page: paths.privacy, editor: `${paths.admin.settings}#privacy` },
+  records: { clause: iso('7.12'), page: paths.privacy, editor: settingsRoom('privacy') },
   privacy: { clause: 'UU 27/2022, 21', page: paths.privacy, editor: cms('kebijakan-privasi') },
 } as const satisfies Record<string, ComplianceItem>;
 

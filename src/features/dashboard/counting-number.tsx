@@ -4,12 +4,12 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { COUNTER_SECONDS } from '@/config/constants';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { REDUCED_MOTION, useMediaQuery } from '@/lib/use-media-query';
+import { useIsStill } from '@/lib/still';
 
 /** A number that counts up to its value, and from there to the next one. Screen readers get only the value. */
 export function CountingNumber({ value }: { value: number }) {
   const language = useLanguage();
-  const isStill = useMediaQuery(REDUCED_MOTION);
+  const isStill = useIsStill();
   const digits = useRef<HTMLSpanElement>(null);
   const shown = useRef(0);
 

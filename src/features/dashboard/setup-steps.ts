@@ -1,15 +1,16 @@
 import { paths } from '@/config/paths';
+import { settingsRoom } from '@/config/settings-room';
 
 /** The steps of setup_checklist(), and where each is taken. */
 export const setupSteps = {
-  logo: `${paths.admin.settings}#identity`,
-  contacts: `${paths.admin.settings}#contacts`,
-  letters: `${paths.admin.settings}#letters`,
+  logo: settingsRoom('identity'),
+  contacts: settingsRoom('contacts'),
+  letters: settingsRoom('letters'),
   licence: paths.admin.legality,
   fees: paths.admin.fees,
   pages: paths.admin.cms,
-  notice: `${paths.admin.settings}#privacy`,
-  holidays: `${paths.admin.settings}#holidays`,
+  notice: settingsRoom('privacy'),
+  holidays: settingsRoom('holidays'),
   mail: paths.profile.contact,
   second_admin: paths.admin.users,
   two_factor: paths.admin.profile,

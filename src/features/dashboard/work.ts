@@ -22,6 +22,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '@/config/paths';
+import { settingsRoom } from '@/config/settings-room';
 import type { Tone } from '@/components/ui/badge';
 
 /** Kinds of moment a line of work tells: a time that has passed, a moment to come, or a day. */
@@ -51,7 +52,7 @@ const {
 const cases = (to: string) =>
   ({
     overdue: { icon: AlarmClock, tone: 'danger', moment: 'overdue', to: `${to}?state=overdue` },
-    due: { icon: Clock, tone: 'warning', moment: 'due', to },
+    due: { icon: Clock, tone: 'warning', moment: 'due', to: `${to}?state=today` },
     own: { icon: MessageSquareReply, tone: 'warning', moment: 'oldest', to: `${to}?assigned=me` },
     unassigned: { icon: UserRoundX, tone: 'warning', moment: 'due', to: `${to}?assigned=none` },
   }) as const satisfies Record<string, WorkKind>;
@@ -72,15 +73,15 @@ export const workKinds = {
   waiting_decisions: { icon: Stamp, tone: 'warning', moment: 'oldest', to: certificates },
   unread_messages: { icon: Inbox, tone: 'warning', moment: 'oldest', to: `${messages}?status=baru` },
   data_requests: { icon: ShieldCheck, tone: 'danger', moment: 'due', to: dataRequests },
-  closed_forms: { icon: Lock, tone: 'danger', moment: 'none', to: `${paths.admin.settings}#privacy` },
-  stale_pages: { icon: RefreshCwOff, tone: 'danger', moment: 'oldest', to: `${paths.admin.settings}#pages` },
+  closed_forms: { icon: Lock, tone: 'danger', moment: 'none', to: settingsRoom('privacy') },
+  stale_pages: { icon: RefreshCwOff, tone: 'danger', moment: 'oldest', to: settingsRoom('pages') },
   undelivered_mails: { icon: MailX, tone: 'danger', moment: 'oldest', to: '' },
   no_licence: { icon: FileX, tone: 'danger', moment: 'none', to: legality },
   missing_holidays: {
     icon: CalendarX,
     tone: 'warning',
     moment: 'none',
-    to: `${paths.admin.settings}#holidays`,
+    to: settingsRoom('holidays'),
   },
   revoked_bases: { icon: Banknote, tone: 'warning', moment: 'none', to: paths.admin.fees },
   fee_gaps: { icon: Banknote, tone: 'warning', moment: 'none', to: paths.admin.fees },

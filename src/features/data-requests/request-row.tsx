@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { IDENTITY_CHECKS, REQUEST_KINDS, type RequestKind } from '@/inbox-kit/case/data-request-actions';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { useNow } from '@/inbox-kit/use-now';
+import { useNow } from '@/lib/use-now';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

@@ -4,11 +4,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { slugify } from '@/lib/slug';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { faqAnswer, type FaqEntry } from './faq';
 import { faqMessages } from './messages';
 
-/** One question; `#<id>` in the address opens it. Works without JavaScript, and the browser's own search opens it. */
+/** One question; `#<its words>` in the address opens it. Works without JavaScript, and the browser's own search opens it. */
 export function FaqItem({ entry }: { entry: FaqEntry }) {
   const { t } = useTexts(faqMessages);
   const language = useLanguage();
@@ -16,7 +17,9 @@ export function FaqItem({ entry }: { entry: FaqEntry }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const question = localizedText(entry, 'question', language);
   const answer = faqAnswer(entry, language);
-  const isTarget = hash === `#${entry.id}`;
+  // By its words, whatever the language of the reader; links of old have the id.
+  const anchor = slugify(entry.question, 60) || entry.id;
+  const isTarget = hash === `#${anchor}` || hash === `#${entry.id}`;
 
   useEffect(() => {
     if (!isTarget || !disclosure.current) return;
@@ -25,7 +28,7 @@ export function FaqItem({ entry }: { entry: FaqEntry }) {
   }, [isTarget, key]);
 
   return (
-    <details ref={disclosure} id={entry.id} className="group">
+    <details ref={disclosure} id={anchor} className="group">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
         <h3 lang={question.lang} className="text-base font-semibold">
           {question.text}
@@ -38,7 +41,7 @@ export function FaqItem({ entry }: { entry: FaqEntry }) {
       <div className="max-w-prose space-y-4 pb-6">
         <RichText doc={answer.doc} lang={answer.lang} />
         <Link
-          to={{ search, hash: entry.id }}
+          to={{ search, hash: anchor }}
           replace
           preventScrollReset
           className="inline-flex min-h-6 items-center gap-2 text-xs text-text-muted hover:text-primary hover:underline print:hidden"

@@ -55,14 +55,14 @@ test('#id opens its question and goes to it', () => {
   show(`${path}#tarif`);
   expect(details('Berapa tarifnya?').open).toBe(true);
   expect(details('Apa itu SBU?').open).toBe(false);
-  expect(scrolledTo).toContain('tarif');
+  expect(scrolledTo).toContain('berapa-tarifnya');
 });
 
 test('each question has a link to itself', async () => {
   const { router } = show();
   await userEvent.click(screen.getByText('Apa itu SBU?'));
   await userEvent.click(screen.getAllByRole('link', { name: 'Tautan ke pertanyaan ini' })[0]!);
-  expect(router.state.location.hash).toBe('#sbu');
+  expect(router.state.location.hash).toBe('#apa-itu-sbu');
 });
 
 test('typing narrows the list, says how many match, and can be shared', async () => {

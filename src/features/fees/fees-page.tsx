@@ -1,8 +1,10 @@
 import { ReceiptText } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
+import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
@@ -66,7 +68,16 @@ export function Component() {
   const apply = useApplyAction();
   return (
     <>
-      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
+      <PageTop
+        title={t('title')}
+        purpose={t('purpose')}
+        way={[{ label: t('section') }]}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={paths.services.guide}>{t('guide')}</Link>
+          </Button>
+        }
+      />
       <div className="container-page space-y-14 py-10 sm:py-14">
         {fees.isPending ? (
           <FeesSkeleton />

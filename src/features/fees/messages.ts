@@ -48,6 +48,7 @@ export const feesMessages = defineMessages('fees', {
     nextTitle: 'Sudah tahu biayanya?',
     nextText: 'Pelajari tahap dan dokumennya, lalu ajukan permohonan.',
     flow: 'Lihat alur sertifikasi',
+    guide: 'Belum tahu kode dan kualifikasinya?',
     contact: 'Tanyakan biaya',
   },
   en: {
@@ -96,6 +97,7 @@ export const feesMessages = defineMessages('fees', {
     nextTitle: 'Ready for the next step?',
     nextText: 'See the stages and the documents, then apply.',
     flow: 'See the certification process',
+    guide: 'Not sure of code and qualification?',
     contact: 'Ask about fees',
   },
 });

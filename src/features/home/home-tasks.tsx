@@ -7,7 +7,7 @@ import { homeMessages } from './messages';
 
 const questions = [
   { key: 'check', to: paths.check },
-  { key: 'build', to: paths.services.scopes },
+  { key: 'build', to: paths.services.guide },
 ] as const;
 const links = [
   { key: 'fees', to: `${paths.services.fees}#calculator` },

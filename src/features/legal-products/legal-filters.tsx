@@ -9,11 +9,14 @@ import { legalProductsMessages } from './messages';
 interface LegalFiltersProps {
   filter: LegalFilter;
   years: readonly number[];
+  /** Kinds and statuses that some entry has; the others would find nothing. */
+  kinds: readonly string[];
+  statuses: readonly string[];
   onChange: (filter: LegalFilter) => void;
 }
 
 /** Words, kind, year, status and how to group; the address holds all of it, so that a view can be shared. */
-export function LegalFilters({ filter, years, onChange }: LegalFiltersProps) {
+export function LegalFilters({ filter, years, kinds, statuses, onChange }: LegalFiltersProps) {
   const { t } = useTexts(legalProductsMessages);
   // Values of a select are texts; reading them as an address would is what makes them choices again.
   const choose = (name: string, value: string) => {
@@ -37,7 +40,7 @@ export function LegalFilters({ filter, years, onChange }: LegalFiltersProps) {
       <Field label={t('kind')}>
         <Select value={filter.kind} onChange={({ target }) => choose('jenis', target.value)}>
           <option value="">{t('allKinds')}</option>
-          {KINDS.map((kind) => (
+          {KINDS.filter((kind) => kinds.includes(kind) || kind === filter.kind).map((kind) => (
             <option key={kind} value={kind}>
               {t(`kinds.${kind}`)}
             </option>
@@ -57,11 +60,13 @@ export function LegalFilters({ filter, years, onChange }: LegalFiltersProps) {
       <Field label={t('statusLabel')}>
         <Select value={filter.status} onChange={({ target }) => choose('status', target.value)}>
           <option value="">{t('allStatuses')}</option>
-          {LEGAL_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`status.${status}`)}
-            </option>
-          ))}
+          {LEGAL_STATUSES.filter((status) => statuses.includes(status) || status === filter.status).map(
+            (status) => (
+              <option key={status} value={status}>
+                {t(`status.${status}`)}
+              </option>
+            ),
+          )}
         </Select>
       </Field>
       <Field label={t('groupBy')}>

@@ -65,7 +65,13 @@ export function Component() {
           <EmptyState icon={<Scale />} title={t('empty')} message={t('emptyHint')} />
         ) : (
           <div className="space-y-8">
-            <LegalFilters filter={filter} years={yearsOf(data)} onChange={change} />
+            <LegalFilters
+              filter={filter}
+              years={yearsOf(data)}
+              kinds={data.map(({ kind }) => kind)}
+              statuses={data.map(({ status }) => status)}
+              onChange={change}
+            />
             <LegalGroups products={data} filter={filter} onChange={change} />
           </div>
         )}

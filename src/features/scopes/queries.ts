@@ -4,7 +4,13 @@ import { database } from '@/lib/supabase';
 import type { Scope, ScopeFilter } from './scopes';
 
 /** The finder's answer and its words; is_close marks entries that only resemble them. */
-type Found = { words: string; scopes: (Scope & { is_close: boolean })[] };
+type FoundScope = Scope & {
+  description: string | null;
+  description_en: string | null;
+  nature: string;
+  is_close: boolean;
+};
+type Found = { words: string; scopes: FoundScope[] };
 
 /** Codes by code, KBLI or words, best first; the server forgives typing errors. */
 export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
@@ -19,6 +25,10 @@ export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
     meta: { table: 'rl_subclass', silent: true },
   });
 
+/** Columns of a subclassification and its classification. */
+const DETAIL =
+  'id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, description, description_en, scheme_number, scheme_edition, scheme_url, legal_basis, qualifications, category:rl_categories!inner (code, name, name_en, nature, is_published, deleted_at)';
+
 /** One subclassification with its classification; null when there is none with this code. */
 export const scopeQuery = (code: string) =>
   queryOptions({
@@ -26,9 +36,7 @@ export const scopeQuery = (code: string) =>
     queryFn: async ({ signal }) => {
       const { data, error, status } = await database()
         .from('rl_subclass')
-        .select(
-          'id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, description, description_en, scheme_number, scheme_edition, scheme_url, legal_basis, qualifications, category:rl_categories!inner (code, name, name_en, nature, is_published, deleted_at)',
-        )
+        .select(DETAIL)
         .eq('code', code)
         .eq('is_published', true)
         .is('deleted_at', null)
@@ -45,3 +53,23 @@ export const scopeQuery = (code: string) =>
 export type ScopeDetail = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof scopeQuery>['queryFn']>>>
 >;
+
+/** The published subclassifications among some codes, in the order of the codes. */
+export const scopesByCodeQuery = (codes: readonly string[]) =>
+  queryOptions({
+    queryKey: ['rl_subclass', 'public', 'several', ...codes] as const,
+    queryFn: async ({ signal }) => {
+      const found = database()
+        .from('rl_subclass')
+        .select(DETAIL)
+        .in('code', codes)
+        .eq('is_published', true)
+        .is('deleted_at', null)
+        .eq('category.is_published', true)
+        .is('category.deleted_at', null);
+      const rows = unwrapRows(await found.abortSignal(signal));
+      return rows.sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
+    },
+    placeholderData: keepPreviousData,
+    meta: { table: 'rl_subclass', silent: true },
+  });

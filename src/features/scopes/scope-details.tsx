@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
+import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -34,7 +36,14 @@ export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
         purpose={description.text || t('scopePurpose', { category: category.text })}
         lang={name.lang}
         way={way}
-        actions={<ApplyButton />}
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to={`${paths.services.guide}?kode=${scope.code}`}>{t('guideFor')}</Link>
+            </Button>
+            <ApplyButton />
+          </>
+        }
       />
       <div className="container-page space-y-14 py-10 sm:py-14">
         <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">

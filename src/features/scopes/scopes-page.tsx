@@ -1,8 +1,10 @@
 import { Layers } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -63,7 +65,16 @@ export function Component() {
 
   return (
     <>
-      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
+      <PageTop
+        title={t('title')}
+        purpose={t('purpose')}
+        way={[{ label: t('section') }]}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={paths.services.guide}>{t('guide')}</Link>
+          </Button>
+        }
+      />
       <div className="container-page space-y-12 py-10 sm:py-14">
         {categories.isPending || scopes.isPending ? (
           <ScopesSkeleton />

@@ -6,6 +6,7 @@ import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { settingsRoom } from '@/config/settings-room';
 import { toAppError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -21,7 +22,7 @@ const places: Record<Kind, string> = {
   new_admin_device: `${paths.admin.securityLog}?event=new_device`,
   evidence_disk: paths.admin.complaints,
   submissions_flood: paths.admin.complaints,
-  turnstile_down: `${paths.admin.settings}#security`,
+  turnstile_down: settingsRoom('security'),
   data_request_due: paths.admin.dataRequests,
   case_forgotten: paths.admin.complaints,
   colleague_marked: paths.admin.complaints,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 }, 120_000);
 afterEach(() => stack.close());
 
-const open = () => renderApp({ path: '/admin/settings', stack, role: 'admin' });
+const open = () => renderApp({ path: '/admin/settings/pages', stack, role: 'admin' });
 const NAME = 'Halaman publik sebagai HTML';
 const hook = async () =>
   (await stack.sql<{ hook: string | null }>('select hook from private.page_writing'))[0]?.hook;

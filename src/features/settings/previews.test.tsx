@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
 import { expireSession } from '@/session/session-store';
@@ -13,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const open = () => renderApp({ path: '/admin/settings', stack, role: 'admin' });
-const part = (name: string) => screen.findByRole('region', { name });
+const part = async (name: string) => {
+  const [link] = await screen.findAllByRole('link', { name: new RegExp(`^${name}`) });
+  await userEvent.click(link!);
+  return screen.findByRole('region', { name });
+};
 
 test('every part shows what visitors will see, before it is saved', async () => {
   const { user } = await open();

@@ -6,6 +6,7 @@ import { toast } from '@/components/toast/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { DraftNotice } from '@/draft-kit/draft-notice';
+import { paths } from '@/config/paths';
 import { useDraft } from '@/draft-kit/use-draft';
 import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -40,6 +41,10 @@ interface SettingsFormProps {
 
 type Draft = TypedDraft<SettingsRow, FormValues>;
 
+/** The parts stay while another one is shown. */
+const isLeft = (_: unknown, { pathname }: { pathname: string }) =>
+  !pathname.startsWith(`${paths.admin.settings}/`);
+
 /** Some columns of a row, saved by themselves. Nothing typed is lost: not by a failure, another's save, a lost session. */
 export function SettingsForm(props: SettingsFormProps) {
   const { table, name, title, fields, row, onDirty, preview, defaults, children } = props;
@@ -63,7 +68,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const recover = useEffectEvent(() => draft && restore(draft.values));
   useEffect(() => void recover(), []);
   // After the draft is in the form: its values until then are no draft.
-  useTypedDraft({ subscribe, isDirty }, { keep, base });
+  useTypedDraft({ subscribe, isDirty }, { keep, base, isLeft });
 
   const opened = toForm(fields, base);
   const saveOn = (on?: SettingsRow) =>

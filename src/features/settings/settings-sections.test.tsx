@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
@@ -15,7 +16,11 @@ afterEach(() => {
 });
 
 const open = () => renderApp({ path: '/admin/settings', stack, role: 'admin' });
-const part = (name: string) => screen.findByRole('region', { name });
+const part = async (name: string) => {
+  const [link] = await screen.findAllByRole('link', { name: new RegExp(`^${name}`) });
+  await userEvent.click(link!);
+  return screen.findByRole('region', { name });
+};
 const stored = async () =>
   (await stack.sql<Record<string, Record<string, unknown>>>('select * from public.site_settings'))[0];
 

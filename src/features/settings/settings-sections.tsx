@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { isSettingsRoom, type SettingsRoom } from '@/config/settings-room';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { hasDraft } from '@/session/drafts';
 import { settingGroups, type GroupName } from './groups';
 import { HolidaysCard } from './holidays-card';
 import { settingsMessages } from './messages';
 import { PagesCard } from './pages-card';
 import { settingsQuery } from './queries';
+import { RoomMenu } from './room-menu';
 import { type Preview, SettingsForm } from './settings-form';
+import { SettingsSearch } from './settings-search';
 import { TemplatesCard } from './templates-card';
 import type { SettingsRow } from './values';
 
@@ -22,10 +27,11 @@ interface GroupFormProps {
   row: SettingsRow;
   /** The values as the site will show them. */
   preview?: Preview | undefined;
+  onDirty: (isDirty: boolean) => void;
 }
 
 /** One part of the settings, saved by itself. */
-function GroupForm({ name, row, preview }: GroupFormProps) {
+function GroupForm({ name, row, preview, onDirty }: GroupFormProps) {
   const { t } = useTexts(settingsMessages);
   return (
     <Card asChild>
@@ -43,60 +49,90 @@ function GroupForm({ name, row, preview }: GroupFormProps) {
           fields={settingGroups[name]}
           row={row}
           preview={preview}
+          onDirty={onDirty}
         />
       </section>
     </Card>
   );
 }
 
-// settingGroups has exactly these keys.
-const GROUPS = Object.keys(settingGroups) as GroupName[];
-const SECTIONS = [...GROUPS, 'templates', 'holidays', 'pages'] as const;
-
 /** Previews of each part as the site shows it; for security, the state of Turnstile. */
 export type Previews = Record<GroupName, Preview>;
 
-/** The settings, part by part. */
+/** The part of the settings that the address names, beside the list of all. */
 export function SettingsSections({ previews }: { previews: Previews }) {
-  const { t } = useTexts(settingsMessages, commonMessages);
-  const { data: row, isError, isFetching, refetch } = useQuery(settingsQuery());
-  const { hash } = useLocation();
-  const isShown = row !== undefined;
-  // The part that a line of the dashboard names is not there yet when the browser looks for it.
-  useEffect(() => {
-    if (isShown && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isShown, hash]);
+  const { room } = useParams();
+  if (!isSettingsRoom(room)) return <Navigate to={paths.admin.settings} replace />;
+  return <Rooms room={room} previews={previews} />;
+}
 
+/** Parts that were open stay as they are behind the one that is shown: nothing typed is asked about between them. */
+function Rooms({ room, previews }: { room: SettingsRoom; previews: Previews }) {
+  const { t } = useTexts(settingsMessages);
+  const [opened, setOpened] = useState<readonly SettingsRoom[]>([room]);
+  if (!opened.includes(room)) setOpened([...opened, room]);
+  const [unsaved, setUnsaved] = useState<Partial<Record<SettingsRoom, boolean>>>({});
+  const note = (name: SettingsRoom, isDirty: boolean) =>
+    setUnsaved((before) => (before[name] === isDirty ? before : { ...before, [name]: isDirty }));
+  const isUnsaved = (name: SettingsRoom) => unsaved[name] ?? hasDraft(`settings:${name}`);
   return (
     <>
       <ScreenHeader title={t('title')} purpose={t('purpose')} />
-      <nav aria-label={t('jump')} className="mb-6">
-        <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-          {SECTIONS.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`} className="inline-flex min-h-6 items-center link">
-                {t(`group.${name}`)}
-              </a>
-            </li>
+      <div className="gap-8 max-lg:space-y-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="space-y-4 self-start lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
+          <SettingsSearch />
+          <RoomMenu room={room} isUnsaved={isUnsaved} />
+        </div>
+        <div className="max-w-4xl">
+          {opened.map((name) => (
+            <div key={name} hidden={name !== room}>
+              <Room
+                name={name}
+                isShown={name === room}
+                previews={previews}
+                onDirty={(isDirty) => note(name, isDirty)}
+              />
+            </div>
           ))}
-        </ul>
-      </nav>
-      <div className="max-w-4xl space-y-6">
-        {row ? (
-          GROUPS.map((name) => <GroupForm key={name} name={name} row={row} preview={previews[name]} />)
-        ) : isError ? (
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : (
-          <Loading label={t('common:loading')} className="space-y-6">
-            {GROUPS.map((name) => (
-              <Skeleton key={name} className="h-72" />
-            ))}
-          </Loading>
-        )}
-        <TemplatesCard />
-        <HolidaysCard />
-        <PagesCard />
+        </div>
       </div>
     </>
   );
+}
+
+interface RoomProps {
+  name: SettingsRoom;
+  isShown: boolean;
+  previews: Previews;
+  onDirty: (isDirty: boolean) => void;
+}
+
+function Room({ name, isShown, previews, onDirty }: RoomProps) {
+  const { t } = useTexts(settingsMessages, commonMessages);
+  const { data: row, isError, isFetching, refetch } = useQuery(settingsQuery());
+  const { hash, key } = useLocation();
+  const isReady = isShown && row !== undefined;
+  useEffect(() => {
+    if (isReady && hash) focusSetting(name, hash.slice(1));
+  }, [isReady, hash, key, name]);
+
+  if (name === 'templates') return <TemplatesCard />;
+  if (name === 'holidays') return <HolidaysCard />;
+  if (name === 'pages') return <PagesCard />;
+  if (row) return <GroupForm name={name} row={row} preview={previews[name]} onDirty={onDirty} />;
+  if (isError)
+    return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <Loading label={t('common:loading')}>
+      <Skeleton className="h-72" />
+    </Loading>
+  );
+}
+
+/** The input of one value, which the search or a link names. */
+function focusSetting(room: SettingsRoom, setting: string) {
+  const part = document.getElementById(room);
+  const input = [...document.getElementsByName(setting)].find((each) => part?.contains(each));
+  input?.focus();
+  input?.scrollIntoView({ block: 'center' });
 }

@@ -21,7 +21,7 @@ const stored = async () =>
 
 /** The template of a late appeal, opened. */
 async function openDelay(fetch = stack.fetch) {
-  const { user } = await renderApp({ path: '/admin/settings', stack, role: 'admin', fetch });
+  const { user } = await renderApp({ path: '/admin/settings/templates', stack, role: 'admin', fetch });
   const card = within(await part('Templat pesan'));
   const named = () => card.queryAllByText('Pemberitahuan keterlambatan');
   await waitFor(() => expect(named()).toHaveLength(2));

@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
 import { daysLeft, type SpamKind } from '@/inbox-kit/spam';
-import { useNow } from '@/inbox-kit/use-now';
+import { useNow } from '@/lib/use-now';
 import { useSpamAction } from '@/inbox-kit/use-spam-action';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 

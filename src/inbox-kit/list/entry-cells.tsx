@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { TD, TH } from '@/components/ui/table';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { useNow } from '@/inbox-kit/use-now';
+import { useNow } from '@/lib/use-now';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';

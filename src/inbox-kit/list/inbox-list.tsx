@@ -10,7 +10,7 @@ import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import type { SpamKind } from '@/inbox-kit/spam';
-import { useNow } from '@/inbox-kit/use-now';
+import { useNow } from '@/lib/use-now';
 import { toAppError } from '@/lib/errors';
 import { formatAgo } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -14,6 +14,7 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import { useResourceTexts } from '@/resource-kit/resource-texts';
 import { narrowed, type KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import { useFailureNotice } from '@/resource-kit/use-failure-notice';
 import { ListProvider, type RowNote } from './list-context';
 import { ListFilters } from './list-filters';
@@ -56,6 +57,7 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
   const [isSelecting, setIsSelecting] = useState(false);
   const selection = useSelection(resource.table);
   const frame = useRef<HTMLElement>(null);
+  useRowKeys(frame, isSelecting ? selection : undefined);
   const show = useShownValue(resource);
   const { sorted, onReorder } = useListOrder(resource, rows);
 

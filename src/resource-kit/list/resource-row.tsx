@@ -95,6 +95,7 @@ export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
           <Link
             to={toRow(row.id)}
             lang={lang}
+            data-row={row.id}
             className="block py-0.5 font-semibold hover:text-primary hover:underline"
           >
             {text}

@@ -39,10 +39,13 @@ interface Choice {
   options: readonly string[];
   tones?: Readonly<Partial<Record<string, Tone>>>;
 }
-/** Place of a column: in the table unless it is for files only, and on phones unless it is for wide screens. */
+/**
+ * Place of a column: in the table unless it is for files only, on phones unless it is for wide screens, and at first
+ * unless it is shown when asked for.
+ */
 interface Place {
   sort?: true;
-  only?: 'file' | 'wide';
+  only?: 'file' | 'wide' | 'asked';
 }
 export type PagedColumn<C extends string = string> = { column: C } & Place & (Shown | Choice);
 

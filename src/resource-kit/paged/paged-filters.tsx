@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { ListFilter } from 'lucide-react';
+import { useId, useState } from 'react';
 import { AddressSearch } from '@/components/address-search';
-import { Select } from '@/components/ui/select';
+import { Button } from '@/components/ui/button';
+import { ChipSelect } from '@/components/ui/chip-select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import type { PagedList, ShownPagedList } from './define-paged-list';
 import { useListAddress } from './list-address';
 import { pagedMessages } from './messages';
+import { useOrderWords } from './order-words';
 import { choicesQuery } from './paged-queries';
 import { usePagedTexts } from './paged-texts';
 
@@ -13,38 +18,43 @@ import { usePagedTexts } from './paged-texts';
 function SortSelect({ list }: { list: ShownPagedList }) {
   const { t } = useTexts(pagedMessages);
   const text = usePagedTexts(list);
+  const inWords = useOrderWords();
   const { view, set } = useListAddress(list);
   if (view.isTrash) return null;
-  const orders = list.columns.flatMap(({ column, sort }) => {
-    if (!sort) return [];
-    const name = { column: text(`columns.${column}`) };
-    return [
-      { value: column, label: t('sortUp', name) },
-      { value: `-${column}`, label: t('sortDown', name) },
-    ];
+  const orders = list.columns.flatMap((column) => {
+    if (!column.sort) return [];
+    const label = text(`columns.${column.column}`);
+    return [false, true].map((isDown) => ({
+      value: `${isDown ? '-' : ''}${column.column}`,
+      label: inWords(column, label, isDown),
+    }));
   });
   return (
-    <Select
-      aria-label={t('order')}
+    <ChipSelect
+      label={t('order')}
       className="w-full sm:hidden"
       value={view.sort}
-      onChange={({ target }) => set({ sort: target.value === list.sort ? '' : target.value })}
+      isSet={view.sort !== list.sort}
+      onValue={(value) => set({ sort: value === list.sort ? '' : value })}
     >
       {orders.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </Select>
+    </ChipSelect>
   );
 }
 
-/** Search words, and one choice for each filter. */
+/** Search words, and one choice for each filter: a line of chips, on phones behind one button. */
 export function PagedFilters({ list }: { list: ShownPagedList }) {
-  const { t } = useTexts(resourceKitMessages);
+  const { t } = useTexts(resourceKitMessages, pagedMessages);
   const { t: text, find } = useTexts(list.messages);
   const { view, set } = useListAddress(list);
   const { data: found = [] } = useQuery(choicesQuery(list));
+  const [isOpen, setOpen] = useState(false);
+  const chips = useId();
+  const count = Object.keys(view.filters).length;
 
   // A value that the list has a word for is called by it.
   const nameOf = (name: string, { value, label }: { value: string; label: string }) =>
@@ -56,7 +66,7 @@ export function PagedFilters({ list }: { list: ShownPagedList }) {
       .map((each) => ({ value: each.value, label: nameOf(name, each) }));
 
   return (
-    <div className="flex grow flex-wrap gap-3">
+    <div className="flex grow flex-wrap items-center gap-2">
       <AddressSearch
         query={view.query}
         onQuery={(words) => set({ q: words })}
@@ -64,32 +74,45 @@ export function PagedFilters({ list }: { list: ShownPagedList }) {
         aria-label={t('searchLabel')}
         placeholder={text('search')}
         maxLength={100}
-        className="w-full sm:max-w-72"
+        className="min-w-0 flex-1 basis-40 sm:max-w-72 pointer-fine:[&_input]:h-9 pointer-fine:[&_input]:min-h-9"
       />
-      <SortSelect list={list} />
-      {list.filters.map((filter) => {
-        const label = text(`filters.${filter.name}`);
-        const chosen = view.filters[filter.name] ?? '';
-        const offered = choices(filter);
-        return (
-          <Select
-            key={filter.name}
-            aria-label={t('narrowBy', { field: label })}
-            className="w-[calc(50%-0.375rem)] sm:w-44"
-            value={chosen}
-            onChange={(event) => set({ [filter.name]: event.target.value })}
-          >
-            <option value="">{t('every', { field: label })}</option>
-            {/* The value from the URL, until the choices have come. */}
-            {chosen && !offered.some(({ value }) => value === chosen) && <option>{chosen}</option>}
-            {offered.map(({ value, label: name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        );
-      })}
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={chips}
+        className="sm:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden />
+        {count > 0 ? t('paged:filterCount', { count }) : t('paged:filter')}
+      </Button>
+      <div id={chips} className={clsx('contents', !isOpen && 'max-sm:hidden')}>
+        <SortSelect list={list} />
+        {list.filters.map((filter) => {
+          const label = text(`filters.${filter.name}`);
+          const chosen = view.filters[filter.name] ?? '';
+          const offered = choices(filter);
+          return (
+            <ChipSelect
+              key={filter.name}
+              label={t('narrowBy', { field: label })}
+              className="max-sm:w-[calc(50%-0.25rem)]"
+              value={chosen}
+              isSet={chosen !== ''}
+              onValue={(value) => set({ [filter.name]: value })}
+            >
+              <option value="">{t('every', { field: label })}</option>
+              {/* The value from the URL, until the choices have come. */}
+              {chosen && !offered.some(({ value }) => value === chosen) && <option>{chosen}</option>}
+              {offered.map(({ value, label: name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </ChipSelect>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Inbox, List, Trash2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Inbox, Trash2 } from 'lucide-react';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ExportMenu } from '@/components/file-export/export-menu';
 import { LinkTabs, type LinkTab } from '@/components/link-tabs';
 import { Notice } from '@/components/notice';
-import { ScreenHeader } from '@/components/page-header';
+import { ListHeader } from '@/components/page-header';
 import { Pagination } from '@/components/pagination';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
@@ -24,14 +24,18 @@ import { useCan } from '@/session/profile';
 import type { AnyPagedRow, ShownPagedList as Definition, PagedRow } from './define-paged-list';
 import { useExport } from './use-export';
 import { useListAddress } from './list-address';
+import { useListChoices } from './list-choices';
+import { ListViewMenu } from './list-view-menu';
 import { pagedMessages } from './messages';
 import { PagedFilters } from './paged-filters';
-import { PAGE_SIZE, pagedQuery } from './paged-queries';
+import { pagedQuery } from './paged-queries';
 import { PagedSkeleton } from './paged-skeleton';
 import { PagedTable } from './paged-table';
 import { usePagedTexts, usePagedTitle } from './paged-texts';
-import { RowControls } from './row-controls';
+import { useTrashActions } from './row-controls';
+import type { RowActions } from './row-menu';
 import { SelectMatching } from './select-matching';
+import { useListTabs } from './use-list-tabs';
 import { useLiveList } from './use-live-list';
 
 /** The rows that were chosen, and what carries a change of them out. */
@@ -40,16 +44,19 @@ export interface ChosenRows {
   work: BulkWork;
 }
 
+const noActions = (): RowActions => ({ items: [] });
 const IN_TRASH: readonly BulkAction[] = ['restore', 'delete'];
 
 /** Parts of a row that the screen provides. */
 interface RowParts<R> {
   /** URL of a row. */
   toRow?: (row: R) => string | undefined;
-  /** Components shown instead of a column's value. */
-  cells?: Readonly<Partial<Record<string, ComponentType<{ row: R }>>>>;
-  /** Actions of editors on a row, before the trash. */
-  rowActions?: ComponentType<{ row: R }>;
+  /** Shown instead of a column's value, which is the second argument. */
+  cells?: Readonly<Partial<Record<string, (row: R, value: ReactNode) => ReactNode>>>;
+  /** Actions of editors on a row, before the trash: a hook of the row whose menu is opened. */
+  useActions?: (row: R) => RowActions;
+  /** The row whose window was open when the page or session ended. */
+  leftOpen?: string | undefined;
   /** True for a row that stays on record: nothing here throws it away. */
   isKept?: (row: R) => boolean;
 }
@@ -82,19 +89,15 @@ export function PagedList<L extends Definition>({
   ...parts
 }: PagedListProps<L>) {
   // The rows are those of the list's own function, which `parts` are written for.
-  const { toRow, cells, rowActions: More, isKept } = parts as RowParts<AnyPagedRow>;
+  const { toRow, cells, useActions: useMore = noActions, leftOpen, isKept } = parts as RowParts<AnyPagedRow>;
   const { t } = useTexts(resourceKitMessages, pagedMessages);
   const text = usePagedTexts(list);
   const titleOf = usePagedTitle(list);
   const language = useLanguage();
   const canEdit = useCan(list.editors);
-  const { view, isNarrowed, to, toPage, clear } = useListAddress(list);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(pagedQuery(list, view));
-  const trashCount = useQuery({
-    ...pagedQuery(list, { isTrash: true, query: '', filters: {}, sort: '-deleted_at', page: 1 }),
-    placeholderData: keepPreviousData,
-    enabled: canEdit && list.hasTrash,
-  }).data?.total;
+  const { view, isNarrowed, toPage, clear } = useListAddress(list);
+  const { size } = useListChoices(list.read);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(pagedQuery(list, view, size));
   useLiveList(list);
   const selection = useSelection(String(view.isTrash));
   const [isChoosing, setChoosing] = useState(false);
@@ -121,61 +124,55 @@ export function PagedList<L extends Definition>({
       ? t('paged:matchesCapped', { number })
       : t('paged:matches', { number, count: data.total }),
   };
-  const toList = to({ view: '', sort: '' });
-  const listTabs = neighbours ?? [{ label: t('list'), to: toList, icon: List, isHere: true }];
-  const trash = {
-    label: t('trash'),
-    to: to({ view: 'trash', sort: '' }),
-    icon: Trash2,
-    isHere: view.isTrash,
-    count: trashCount,
+  const tabs = useListTabs(list, {
+    neighbours,
+    hasTrash: canEdit && list.hasTrash,
+    hasRows: data !== undefined,
+  });
+  const trashActions = useTrashActions();
+  const hasMenu = canEdit && (list.hasTrash || useMore !== noActions);
+  const useActions = (row: AnyPagedRow): RowActions => {
+    const more = useMore(row);
+    const title = titleOf(row).text;
+    const onAction = (action: BulkAction) => bulk.ask({ action, ids: [row.id], title });
+    const ends = list.hasTrash
+      ? trashActions({ title, isTrash: view.isTrash, isKept: isKept?.(row) ?? false, onAction })
+      : [];
+    return { items: [...(view.isTrash ? [] : more.items), ...ends], dialog: more.dialog };
   };
-  const tabs = [
-    // From the trash back to the filtered list.
-    ...listTabs.map((tab) => (tab.isHere ? { ...tab, to: toList, isHere: !view.isTrash } : tab)),
-    ...(canEdit && list.hasTrash ? [trash] : []),
-  ];
-  const controls = (row: AnyPagedRow) => (
-    <>
-      {More && !view.isTrash && <More row={row} />}
-      {list.hasTrash && (
-        <RowControls
-          title={titleOf(row).text}
-          isTrash={view.isTrash}
-          isKept={isKept?.(row)}
-          onAction={(action) => bulk.ask({ action, ids: [row.id], title: titleOf(row).text })}
-        />
-      )}
-    </>
-  );
 
   return (
     <>
-      <ScreenHeader
+      <ListHeader
         title={text('title')}
         purpose={text('purpose')}
         actions={
           canEdit && (
             <>
-              <ExportMenu {...exporting} />
+              <ExportMenu {...exporting} size="sm" />
               {actions}
               {add}
             </>
           )
         }
       />
-      {lead && <div className="mb-4 empty:hidden">{lead}</div>}
+      {lead && <div className="mb-2 empty:hidden">{lead}</div>}
       {/* Focus falls back to the list when the row that had it is gone. */}
-      <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-4 outline-none">
+      <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-2 outline-none">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}
         {view.isTrash && trashNote && <Notice>{trashNote}</Notice>}
-        {tabs.length > 1 && <LinkTabs label={t('views')} items={tabs} />}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <PagedFilters list={list} />
-          <p role="status" className="text-sm text-text-muted tabular-nums">
+        <div className="flex flex-wrap items-center gap-x-4 border-b border-border [&>nav]:border-0">
+          {tabs.length > 1 && <LinkTabs label={t('views')} items={tabs} />}
+          <p
+            role="status"
+            title={data?.isCapped ? t('paged:cappedHint') : undefined}
+            className="ms-auto py-1 text-sm text-text-muted tabular-nums"
+          >
             {counted?.[isNarrowed ? 'matching' : 'all']}
           </p>
+          <ListViewMenu list={list} />
         </div>
+        <PagedFilters list={list} />
         {data ? (
           data.rows.length > 0 ? (
             <>
@@ -185,10 +182,11 @@ export function PagedList<L extends Definition>({
                 isStale={isPlaceholderData}
                 toRow={toOpen}
                 cells={cells}
-                controls={canEdit ? controls : undefined}
+                useActions={hasMenu ? useActions : undefined}
+                leftOpen={leftOpen}
                 selection={canEdit && list.hasTrash ? selection : undefined}
               />
-              <Pagination page={data.page} pageSize={PAGE_SIZE} total={data.total} hrefFor={toPage} />
+              <Pagination page={data.page} pageSize={size} total={data.total} hrefFor={toPage} />
             </>
           ) : isNarrowed ? (
             <EmptyState

@@ -1,15 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { MOST_ROWS } from '@/resource-kit/bulk/bulk-change';
 import type { AnyPagedRow, PagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
 
-export const PAGE_SIZE = 25;
+const IN_TRASH = { isTrash: true, query: '', filters: {}, page: 1 } as const;
 
 type Counted = AnyPagedRow & { page: number; total: number; is_capped: boolean };
 
-async function readPage(list: PagedList, view: PagedView, page: number, size: number, signal?: AbortSignal) {
+async function readPage(
+  list: Pick<PagedList, 'read'>,
+  view: PagedView,
+  page: number,
+  size: number,
+  signal?: AbortSignal,
+) {
   const call = database().rpc(list.read, {
     query: view.query,
     filters: { ...view.filters, ...(view.isTrash && { view: 'trash' }) },
@@ -21,12 +27,16 @@ async function readPage(list: PagedList, view: PagedView, page: number, size: nu
   return unwrapRows(await (signal ? call.abortSignal(signal) : call)) as unknown as Counted[];
 }
 
-/** One page of a list, and how many rows match in all. */
-export const pagedQuery = (list: PagedList, view: PagedView) =>
+/** One page of a list of `size` rows, and how many rows match in all. */
+export const pagedQuery = (
+  { table, read }: Pick<PagedList, 'table' | 'read'>,
+  view: PagedView,
+  size: number,
+) =>
   queryOptions({
-    queryKey: [list.table, 'paged', list.read, view] as const,
+    queryKey: [table, 'paged', read, view, size] as const,
     queryFn: async ({ signal }) => {
-      const rows = await readPage(list, view, view.page, PAGE_SIZE, signal);
+      const rows = await readPage({ read }, view, view.page, size, signal);
       const [first] = rows;
       return {
         rows: rows,
@@ -38,9 +48,10 @@ export const pagedQuery = (list: PagedList, view: PagedView) =>
     // The rows before stay until the next have come, except when list and trash change places.
     placeholderData: (previous, query) =>
       query?.queryKey[3].isTrash === view.isTrash ? previous : undefined,
-    // Read again whenever the list is come back to: its counts follow from other tables too.
-    staleTime: 0,
-    meta: { table: list.table, silent: true },
+    // Read again whenever the list is come back to: its counts follow from other tables too. Not rows that were
+    // asked for while the screen was still on its way.
+    staleTime: 1000,
+    meta: { table, silent: true },
   });
 
 /** Progress of reading a whole list, in rows. */
@@ -65,6 +76,19 @@ export async function matchingRows(list: PagedList, view: PagedView, { signal, o
     return { rows: [...rows.values()] as readonly AnyPagedRow[], isCut: first?.is_capped ?? false };
   }
 }
+
+/** Number of rows in the trash of a list. */
+export const trashCountQuery = ({ table, read }: Pick<PagedList, 'table' | 'read'>) =>
+  queryOptions({
+    queryKey: [table, 'paged', read, 'trash'] as const,
+    queryFn: async ({ signal }) => {
+      const [first] = await readPage({ read }, { ...IN_TRASH, sort: '-deleted_at' }, 1, 1, signal);
+      return first?.total ?? 0;
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    meta: { table, silent: true },
+  });
 
 /** Choices of the filters that have no fixed options. */
 export const choicesQuery = ({ table, filters }: PagedList) =>

@@ -1,19 +1,21 @@
 import clsx from 'clsx';
-import type { ComponentType, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { useRef, useState } from 'react';
+import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
 import type { Selection } from '@/components/use-selection';
 import { SelectBox } from '@/components/select-box';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { bulkMessages } from '@/resource-kit/bulk/messages';
-import type { AnyPagedRow, PagedColumn, ShownPagedList } from './define-paged-list';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
+import type { AnyPagedRow, ShownPagedList } from './define-paged-list';
 import { useListAddress } from './list-address';
+import { useListChoices } from './list-choices';
 import { pagedMessages } from './messages';
-import { PagedCell } from './paged-cell';
+import { alignOf, useCells, type Cells } from './paged-cell';
+import { PagedTableRow } from './paged-table-row';
 import { usePagedTexts, usePagedTitle } from './paged-texts';
+import { RowMenu, RowMenuButton, type RowActions } from './row-menu';
 import { SortHeading } from './sort-heading';
-
-export type RowPart = ComponentType<{ row: AnyPagedRow }>;
+import { shownColumns } from './shown-columns';
 
 export interface PagedTableProps {
   list: ShownPagedList;
@@ -22,37 +24,51 @@ export interface PagedTableProps {
   isStale: boolean;
   /** URL of a row; undefined for one that cannot be opened. */
   toRow?: ((row: AnyPagedRow) => string | undefined) | undefined;
-  /** Components shown instead of a column's value. */
-  cells?: Readonly<Partial<Record<string, RowPart>>> | undefined;
-  /** Actions of a row; undefined where there are none. */
-  controls: ((row: AnyPagedRow) => ReactNode) | undefined;
+  /** Shown instead of a column's value, which is the second argument. */
+  cells?: Cells | undefined;
+  /** The menu of a row; undefined where there is none. Called as a hook of the row whose menu was opened. */
+  useActions: ((row: AnyPagedRow) => RowActions) | undefined;
+  /** The row whose window was open when the page or session ended. */
+  leftOpen: string | undefined;
   /** Undefined where rows cannot be chosen. */
   selection: Selection | undefined;
 }
 
-/** A page of rows; on phones each row is a card. */
-export function PagedTable({ list, rows, isStale, toRow, cells, controls, selection }: PagedTableProps) {
+/** A page of rows, one line each; on phones each row is a card. */
+export function PagedTable(props: PagedTableProps) {
+  const { list, rows, isStale, toRow, cells, useActions, leftOpen, selection } = props;
   const { t } = useTexts(bulkMessages, pagedMessages);
   const text = usePagedTexts(list);
   const titleOf = usePagedTitle(list);
+  const cellOf = useCells(list);
   const { view, toSort } = useListAddress(list);
+  const choices = useListChoices(list.read);
+  const [opened, setOpened] = useState(leftOpen);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(body, selection);
   const ids = rows.map(({ id }) => id);
-  const columns = list.columns.filter(({ only }) => only !== 'file');
+  const columns = shownColumns(list, choices.columns).map((column) => ({
+    column,
+    label: text(`columns.${column.column}`),
+  }));
   const chosen = ids.filter((id) => selection?.has(id)).length;
-
-  const alignOf = ({ kind }: PagedColumn) => (kind === 'number' ? 'end' : 'start');
   const orderOf = (column: string) =>
     view.sort === column ? 'ascending' : view.sort === `-${column}` ? 'descending' : undefined;
-  const content = (column: PagedColumn, row: AnyPagedRow) => {
-    const Cell = cells?.[column.column];
-    return Cell ? <Cell row={row} /> : <PagedCell list={list} column={column.column} row={row} />;
+  const menuOf = (row: AnyPagedRow, title: string) => {
+    const name = t('paged:actionsOf', { title });
+    if (!useActions) return undefined;
+    return opened === row.id ? (
+      <RowMenu row={row} name={name} isOpen={row.id !== leftOpen} useActions={useActions} />
+    ) : (
+      <RowMenuButton name={name} onClick={() => setOpened(row.id)} />
+    );
   };
 
   return (
     <Table
       label={text('title')}
       narrow="cards"
-      density="compact"
+      density={choices.density}
       aria-busy={isStale}
       className={clsx('transition-opacity', isStale && 'opacity-60')}
     >
@@ -69,11 +85,11 @@ export function PagedTable({ list, rows, isStale, toRow, cells, controls, select
               />
             </TH>
           )}
-          {columns.map((column) => {
-            const label = text(`columns.${column.column}`);
-            return column.sort && !view.isTrash ? (
+          {columns.map(({ column, label }) =>
+            column.sort && !view.isTrash ? (
               <SortHeading
                 key={column.column}
+                column={column}
                 label={label}
                 order={orderOf(column.column)}
                 to={toSort(column.column)}
@@ -83,66 +99,32 @@ export function PagedTable({ list, rows, isStale, toRow, cells, controls, select
               <TH key={column.column} align={alignOf(column)}>
                 {label}
               </TH>
-            );
-          })}
-          {controls && (
-            <TH>
+            ),
+          )}
+          {useActions && (
+            <TH className="sticky end-0 w-10 bg-surface-sunken">
               <span className="sr-only">{t('paged:rowActions')}</span>
             </TH>
           )}
         </TR>
       </THead>
-      <TBody>
+      <TBody ref={body}>
         {rows.map((row) => {
-          const { text: title, lang } = titleOf(row);
-          const to = toRow?.(row);
+          const title = titleOf(row);
           return (
-            <TR
+            <PagedTableRow
               key={row.id}
-              aria-selected={selection?.has(row.id)}
-              className="relative bg-surface aria-selected:bg-primary-soft"
-            >
-              {selection && (
-                <TD className="max-sm:absolute max-sm:end-0 max-sm:top-2">
-                  <SelectBox
-                    label={t('selectRow', { title })}
-                    isChosen={selection.has(row.id)}
-                    onChange={(isChosen) => selection.set([row.id], isChosen)}
-                  />
-                </TD>
-              )}
-              {columns.map((column) =>
-                column.column === list.title ? (
-                  <TH key={column.column} scope="row" className="min-w-48 align-top max-sm:pe-14!">
-                    {to ? (
-                      <Link to={to} lang={lang} className="hover:text-primary hover:underline">
-                        {title}
-                      </Link>
-                    ) : (
-                      <span lang={lang}>{title}</span>
-                    )}
-                  </TH>
-                ) : (
-                  <TD
-                    key={column.column}
-                    align={alignOf(column)}
-                    label={text(`columns.${column.column}`)}
-                    className={clsx(
-                      column.kind !== 'text' && 'whitespace-nowrap tabular-nums',
-                      column.only === 'wide' && 'max-sm:hidden!',
-                    )}
-                  >
-                    {content(column, row)}
-                  </TD>
-                ),
-              )}
-              {controls && (
-                // Within reach however wide the table is.
-                <TD className="end-0 bg-inherit sm:sticky sm:shadow-[inset_1px_0_0_var(--color-border)]">
-                  <div className="-my-1 flex justify-end gap-1 max-sm:flex-1">{controls(row)}</div>
-                </TD>
-              )}
-            </TR>
+              row={row}
+              title={title}
+              to={toRow?.(row)}
+              titleColumn={list.title}
+              columns={columns}
+              cellOf={cellOf}
+              cells={cells}
+              selection={selection}
+              selectLabel={selection && t('selectRow', { title: title.text })}
+              menu={menuOf(row, title.text)}
+            />
           );
         })}
       </TBody>

@@ -1,37 +1,41 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { IconButton } from '@/components/ui/icon-button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { pagedMessages } from './messages';
+import type { RowAction } from './row-menu';
 
-interface RowControlsProps {
+interface OfRow {
   title: string;
   isTrash: boolean;
-  isKept?: boolean | undefined;
+  /** It stays on record: nothing throws it away. */
+  isKept: boolean;
   onAction: (action: BulkAction) => void;
 }
 
-/** Buttons to trash a row, or to restore or permanently delete it there; rows that must be kept have none. */
-export function RowControls({ title, isTrash, isKept = false, onAction }: RowControlsProps) {
+/** Entries of a row's menu to trash it, or to restore or permanently delete it there. */
+export function useTrashActions(): (of: OfRow) => RowAction[] {
   const { t } = useTexts(resourceKitMessages, pagedMessages);
-  if (!isTrash) {
-    return isKept ? null : (
-      <IconButton size="sm" label={t('paged:trashRow', { title })} onClick={() => onAction('trash')}>
-        <Trash2 aria-hidden />
-      </IconButton>
-    );
-  }
-  return (
-    <>
-      <IconButton size="sm" label={t('restoreRow', { title })} onClick={() => onAction('restore')}>
-        <RotateCcw aria-hidden />
-      </IconButton>
-      {!isKept && (
-        <IconButton size="sm" label={t('destroyRow', { title })} onClick={() => onAction('delete')}>
-          <Trash2 aria-hidden />
-        </IconButton>
-      )}
-    </>
-  );
+  return ({ title, isTrash, isKept, onAction }) => {
+    const restore = {
+      label: t('restore'),
+      name: t('restoreRow', { title }),
+      icon: <RotateCcw aria-hidden />,
+      onSelect: () => onAction('restore'),
+    };
+    const destroy = {
+      label: t('destroy'),
+      name: t('destroyRow', { title }),
+      icon: <Trash2 aria-hidden />,
+      onSelect: () => onAction('delete'),
+    };
+    const trash = {
+      label: t('paged:trash'),
+      name: t('paged:trashRow', { title }),
+      icon: <Trash2 aria-hidden />,
+      onSelect: () => onAction('trash'),
+    };
+    if (isTrash) return isKept ? [restore] : [restore, destroy];
+    return isKept ? [] : [trash];
+  };
 }

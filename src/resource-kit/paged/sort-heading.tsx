@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { TH } from '@/components/ui/table';
-import { useTexts } from '@/lib/i18n/use-texts';
-import { pagedMessages } from './messages';
+import type { PagedColumn } from './define-paged-list';
+import { useOrderWords } from './order-words';
 
 interface SortHeadingProps {
+  column: PagedColumn;
   label: string;
   /** The order the list is in by this column; undefined when by another. */
   order: 'ascending' | 'descending' | undefined;
@@ -14,8 +15,8 @@ interface SortHeadingProps {
 }
 
 /** A column's heading by which the list is put in order. */
-export function SortHeading({ label, order, to, align }: SortHeadingProps) {
-  const { t } = useTexts(pagedMessages);
+export function SortHeading({ column, label, order, to, align }: SortHeadingProps) {
+  const inWords = useOrderWords();
   const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ChevronsUpDown;
   return (
     <TH aria-sort={order ?? 'none'} align={align}>
@@ -23,7 +24,7 @@ export function SortHeading({ label, order, to, align }: SortHeadingProps) {
         to={to}
         replace
         className="inline-flex min-h-6 items-center gap-1 hover:text-primary"
-        title={t(order === 'ascending' ? 'sortDown' : 'sortUp', { column: label })}
+        title={inWords(column, label, order === 'ascending')}
       >
         {label}
         <Icon aria-hidden className="size-3.5" />

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { paths } from '@/config/paths';
+import { settingsRoom } from '@/config/settings-room';
 import { languageName } from '@/lib/i18n/language-name';
 import { toContentLanguage } from '@/lib/content-languages';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -19,7 +20,7 @@ function placeOf({ kind, id, slug }: TextWith): string {
   if (kind === 'faq') return `${admin.faq}?edit=${id}`;
   if (kind === 'alur_sertifikasi') return `${admin.certificationFlow}?edit=${id}`;
   if (kind === 'fees') return `${admin.fees}?edit=${id}`;
-  return `${admin.settings}${kind === 'message_templates' ? '#templates' : '#privacy'}`;
+  return settingsRoom(kind === 'message_templates' ? 'templates' : 'privacy');
 }
 
 /** After a number has changed: the texts in which its old value is typed in, each with the way to it. */

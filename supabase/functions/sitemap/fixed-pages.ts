@@ -8,6 +8,7 @@ export const fixedPages = [
   '/profil/legalitas',
   '/profil/kontak',
   '/layanan/ruang-lingkup',
+  '/layanan/panduan',
   '/layanan/alur',
   '/layanan/biaya',
   '/informasi/produk-hukum',

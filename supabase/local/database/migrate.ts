@@ -25,8 +25,15 @@ export interface Migrated {
   changed: string[];
 }
 
-/** Applies what is missing, in name order, one transaction per file, recorded as the Supabase CLI records it. */
-export async function migrate(db: Database, directory: string): Promise<Migrated> {
+/**
+ * Applies what is missing, in name order, one transaction per file, recorded as the Supabase CLI records it. `before` is
+ * called once when a database that has rows is about to be changed.
+ */
+export async function migrate(
+  db: Database,
+  directory: string,
+  before: () => Promise<void> = () => Promise.resolve(),
+): Promise<Migrated> {
   await db.exec(historyTables);
   const history = await db.query<{ version: string; statements: string[] | null }>(
     'select version, statements from supabase_migrations.schema_migrations',
@@ -39,6 +46,7 @@ export async function migrate(db: Database, directory: string): Promise<Migrated
       if (known.get(version) !== sql) result.changed.push(file);
       continue;
     }
+    if (known.size > 0 && result.applied.length === 0) await before();
     await apply(
       db,
       `migration ${file}`,

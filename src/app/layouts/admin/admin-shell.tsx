@@ -71,7 +71,7 @@ function Column({ isCollapsed }: { isCollapsed: boolean }) {
       className="sticky top-0 flex h-dvh shrink-0 flex-col border-e border-border bg-surface transition-[width] duration-200 ease-out print:hidden"
     >
       <Brand isCollapsed={isCollapsed} />
-      <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-4">
+      <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-4 py-1">
         <SidebarMenu isCollapsed={isCollapsed} />
       </div>
       <SidebarPerson isCollapsed={isCollapsed} />

@@ -19,7 +19,6 @@ interface SidebarLinkProps {
 
 /** One screen in the sidebar. Collapsed it is an icon, and its name shows beside it on hover and focus. */
 export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) {
-  const { t } = useTexts(adminLayoutMessages);
   const language = useLanguage();
   const [tip, setTip] = useState<Place>();
   const { icon: Icon, path } = screen;
@@ -43,6 +42,8 @@ export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) 
         className={({ isActive }) =>
           clsx(
             'flex min-h-11 items-center gap-3 rounded text-sm font-semibold -outline-offset-2!',
+            // All of an admin's entries stand on a laptop's screen, 900 px high.
+            '[@media(pointer:fine)_and_(height<64.5rem)]:min-h-7 [@media(pointer:fine)_and_(height>=64.5rem)]:min-h-8',
             isCollapsed ? 'justify-center' : 'px-3',
             isActive ? 'bg-primary-soft text-primary' : 'text-text hover:bg-surface-sunken',
           )
@@ -50,19 +51,7 @@ export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) 
       >
         <Icon className="size-5 shrink-0" aria-hidden />
         <span className={isCollapsed ? 'sr-only' : undefined}>{label}</span>
-        {waiting > 0 && (
-          <>
-            <span className="sr-only">{t('newEntries', { number: formatNumber(language, waiting) })}</span>
-            {!isCollapsed && (
-              <span
-                aria-hidden
-                className="ms-auto rounded-full bg-primary px-2 py-0.5 text-xs text-primary-contrast tabular-nums"
-              >
-                {formatNumber(language, waiting)}
-              </span>
-            )}
-          </>
-        )}
+        <NewEntries number={waiting} isSpoken={isCollapsed} />
       </NavLink>
       {isCollapsed && tip && (
         // Fixed: the scrolling sidebar would cut it off. The link's own text says the same to screen readers.
@@ -72,6 +61,27 @@ export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) 
           className="pointer-events-none fixed z-overlay -translate-y-1/2 rounded bg-text px-2.5 py-1.5 text-xs font-semibold whitespace-nowrap text-background shadow-overlay"
         >
           {label}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The number of new entries behind a screen or a group; `isSpoken`: for screen readers only. */
+export function NewEntries({ number, isSpoken = false }: { number: number; isSpoken?: boolean }) {
+  const { t } = useTexts(adminLayoutMessages);
+  const language = useLanguage();
+  if (number === 0) return null;
+  const shown = formatNumber(language, number);
+  return (
+    <>
+      <span className="sr-only">{t('newEntries', { number: shown })}</span>
+      {!isSpoken && (
+        <span
+          aria-hidden
+          className="ms-auto rounded-full bg-primary px-2 text-xs leading-5 text-primary-contrast tabular-nums"
+        >
+          {shown}
         </span>
       )}
     </>

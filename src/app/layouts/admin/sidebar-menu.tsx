@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import { sidebarFor } from '@/app/admin-screens';
 import { useStaff } from '@/app/staff';
 import { paths } from '@/config/paths';
@@ -7,7 +10,8 @@ import { hasRole } from '@/config/roles';
 import { dashboardCountsQuery } from '@/features/dashboard/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { adminLayoutMessages } from './messages';
-import { SidebarLink } from './sidebar-link';
+import { NewEntries, SidebarLink } from './sidebar-link';
+import { useOpenGroups } from './use-open-groups';
 
 /** Numbers of new entries that wait in the inboxes, by path; none for somebody who does not answer them. */
 function useNewEntries(mayAnswer: boolean): Record<string, number> {
@@ -21,37 +25,69 @@ function useNewEntries(mayAnswer: boolean): Record<string, number> {
   };
 }
 
-/** The screens this person may open, in the groups of the spec; groups without any are left out. */
+/**
+ * The screens this person may open, in the groups of the spec; groups without any are left out. A closed group keeps the
+ * screen that is open now, and says how much waits in the others.
+ */
 export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTexts(adminLayoutMessages);
   const { profile } = useStaff();
+  const { pathname } = useLocation();
+  const { isOpen, toggle } = useOpenGroups();
   const id = useId();
+  const menu = useRef<HTMLElement>(null);
   const waiting = useNewEntries(hasRole(profile.role, ['admin', 'editor']));
+  // The entry of the open screen is in sight, in a window that is too low for all of them too.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+
   return (
-    <nav aria-label={t('menu')} className="space-y-6">
+    <nav ref={menu} aria-label={t('menu')} className="space-y-1">
       {sidebarFor(profile.role).map((group) => {
         const isNamed = group.id !== 'start';
+        const isClosed = isNamed && !isCollapsed && !isOpen(group.id);
+        const isHidden = ({ path }: { path: string }) =>
+          isClosed && matchPath({ path, end: false }, pathname) === null;
+        const behind = group.screens
+          .filter(isHidden)
+          .reduce((sum, { path }) => sum + (waiting[path] ?? 0), 0);
         return (
           <div key={group.id}>
+            {isNamed && isCollapsed && <div aria-hidden className="mx-2 mb-2 h-px bg-border" />}
             {isNamed && (
-              <p
-                id={`${id}-${group.id}`}
-                className={isCollapsed ? 'sr-only' : 'mb-1.5 px-3 text-xs font-semibold text-text-muted'}
-              >
-                {t(`groups.${group.id}`)}
+              <p className={isCollapsed ? 'sr-only' : undefined}>
+                {isCollapsed ? (
+                  <span id={`${id}-${group.id}`}>{t(`groups.${group.id}`)}</span>
+                ) : (
+                  <button
+                    type="button"
+                    aria-expanded={!isClosed}
+                    onClick={() => toggle(group.id)}
+                    className="flex min-h-6 w-full items-center gap-2 rounded px-3 text-start text-xs font-semibold text-text-muted -outline-offset-2! hover:text-text"
+                  >
+                    <span id={`${id}-${group.id}`}>{t(`groups.${group.id}`)}</span>
+                    <NewEntries number={behind} />
+                    <ChevronDown
+                      aria-hidden
+                      className={clsx('ms-auto size-3.5 shrink-0', isClosed && '-rotate-90')}
+                    />
+                  </button>
+                )}
               </p>
             )}
-            {isNamed && isCollapsed && <div aria-hidden className="mx-2 mb-6 h-px bg-border" />}
-            <ul aria-labelledby={isNamed ? `${id}-${group.id}` : undefined} className="space-y-1">
-              {group.screens.map((screen) => (
-                <li key={screen.path}>
-                  <SidebarLink
-                    screen={screen}
-                    isCollapsed={isCollapsed}
-                    waiting={waiting[screen.path] ?? 0}
-                  />
-                </li>
-              ))}
+            <ul aria-labelledby={isNamed ? `${id}-${group.id}` : undefined}>
+              {group.screens
+                .filter((screen) => !isHidden(screen))
+                .map((screen) => (
+                  <li key={screen.path}>
+                    <SidebarLink
+                      screen={screen}
+                      isCollapsed={isCollapsed}
+                      waiting={waiting[screen.path] ?? 0}
+                    />
+                  </li>
+                ))}
             </ul>
           </div>
         );

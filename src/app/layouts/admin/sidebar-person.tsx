@@ -9,7 +9,7 @@ export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
     <div
       title={isCollapsed ? `${name} · ${roleName}` : undefined}
       className={clsx(
-        'flex items-center gap-3 border-t border-border px-6 py-4',
+        'flex items-center gap-3 border-t border-border px-6 py-2',
         isCollapsed && 'justify-center',
       )}
     >

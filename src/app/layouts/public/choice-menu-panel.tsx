@@ -31,7 +31,8 @@ export function ChoiceMenuPanel(props: ChoiceMenuPanelProps) {
         aria-labelledby={labelledBy}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          button.current?.focus();
+          // The bar is sticky: browsers would scroll the page up to where it stands in the document.
+          button.current?.focus({ preventScroll: true });
         }}
         // A press on the button closes the menu by itself; closing here too would open it again.
         onInteractOutside={(event) => {

@@ -11,6 +11,7 @@ import type { Choice } from './choice';
 import { languageChoices } from './language-choices';
 import { publicLayoutMessages } from './messages';
 import { PortalLink } from './portal-link';
+import { ReadingChoices } from './reading-choices';
 import { useChooseLanguage } from './use-choose-language';
 import { useThemeChoices } from './use-theme-choices';
 
@@ -70,6 +71,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             onChoose={chooseLanguage}
           />
           <ChoiceRow legend={t('theme')} value={theme} choices={useThemeChoices()} onChoose={setTheme} />
+          <ReadingChoices />
         </div>
         <div className="grid gap-3">
           <PortalLink />

@@ -25,6 +25,8 @@ export function PageArrival({ mainId }: { mainId: string }) {
     const isNewFrame = arrivedAt.current === undefined;
     arrivedAt.current = pathname;
     if (announcer.current) announcer.current.textContent = document.title;
+    // For src/app/offline.
+    window.dispatchEvent(new Event('arrived'));
     const main = document.getElementById(mainId);
     if (!main || hash || isBusyElsewhere() || (isNewFrame && !isNowhere())) return;
     let target: HTMLElement | undefined;

@@ -11,7 +11,7 @@ import { commonMessages } from '@/components/messages';
 import { Button } from '@/components/ui/button';
 import { PromotionPopup } from '@/features/promotion/promotion-popup';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { REDUCED_MOTION } from '@/lib/use-media-query';
+import { isStill } from '@/lib/still';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { whenIdle } from '@/lib/when-idle';
 import { PageMeta } from '@/page-kit/page-meta';
@@ -40,7 +40,7 @@ function PageTransition({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (stoodAt.current === pathname) return;
     stoodAt.current = pathname;
-    if (!animate || !page.current || window.matchMedia(REDUCED_MOTION).matches) return;
+    if (!animate || !page.current || isStill()) return;
     // Never at the price of the page: an error here would take it away.
     if (typeof page.current.animate !== 'function') return;
     const rising = animate(

@@ -31,7 +31,7 @@ export function SiteBrand() {
       )}
       <span
         lang={name.lang}
-        className="line-clamp-3 max-w-52 text-sm leading-tight font-bold text-balance sm:text-base lg:max-xl:text-sm"
+        className="line-clamp-4 max-w-52 text-xs leading-tight font-bold text-balance min-[380px]:text-sm sm:text-base lg:max-xl:text-sm"
       >
         {name.text}
       </span>

@@ -19,7 +19,10 @@ export function SiteHeader() {
         <div className="flex items-center gap-1 max-lg:ms-auto print:hidden">
           <SearchButton />
           <LanguageMenu />
-          <ThemeMenu />
+          {/* On phones the slide-out has it: the name of the site needs the room. */}
+          <span className="max-sm:hidden">
+            <ThemeMenu />
+          </span>
           <span className="ms-2 flex items-center gap-2 max-lg:hidden">
             <PortalLink className="whitespace-nowrap max-xl:hidden" />
             <AccountLink className="whitespace-nowrap" />

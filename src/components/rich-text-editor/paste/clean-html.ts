@@ -9,11 +9,15 @@ export interface Cleaned {
   html: string;
   /** Number of images left out. */
   dropped: number;
+  /** Number of videos, sounds and frames of other sites left out. */
+  embedded: number;
 }
 
 /** Elements removed with their content, because none of it is text to read. */
 const SILENT =
   'script, style, link, meta, title, base, xml, iframe, object, embed, applet, svg, math, template, noscript, audio, video, canvas, input, select, textarea, [hidden], .MsoCommentReference, .MsoCommentText';
+/** Those of them that readers of the source saw or heard. */
+const EMBEDDED = 'iframe, object, embed, audio, video';
 const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' };
 const KEPT: Record<string, string[]> = {
   A: ['href'],
@@ -131,7 +135,10 @@ const isOwn = (root: HTMLElement) => root.querySelector('[data-pm-slice]') !== n
 export function cleanHtml(html: string, features: EditorFeatures): Cleaned {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const isFull = features === 'full';
-  if (isOwn(body) && isFull) return { html, dropped: 0 };
+  if (isOwn(body) && isFull) return { html, dropped: 0, embedded: 0 };
+  const embedded = all(body, EMBEDDED).filter(
+    (element) => !element.parentElement?.closest(EMBEDDED) && !element.hidden,
+  ).length;
   all(body, SILENT).forEach((element) => element.remove());
   all(body, '*')
     .filter((element) => /mso-hide:\s*all|display:\s*none/.test(styleOf(element)))
@@ -158,5 +165,5 @@ export function cleanHtml(html: string, features: EditorFeatures): Cleaned {
   // The innermost first: what holds nothing but them is blank then.
   const blocks = all(body, 'p, div, h2, h3, li, ul, ol, blockquote').reverse();
   blocks.filter(isBlank).forEach((element) => element.remove());
-  return { html: body.innerHTML, dropped };
+  return { html: body.innerHTML, dropped, embedded };
 }

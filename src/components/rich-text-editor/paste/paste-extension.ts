@@ -16,7 +16,8 @@ import { isBlank } from './elements';
 export type PasteNotice =
   | { kind: 'uploading'; count: number }
   | { kind: 'failed'; count: number }
-  | { kind: 'dropped'; count: number };
+  | { kind: 'dropped'; count: number }
+  | { kind: 'embedded'; count: number };
 
 export interface PasteOptions {
   features: EditorFeatures;
@@ -103,9 +104,10 @@ function pasteProps(editor: Editor, { features, lang, say }: PasteOptions) {
 
   return {
     transformPastedHTML(html: string) {
-      const cleaned = cleanHtml(html, features);
-      say(cleaned.dropped > 0 ? { kind: 'dropped', count: cleaned.dropped } : null);
-      return cleaned.html;
+      const { html: clean, dropped, embedded } = cleanHtml(html, features);
+      const kind = embedded > 0 ? 'embedded' : 'dropped';
+      say(embedded + dropped > 0 ? { kind, count: embedded + dropped } : null);
+      return clean;
     },
     handlePaste(_view: EditorView, event: ClipboardEvent) {
       const html = event.clipboardData?.getData('text/html') ?? '';

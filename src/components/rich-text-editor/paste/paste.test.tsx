@@ -116,6 +116,14 @@ describe('what people copy from elsewhere becomes plain structure', () => {
   });
 });
 
+test('videos and frames of other sites that are left out are said, with the pictures', async () => {
+  const { doc } = await pasted(
+    '<p>kata</p><iframe src="https://video.example/1"></iframe><p><img src="https://far.example/a.png"></p>',
+  );
+  expect(outline(doc)).toEqual(['paragraph kata']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 gambar, video, atau bingkai situs lain tidak ikut');
+});
+
 describe('hostile HTML leaves nothing that acts', () => {
   test.each(HOSTILE)('%s', async (html) => {
     const run = vi.fn();

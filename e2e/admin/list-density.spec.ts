@@ -1,0 +1,105 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ accounts: 'many' });
+
+/** The lists that the server pages (src/app/start-staff.ts); tests/contract/first-rows.test.ts keeps this list whole. */
+const LISTS = [
+  '/admin/klien',
+  '/admin/klien/sertifikat',
+  '/admin/klien/surveilans?due=open',
+  '/admin/news',
+  '/admin/cms',
+];
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+];
+/** Pages of the site are few: their list has what there is. */
+const isShort = (path: string) => path === '/admin/cms';
+
+for (const path of LISTS) {
+  test(`${path}: fifteen rows of one line, the first within 300 px @desktop`, async ({ page, signIn }) => {
+    await signIn(page, 'admin');
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      const rows = page.locator('main tbody tr');
+      await expect(rows.first()).toBeVisible({ timeout: 60_000 });
+      const boxes = await rows.evaluateAll((all) =>
+        all.map((row) => {
+          const { top, bottom, height } = row.getBoundingClientRect();
+          return { top, bottom, height };
+        }),
+      );
+      expect(boxes[0]?.top, 'px above the first row').toBeLessThanOrEqual(300);
+      expect(Math.max(...boxes.map(({ height }) => height)), 'height of a row').toBeLessThanOrEqual(34);
+      const whole = boxes.filter(({ bottom }) => bottom <= screen.height).length;
+      if (!isShort(path)) expect(whole, `whole rows at ${screen.width} px`).toBeGreaterThanOrEqual(15);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+  });
+
+  test(`${path}: j, k and Enter walk, x chooses, one menu acts @desktop`, async ({ page, signIn }) => {
+    await signIn(page, 'admin');
+    await page.goto(path);
+    const rows = page.locator('main tbody tr');
+    await expect(rows.first()).toBeVisible({ timeout: 60_000 });
+    const title = (place: number) => rows.nth(place).locator('[data-row]');
+    await page.keyboard.press('j');
+    await expect(title(0)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(title(1)).toBeFocused();
+    const box = rows.nth(1).getByRole('checkbox');
+    if ((await box.count()) > 0) {
+      await page.keyboard.press('x');
+      await expect(box).toBeChecked();
+      await page.keyboard.press('x');
+      await expect(box).not.toBeChecked();
+    }
+    await page.keyboard.press('k');
+    await expect(title(0)).toBeFocused();
+    const menu = rows.first().getByRole('button', { name: /^Tindakan untuk/ });
+    await menu.click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    const address = await title(0).getAttribute('href');
+    if (address === null) return;
+    await title(0).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address.replace(/[?]/g, '\\?')}$`));
+  });
+}
+
+test('row height, rows per page and columns are remembered @desktop', async ({ page, signIn }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/klien/sertifikat');
+  const rows = page.locator('main tbody tr');
+  await expect(rows).toHaveCount(25, { timeout: 60_000 });
+  const low = (await rows.first().boundingBox())?.height ?? 0;
+  const choose = async (role: 'menuitemradio' | 'menuitemcheckbox', name: string) => {
+    await page.getByRole('button', { name: 'Tampilan' }).click();
+    await page.getByRole(role, { name, exact: true }).click();
+    await page.keyboard.press('Escape');
+  };
+  await choose('menuitemradio', '50');
+  await expect(rows).toHaveCount(50);
+  await choose('menuitemradio', 'Lega');
+  await choose('menuitemcheckbox', 'Kualifikasi');
+  await expect(page.getByRole('columnheader', { name: 'Kualifikasi' })).toHaveCount(0);
+  await page.reload();
+  await expect(rows).toHaveCount(50, { timeout: 60_000 });
+  await expect(page.getByRole('columnheader', { name: 'Kualifikasi' })).toHaveCount(0);
+  expect((await rows.first().boundingBox())?.height).toBeGreaterThan(low);
+});
+
+test('on a phone the filters are behind one button that counts them @phone', async ({ page, signIn }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/klien/sertifikat?status=aktif&qualification=kecil');
+  const filter = page.getByRole('combobox', { name: /^Saring menurut Status/ });
+  const open = page.getByRole('button', { name: 'Saring (2)' });
+  await expect(open).toBeVisible({ timeout: 60_000 });
+  await expect(filter).toBeHidden();
+  await open.click();
+  await expect(filter).toHaveValue('aktif');
+});

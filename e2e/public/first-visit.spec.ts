@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { withoutPromotion } from '../support/service-requests.ts';
+
+test.use({ prerendered: true });
+
+const isLive = (page: Page) => expect(page.locator('html.live')).toBeAttached();
+
+test.describe('home', () => {
+  test('asks nobody for permission, and for the same addresses as everybody within the minute', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(`${request.method()} ${request.url()}`));
+    // Rows as old as a page that a build has written, so that all are read anew.
+    await page.clock.install({ time: Date.now() + 3_600_000 });
+    await page.goto('/');
+    await isLive(page);
+    const reads = () => asked.filter((each) => each.includes('/rest/v1/'));
+    await expect.poll(() => reads().length).toBe(16);
+    expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([]);
+    expect(new Set(reads()).size).toBe(16);
+    const clocks = reads().flatMap((each) => new URL(each.slice(4)).searchParams.getAll('published_at'));
+    expect(clocks).toHaveLength(2);
+    for (const clock of clocks) expect(clock).toMatch(/^lte\.\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/);
+  });
+
+  test('holds 600 elements at most', { tag: '@desktop' }, async ({ page }) => {
+    for (const path of ['/', '/?lng=en']) {
+      await page.goto(path);
+      await isLive(page);
+      expect(await page.locator('*').count()).toBeLessThanOrEqual(600);
+    }
+  });
+});
+
+test('a page is loaded when somebody points at its link, and opens without asking for its files', async ({
+  page,
+}) => {
+  await withoutPromotion(page);
+  await page.goto('/');
+  await isLive(page);
+  const files: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/assets/') && files.push(request.url())));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cek Sertifikat' });
+  await link.focus();
+  await page.waitForLoadState('networkidle');
+  expect(files.length).toBeGreaterThan(0);
+  const loaded = files.length;
+  await link.press('Enter');
+  await expect(page.locator('h1').first()).toHaveText('Cek Sertifikat');
+  expect(files.slice(loaded)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ serviceWorkers: 'allow', prerendered: true });
+
+/** Addresses of all that is kept on the device. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const all = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) all.push(new URL(url).pathname);
+    return all;
+  });
+const isKept = (page: Page, path: string) =>
+  expect.poll(() => keptAddresses(page), { message: `${path} is kept` }).toContain(path);
+
+test(
+  'pages that were read can be read without the network, and say since when',
+  { tag: '@phone' },
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+    await page.goto('/');
+    await isKept(page, '/');
+    // By a link within the site: no document is loaded.
+    await page.getByRole('main').getByRole('link', { name: 'Hitung biaya' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Biaya Sertifikasi' })).toBeVisible();
+    await isKept(page, '/layanan/biaya');
+    await page.goto('/layanan/alur');
+    await isKept(page, '/layanan/alur');
+    await page.goto('/keluhan');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/lacak');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/cek/PNS-AR001-00021');
+    await expect(page.getByText('Sertifikat ini berlaku')).toBeVisible();
+    await page.goto('/layanan/alur');
+
+    await context.setOffline(true);
+    await expect(page.getByRole('complementary', { name: 'Sambungan internet' })).toContainText(
+      /Halaman ini disimpan .*20\d\d.* WIB/,
+    );
+    await page.goto('/layanan/biaya');
+    await expect(page.getByRole('heading', { level: 1, name: 'Biaya Sertifikasi' })).toBeVisible();
+    await expect(page.getByRole('table').first()).toContainText('Rp315.000');
+    await expect(page.getByRole('status').filter({ hasText: 'Anda sedang luring' })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('textbox', { name: 'Cek sertifikat' })).toBeVisible();
+
+    // Never kept: cases, complaints, certificates. The page in their place names those that are there.
+    for (const path of ['/lacak', '/keluhan', '/cek/PNS-AR001-00021', '/profil/visi-misi']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Anda sedang luring' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Biaya Sertifikasi/ })).toBeVisible();
+    }
+    await page.getByRole('link', { name: /Biaya Sertifikasi/ }).click();
+    await expect(page.getByRole('table').first()).toContainText('Rp315.000');
+
+    await context.setOffline(false);
+    await expect(page.getByRole('complementary', { name: 'Sambungan internet' })).toHaveCount(0);
+    const kept = await keptAddresses(page);
+    expect(
+      kept.filter((path) =>
+        /keluhan|lacak|banding|cek|klien|admin|auth|track|certificates|clients/.test(path),
+      ),
+    ).toEqual([]);
+  },
+);
+
+test('nothing of the back-office is kept', { tag: '@desktop' }, async ({ page, signIn }) => {
+  await page.goto('/');
+  await isKept(page, '/');
+  await signIn(page, 'admin');
+  const before = await keptAddresses(page);
+  await page.goto('/admin/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const added = (await keptAddresses(page)).filter((path) => !before.includes(path));
+  expect(added).toEqual([]);
+});
+
+test(
+  'a browser that installs the site has its name and icons',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto('/');
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const answer = await request.get(address ?? '');
+    expect(answer.headers()['content-type']).toContain('manifest+json');
+    const manifest = (await answer.json()) as { name: string; short_name: string; icons: { src: string }[] };
+    expect(manifest.name).toBe('LSBU Pilar Nusa');
+    for (const { src } of manifest.icons)
+      expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  },
+);

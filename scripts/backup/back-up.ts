@@ -1,0 +1,63 @@
+import type { Queries } from '../../supabase/local/database/database.ts';
+import { hashOf, writeArchive, type Add } from './archive.ts';
+import { MANIFEST, type Manifest } from './manifest.ts';
+import { countersOf, eachPart, keptTables, migrationsOf } from './rows.ts';
+
+/** Where a backup comes from. */
+export interface Source {
+  /** Everything that `work` reads is of one moment. */
+  atOneMoment: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>;
+  /** The bytes of a stored file; undefined where there is none. */
+  readFile: (bucket: string, name: string) => Promise<Uint8Array | undefined>;
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const numbered = (count: number) => String(count).padStart(6, '0');
+
+async function addTables(tx: Queries, add: Add): Promise<Manifest['tables']> {
+  const counts: Manifest['tables'] = {};
+  for (const table of await keptTables(tx)) {
+    let part = 0;
+    counts[table.name] = await eachPart(tx, table, (lines) =>
+      add(`rows/${table.name}/${numbered((part += 1))}.jsonl`, utf8(lines.join('\n'))),
+    );
+  }
+  return counts;
+}
+
+/**
+ * Writes one archive with every row, counter and file. Rows are of one moment; a file that is deleted while the files are
+ * read is named in the manifest's `missing`.
+ * @throws Error when the database, the storage or the disk fails; then there is no archive
+ */
+export async function backUp({ atOneMoment, readFile }: Source, file: string): Promise<Manifest> {
+  const manifest: Manifest = {
+    format: 1,
+    made_at: new Date().toISOString(),
+    migrations: {},
+    tables: {},
+    missing: [],
+    entries: {},
+  };
+  await writeArchive(file, async (addEntry) => {
+    const add: Add = (name, bytes) => {
+      manifest.entries[name] = hashOf(bytes);
+      return addEntry(name, bytes);
+    };
+    const objects = await atOneMoment(async (tx) => {
+      manifest.migrations = await migrationsOf(tx);
+      manifest.tables = await addTables(tx, add);
+      await add('counters.json', utf8(JSON.stringify(await countersOf(tx))));
+      return tx.query<{ bucket: string; name: string }>(
+        'select bucket_id as bucket, name from storage.objects order by 1, 2',
+      );
+    });
+    for (const { bucket, name } of objects) {
+      const bytes = await readFile(bucket, name);
+      if (bytes) await add(`files/${bucket}/${name}`, bytes);
+      else manifest.missing.push(`${bucket}/${name}`);
+    }
+    await addEntry(MANIFEST, utf8(JSON.stringify(manifest)));
+  });
+  return manifest;
+}

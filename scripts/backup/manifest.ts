@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Sentence } from '../start/sentence.ts';
+import { hashOf, readArchive } from './archive.ts';
+
+export const MANIFEST = 'manifest.json';
+
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  made_at: z.iso.datetime(),
+  /** Migrations of the database by their version, with the hash of their text. */
+  migrations: z.record(z.string(), z.string()),
+  /** Rows of each table. */
+  tables: z.record(z.string(), z.number()),
+  /** Files that a row names and that were not there. */
+  missing: z.array(z.string()),
+  /** Every other entry of the archive with its SHA-256. */
+  entries: z.record(z.string(), z.string()),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+const damaged = (file: string, why: string) => new Sentence(`${file} is damaged: ${why}.`);
+
+/**
+ * Reads an archive to its end and compares each entry with what was written down of it. Nothing is restored before.
+ * @throws Sentence where one is missing, another one, or too many
+ */
+export async function checkArchive(file: string): Promise<Manifest> {
+  const found = new Map<string, string>();
+  let text: string | undefined;
+  await readArchive(file, (name, bytes) => {
+    if (name === MANIFEST) text = bytes.toString('utf8');
+    else found.set(name, hashOf(bytes));
+  });
+  // It is written last: without it the archive was never finished.
+  if (text === undefined) throw damaged(file, 'it has no manifest');
+  const parsed = manifestSchema.safeParse(jsonOf(text));
+  if (!parsed.success) throw damaged(file, 'its manifest is not one that this version reads');
+  const { entries } = parsed.data;
+  for (const [name, hash] of Object.entries(entries)) {
+    if (!found.has(name)) throw damaged(file, `${name} is missing`);
+    if (found.get(name) !== hash) throw damaged(file, `${name} was changed`);
+    found.delete(name);
+  }
+  for (const name of found.keys()) throw damaged(file, `${name} is not in its manifest`);
+  return parsed.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { renameSync } from 'node:fs';
+import { z } from 'zod';
+import { keysOf } from '../../supabase/local/keys.ts';
+import type { Stack } from '../../supabase/local/stack.ts';
+import type { Settings } from '../start/settings.ts';
+import { Sentence } from '../start/sentence.ts';
+import { manifestSchema, type Manifest } from './manifest.ts';
+import { backUpInto } from './schedule.ts';
+
+/** Where a running `npm start` takes the order. */
+export const ORDER_PATH = '/_local/backup';
+
+/** Makes the backup that `npm run backup` orders: for whoever holds the secret key, which lies beside the data. */
+export async function backupOrdered(
+  { method, headers }: Request,
+  stack: Pick<Stack, 'db' | 'storageDir' | 'secretKey'>,
+  directory: string,
+): Promise<Response> {
+  if (method !== 'POST' || headers.get('apikey') !== stack.secretKey)
+    return new Response('Not found', { status: 404 });
+  return Response.json(await backUpInto(directory, stack));
+}
+
+const answerSchema = z.object({ file: z.string(), manifest: manifestSchema });
+
+/**
+ * The embedded database has one owner: a server that runs makes the backup itself, into its own directory, from where it
+ * is moved to `file`.
+ * @throws Sentence where the server does not answer at the address of the settings
+ */
+export async function askRunningServer({ url, dataDir }: Settings, file: string): Promise<Manifest> {
+  const headers = { apikey: keysOf(dataDir).secretKey };
+  const response = await fetch(`${url}${ORDER_PATH}`, { method: 'POST', headers }).catch(() => undefined);
+  const answer = answerSchema.safeParse(response?.ok ? await response.json() : undefined);
+  if (!answer.success)
+    throw new Sentence(
+      `${dataDir} is in use by a server that does not answer at ${url}: set PORT as it was started with, or stop it first.`,
+    );
+  renameSync(answer.data.file, file);
+  return answer.data.manifest;
+}

@@ -1,0 +1,174 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { claimDirectory } from '../../supabase/local/data-directory.ts';
+import type { Database } from '../../supabase/local/database/database.ts';
+import { openPglite } from '../../supabase/local/database/pglite.ts';
+import { openServer } from '../../supabase/local/database/server.ts';
+import { openStack } from '../../supabase/local/stack.ts';
+import { createFiles } from '../../supabase/local/storage/files.ts';
+import type { Settings } from '../start/settings.ts';
+import { Sentence } from '../start/sentence.ts';
+import type { Source } from './back-up.ts';
+import type { Target } from './restore.ts';
+
+/** A database with its files, to be read or written; `close` releases it. */
+export interface Place extends Source, Target {
+  close: () => Promise<void>;
+}
+
+/** The files of the local stack. */
+function filesIn(dataDir: string): Pick<Place, 'readFile' | 'writeFile'> {
+  const files = createFiles(path.join(dataDir, 'storage'));
+  return {
+    readFile: (bucket, name) => files.read(bucket, name).catch(() => undefined),
+    writeFile: (bucket, name, bytes) => files.write(bucket, name, bytes),
+  };
+}
+
+/** A database of the local stack, open already, and its files. */
+export function placeOf(db: Pick<Database, 'transaction'>, dataDir: string): Omit<Place, 'close'> {
+  return {
+    ...filesIn(dataDir),
+    transaction: (work) => db.transaction(work),
+    atOneMoment: (work) =>
+      db.transaction(async (tx) => {
+        await tx.exec('set transaction isolation level repeatable read, read only');
+        return work(tx);
+      }),
+  };
+}
+
+/** The embedded database of a directory that nobody has open. */
+export async function openEmbedded(dataDir: string): Promise<Place> {
+  const release = claimDirectory(dataDir);
+  try {
+    const { db } = await openPglite(path.join(dataDir, 'db'));
+    const close = async () => {
+      await db.close();
+      release();
+    };
+    return { ...placeOf(db, dataDir), close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** A PostgreSQL with the migrations of this project, and the files of a data directory. */
+async function openOwnServer(pgUrl: string, dataDir: string): Promise<Place> {
+  const { db } = await openServer(pgUrl);
+  return { ...placeOf(db, dataDir), close: () => db.close() };
+}
+
+/** Files of a hosted project, through its storage service. */
+function filesOf(project: string, secretKey: string): Pick<Place, 'readFile' | 'writeFile'> {
+  const { storage } = createClient(project, secretKey, { auth: { persistSession: false } });
+  return {
+    async readFile(bucket, name) {
+      const { data } = await storage.from(bucket).download(name);
+      return data ? new Uint8Array(await data.arrayBuffer()) : undefined;
+    },
+    async writeFile(bucket, name, bytes) {
+      const { data } = await storage.from(bucket).info(name);
+      const contentType = data?.contentType ?? 'application/octet-stream';
+      const { error } = await storage.from(bucket).upload(name, bytes, { contentType, upsert: true });
+      if (error) throw new Sentence(`The file ${bucket}/${name} was not taken (${error.message}).`);
+    },
+  };
+}
+
+/** The way into a hosted project besides its address. */
+export interface HostedAccess {
+  databaseUrl?: string;
+  secretKey?: string;
+}
+
+async function openHosted(project: string, { databaseUrl, secretKey }: HostedAccess): Promise<Place> {
+  if (!databaseUrl || !secretKey)
+    throw new Sentence(
+      'A hosted project needs SUPABASE_DB_URL (Dashboard → Connect → Session pooler) and SUPABASE_SECRET_KEY (API keys) besides VITE_SUPABASE_URL.',
+    );
+  const { db } = await openServer(databaseUrl);
+  return { ...placeOf(db, ''), ...filesOf(project, secretKey), close: () => db.close() };
+}
+
+/** The place that the settings name, to be read. The embedded database must not be open elsewhere. */
+export async function openForBackup(
+  { hosted, pgUrl, dataDir }: Settings,
+  access: HostedAccess,
+): Promise<Place> {
+  if (hosted) return openHosted(hosted, access);
+  if (pgUrl) return openOwnServer(pgUrl, dataDir);
+  if (!existsSync(path.join(dataDir, 'db')))
+    throw new Sentence(`There is nothing at ${dataDir} to back up: npm start makes a database.`);
+  return openEmbedded(dataDir);
+}
+
+type Fill = (place: Target) => Promise<unknown>;
+
+/** Opens the local stack, which brings the schema where there is none yet, and lets `fill` write into it. */
+async function fillStack({ url, pgUrl }: Pick<Settings, 'url' | 'pgUrl'>, dataDir: string, fill: Fill) {
+  const { db, close } = await openStack({ url, pgUrl, dataDir, seed: false });
+  try {
+    await fill(placeOf(db, dataDir));
+    // A restored database is not filled up with the demo.
+    await db.query(
+      `insert into supabase_migrations.seed_files (path, hash) values ('', '') on conflict do nothing`,
+    );
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Lets `fill` write into a new data directory beside `dataDir`, which takes its place once it is whole. Data that was there
+ * is kept; gives where.
+ */
+async function fillDirectory(
+  settings: Pick<Settings, 'url' | 'dataDir'>,
+  fill: Fill,
+): Promise<string | undefined> {
+  const { dataDir } = settings;
+  const draft = `${dataDir}.restoring`;
+  const release = claimDirectory(dataDir);
+  try {
+    rmSync(draft, { recursive: true, force: true });
+    await fillStack({ url: settings.url }, draft, fill);
+    // The address of the pages and their key stay those that browsers know.
+    const keys = path.join(dataDir, 'keys.json');
+    if (existsSync(keys)) copyFileSync(keys, path.join(draft, 'keys.json'));
+    const before = `${dataDir}.before-${new Date().toISOString().replaceAll(/\D/g, '')}`;
+    renameSync(dataDir, before);
+    renameSync(draft, dataDir);
+    if (existsSync(path.join(before, 'db'))) return before;
+    rmSync(before, { recursive: true, force: true });
+    return undefined;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    release();
+  }
+}
+
+/**
+ * Opens the place that the settings name and lets `fill` write into it. Gives the directory in which the embedded database
+ * that was there before is kept.
+ */
+export async function fillPlace(
+  settings: Pick<Settings, 'url' | 'hosted' | 'pgUrl' | 'dataDir'>,
+  access: HostedAccess,
+  { replace }: { replace: boolean },
+  fill: Fill,
+): Promise<string | undefined> {
+  const { hosted, pgUrl, dataDir } = settings;
+  if (hosted) {
+    const place = await openHosted(hosted, access);
+    await fill(place).finally(place.close);
+  } else if (pgUrl) await fillStack(settings, dataDir, fill);
+  else if (existsSync(path.join(dataDir, 'db')) && !replace)
+    throw new Sentence(
+      `There is a database in ${dataDir} already: name another LOCAL_DATA_DIR, or add --replace; the present one is then kept beside it.`,
+    );
+  else return fillDirectory(settings, fill);
+  return undefined;
+}

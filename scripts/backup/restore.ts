@@ -1,0 +1,82 @@
+import type { Queries } from '../../supabase/local/database/database.ts';
+import { Sentence } from '../start/sentence.ts';
+import { readArchive } from './archive.ts';
+import type { Manifest } from './manifest.ts';
+import { addRows, countRows, emptyTable, keptTables, migrationsOf, setCounters } from './rows.ts';
+
+/** Where a backup goes: a database with the same migrations, and its storage. */
+export interface Target {
+  /** All of it, or nothing. */
+  transaction: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>;
+  writeFile: (bucket: string, name: string, bytes: Uint8Array) => Promise<void>;
+}
+
+/** Tables that tell whether somebody works with a database. */
+const LIVED_IN = ['auth.users', 'public.complaints', 'public.appeals', 'public.clients', 'public.articles'];
+
+/** Rules and triggers saw these rows when they were first written; on a hosted project `postgres` may switch them off. */
+const WITHOUT_TRIGGERS = 'set local session_replication_role = replica';
+
+async function checkMigrations(tx: Queries, { migrations }: Manifest) {
+  const here = await migrationsOf(tx);
+  const versions = new Set([...Object.keys(here), ...Object.keys(migrations)]);
+  const other = [...versions].filter((version) => here[version] !== migrations[version]);
+  if (other.length > 0)
+    throw new Sentence(
+      `The backup is of another version of the project: migration ${other[0] ?? ''} differs. Restore it with the version that made it, then upgrade.`,
+    );
+}
+
+async function checkEmpty(tx: Queries, replace: boolean) {
+  if (replace) return;
+  const tables = (await keptTables(tx)).filter(({ name }) => LIVED_IN.includes(name));
+  for (const table of tables)
+    if ((await countRows(tx, table)) > 0)
+      throw new Sentence(
+        `There are rows in ${table.name} already: name another place, or add --replace to delete what is there.`,
+      );
+}
+
+async function putRows(tx: Queries, file: string, manifest: Manifest) {
+  const tables = new Map((await keptTables(tx)).map((table) => [table.name, table]));
+  await tx.exec(WITHOUT_TRIGGERS);
+  for (const table of tables.values()) await emptyTable(tx, table);
+  await readArchive(file, async (name, bytes) => {
+    const [kind, of = ''] = name.split('/');
+    const table = tables.get(of);
+    if (kind === 'rows' && table) await addRows(tx, table, bytes.toString('utf8').split('\n'));
+    // It was written by countersOf() and has not been changed since: its hash says so.
+    if (name === 'counters.json')
+      await setCounters(tx, JSON.parse(bytes.toString('utf8')) as { name: string; last: string }[]);
+  });
+  for (const [name, count] of Object.entries(manifest.tables)) {
+    const table = tables.get(name);
+    // The record of the seed is the local stack's alone.
+    if (!table && !name.startsWith('supabase_migrations.'))
+      throw new Sentence(`There is no table ${name} here.`);
+    const found = table ? await countRows(tx, table) : count;
+    if (found !== count) throw new Sentence(`${name} has ${found} rows instead of ${count}.`);
+  }
+}
+
+/**
+ * Puts everything of an archive back that checkArchive() has read to its end: all rows in one transaction, then the files.
+ * Files can be put again when that is cut short.
+ * @throws Sentence for an archive of another version, or a database in use (unless `replace`)
+ */
+export async function restore(
+  { transaction, writeFile }: Target,
+  file: string,
+  manifest: Manifest,
+  { replace = false } = {},
+): Promise<void> {
+  await transaction(async (tx) => {
+    await checkMigrations(tx, manifest);
+    await checkEmpty(tx, replace);
+    await putRows(tx, file, manifest);
+  });
+  await readArchive(file, async (name, bytes) => {
+    const [kind, bucket = '', ...rest] = name.split('/');
+    if (kind === 'files') await writeFile(bucket, rest.join('/'), bytes);
+  });
+}

@@ -1,0 +1,115 @@
+import type { Queries } from '../../supabase/local/database/database.ts';
+
+/** A table that is kept, as `schema.name`, and the columns that are written into it. */
+export interface KeptTable {
+  name: string;
+  columns: readonly string[];
+}
+
+/**
+ * Besides all tables of ours: people and their ways to sign in, and what lies in the storage. Sessions, links and
+ * challenges stay behind: after a restore everybody signs in again. Buckets come with the migrations.
+ */
+const MANAGED = [
+  'auth.users',
+  'auth.identities',
+  'auth.mfa_factors',
+  'storage.objects',
+  // That the seed has been there, so that a restored database is not filled with it once more.
+  'supabase_migrations.seed_files',
+];
+
+/** Says which header of this platform holds a sender's address: of no meaning on another one. */
+const OF_THE_PLATFORM = 'private.platform';
+
+/** So many rows, and so many characters, are one entry of an archive. */
+const MOST_ROWS = 1000;
+const MOST_CHARACTERS = 4_000_000;
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const sqlName = (table: string) => table.split('.').map(quoted).join('.');
+
+export async function keptTables(db: Queries): Promise<KeptTable[]> {
+  return db.query<{ name: string; columns: string[] }>(
+    `select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relkind = 'r' and n.nspname || '.' || c.relname <> $2
+       and (n.nspname in ('public', 'private') or n.nspname || '.' || c.relname = any ($1))
+     group by 1 order by 1`,
+    [MANAGED, OF_THE_PLATFORM],
+  );
+}
+
+/** Each row as one line of JSON, as PostgreSQL writes it: nothing here reads a number or a date. */
+export async function eachPart(
+  tx: Queries,
+  { name }: KeptTable,
+  onPart: (lines: readonly string[]) => Promise<void>,
+): Promise<number> {
+  await tx.exec(
+    `declare kept no scroll cursor for select row_to_json(r)::text as line from ${sqlName(name)} r`,
+  );
+  let total = 0;
+  let part: string[] = [];
+  let characters = 0;
+  for (;;) {
+    const rows = await tx.query<{ line: string }>('fetch 200 from kept');
+    for (const { line } of rows) {
+      part.push(line);
+      characters += line.length;
+    }
+    total += rows.length;
+    const isLast = rows.length === 0;
+    if (part.length > 0 && (isLast || part.length >= MOST_ROWS || characters > MOST_CHARACTERS)) {
+      await onPart(part);
+      [part, characters] = [[], 0];
+    }
+    if (isLast) break;
+  }
+  await tx.exec('close kept');
+  return total;
+}
+
+/** Columns that the table here does not have are left out: a hosted project's accounts have more than the local stack's. */
+export async function addRows(tx: Queries, { name, columns }: KeptTable, lines: readonly string[]) {
+  const given = new Set(Object.keys(JSON.parse(lines[0] ?? '{}') as object));
+  const list = columns
+    .filter((column) => given.has(column))
+    .map(quoted)
+    .join(', ');
+  await tx.query(
+    `insert into ${sqlName(name)} (${list}) overriding system value
+     select ${list} from json_populate_recordset(null::${sqlName(name)}, $1::text::json)`,
+    [`[${lines.join(',')}]`],
+  );
+}
+
+export const emptyTable = (tx: Queries, { name }: KeptTable) =>
+  tx.exec(`delete from ${sqlName(name)} where true`);
+
+export const countRows = async (tx: Queries, { name }: KeptTable) =>
+  Number((await tx.query<{ n: string | number }>(`select count(*) as n from ${sqlName(name)}`))[0]?.n);
+
+const OWN_SCHEMAS = `schemaname in ('public', 'private')`;
+
+/** The last number that each counter gave. */
+export const countersOf = (tx: Queries) =>
+  tx.query<{ name: string; last: string }>(
+    `select schemaname || '.' || sequencename as name, last_value::text as last from pg_sequences
+     where ${OWN_SCHEMAS} and last_value is not null order by 1`,
+  );
+
+export async function setCounters(tx: Queries, counters: readonly { name: string; last: string }[]) {
+  for (const { name, last } of counters)
+    await tx.query('select setval($1::text::regclass, $2::text::bigint)', [sqlName(name), last]);
+}
+
+/** Versions of the migrations with a hash of their text. */
+export async function migrationsOf(tx: Queries): Promise<Record<string, string>> {
+  const rows = await tx.query<{ version: string; hash: string }>(
+    `select version, encode(sha256(convert_to(coalesce(array_to_string(statements, ''), ''), 'UTF8')), 'hex') as hash
+     from supabase_migrations.schema_migrations order by version`,
+  );
+  return Object.fromEntries(rows.map(({ version, hash }) => [version, hash]));
+}

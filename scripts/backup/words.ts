@@ -1,0 +1,23 @@
+import type { HostedAccess } from './places.ts';
+import type { Manifest } from './manifest.ts';
+
+/** SUPABASE_DB_URL and SUPABASE_SECRET_KEY, for a hosted project alone. */
+export const accessFromEnvironment = (
+  { SUPABASE_DB_URL, SUPABASE_SECRET_KEY } = process.env,
+): HostedAccess => ({
+  databaseUrl: SUPABASE_DB_URL || undefined,
+  secretKey: SUPABASE_SECRET_KEY || undefined,
+});
+
+/** One line about an archive: its tables, rows and files, and what was not there. */
+export function summary(file: string, { made_at, tables, entries, missing }: Manifest): string {
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+  const files = Object.keys(entries).filter((name) => name.startsWith('files/')).length;
+  const counted = [
+    `${Object.keys(tables).length} tables`,
+    `${rows.toLocaleString('en')} rows`,
+    `${files.toLocaleString('en')} files`,
+  ];
+  const lost = missing.length > 0 ? ` Not there when it was made: ${missing.join(', ')}.` : '';
+  return `${file}: ${counted.join(', ')}, of ${made_at}.${lost}`;
+}

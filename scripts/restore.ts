@@ -1,0 +1,30 @@
+// `npm run restore`: puts an archive of `npm run backup` into the embedded stack, PG_URL or a hosted project.
+//   npm run restore -- file.tar.gz [--replace]
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { checkArchive } from './backup/manifest.ts';
+import { fillPlace } from './backup/places.ts';
+import { restore } from './backup/restore.ts';
+import { accessFromEnvironment, summary } from './backup/words.ts';
+import { endWith, Sentence } from './start/sentence.ts';
+import { loadEnvFiles, readSettings } from './start/settings.ts';
+
+async function main() {
+  loadEnvFiles();
+  const settings = readSettings();
+  const [given] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const replace = process.argv.includes('--replace');
+  if (!given) throw new Sentence('Name the archive: npm run restore -- file.tar.gz');
+  const file = path.resolve(given);
+  if (!existsSync(file)) throw new Sentence(`There is no file ${file}.`);
+  const manifest = await checkArchive(file);
+  const kept = await fillPlace(settings, accessFromEnvironment(), { replace }, (place) =>
+    restore(place, file, manifest, { replace }),
+  );
+  console.log(summary(file, manifest));
+  if (kept)
+    console.log(`The database that was there is kept in ${kept}; delete it when you no longer need it.`);
+  console.log('Sessions were left out: everybody signs in again.');
+}
+
+main().then(() => process.exit(0), endWith);

@@ -1,0 +1,15 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Words of the ways of reading: namespace `reading`. */
+export const readingMessages = defineMessages('reading', {
+  id: {
+    title: 'Kenyamanan membaca',
+    large: 'Teks lebih besar',
+    calm: 'Mode tenang (tanpa gerak dan promosi)',
+  },
+  en: {
+    title: 'Reading comfort',
+    large: 'Larger text',
+    calm: 'Calm mode (no motion, no promotions)',
+  },
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isOfStaff, keptPage, keptRead } from './kept';
+
+const at = (path: string) => new URL(path, 'https://lsbu.example.id');
+
+test.each([
+  ['/', '/'],
+  ['/layanan/biaya/', '/layanan/biaya'],
+  ['/informasi/news/berita?lng=en&utm_source=wa', '/informasi/news/berita'],
+])('%s is kept as %s', (path, key) => {
+  expect(keptPage(at(path))).toBe(at(key).href);
+});
+
+test.each([
+  '/admin',
+  '/admin/klien',
+  '/auth/login',
+  '/keluhan',
+  '/KELUHAN/',
+  '/banding',
+  '/lacak?nomor=KEL-2026-000001',
+  '/cek/PNS-BS002-00001',
+  '/informasi/klien/1',
+  '/cari?q=biaya',
+  '/layanan/ruang-lingkup?q=jalan',
+  '/_local/mail',
+  '/sitemap.xml',
+])('%s is never kept', (path) => {
+  expect(keptPage(at(path))).toBeUndefined();
+});
+
+test('pages that only begin like one that is never kept are kept', () => {
+  expect(keptPage(at('/keluhan-dan-banding'))).toBeDefined();
+  expect(isOfStaff(at('/administrasi'))).toBe(false);
+  expect(isOfStaff(at('/auth/login'))).toBe(true);
+});
+
+const rest = (path: string) => at(`/rest/v1/${path}`);
+
+test('rows of public pages are kept whatever the minute; those of cases, companies and sessions never', () => {
+  const faq = rest('faq?select=id&published_at=lte.2026-11-25T10%3A00%3A00.000Z');
+  expect(keptRead('GET', faq, null)).toBe(rest('faq?select=id').href);
+  expect(keptRead('GET', rest('rpc/fee_schedule'), null)).toBeDefined();
+  expect(keptRead('GET', faq, 'Bearer someone')).toBeUndefined();
+  expect(keptRead('POST', rest('rpc/fee_schedule'), null)).toBeUndefined();
+  for (const path of [
+    'complaints',
+    'appeals',
+    'contact_submissions',
+    'clients',
+    'certificates',
+    'rpc/track_case',
+    'app_users',
+  ])
+    expect(keptRead('GET', rest(path), null), path).toBeUndefined();
+});

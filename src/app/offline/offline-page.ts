@@ -1,0 +1,58 @@
+import { DEFAULT_LANGUAGE, toLanguage, type Language } from '@/config/languages';
+import { formatDateTime } from '@/lib/format';
+import { offlineWords } from './words';
+
+/** A page on the device: `at` is the moment it was sent, as the server told it. */
+export interface KeptPage {
+  address: string;
+  title: string;
+  language: Language;
+  at: string | null;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+
+/** Title and language of a page, read off its HTML. */
+export function describePage(address: string, html: string, at: string | null): KeptPage {
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  const language = toLanguage(/<html[^>]*\blang="([^"]+)"/.exec(html)?.[1] ?? DEFAULT_LANGUAGE);
+  return { address, title: title.trim() || new URL(address).pathname, language, at };
+}
+
+/** The page in place of one that is not on the device: it names those that are, the latest first. Titles are HTML already. */
+export function offlinePage(pages: readonly KeptPage[]): string {
+  const latest = pages.toSorted((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0);
+  const language = latest[0]?.language ?? DEFAULT_LANGUAGE;
+  const words = offlineWords[language];
+  const items = latest.map(({ address, title, at }) => {
+    const since =
+      at && ` <small>${escaped(words.since.replace('{{time}}', formatDateTime(language, at)))}</small>`;
+    return `<li><a href="${escaped(new URL(address).pathname)}">${title}</a>${since ?? ''}</li>`;
+  });
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(words.title)}</title>
+<style>
+:root{color-scheme:light dark}
+body{font:1rem/1.6 system-ui,sans-serif;margin:0 auto;max-width:42rem;padding:3rem 1.25rem}
+h1{font-size:1.75rem;line-height:1.2}h2{font-size:1.125rem;margin-top:2.5rem}
+ul{list-style:none;padding:0}li{border-top:1px solid #8886;padding:.75rem 0}
+small{display:block;opacity:.75}
+</style>
+</head>
+<body>
+<main>
+<h1>${escaped(words.title)}</h1>
+<p>${escaped(words.text)}</p>
+<p><a href="">${escaped(words.retry)}</a></p>
+<p>${escaped(words.needsNetwork)}</p>
+<h2>${escaped(words.kept)}</h2>
+${items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escaped(words.none)}</p>`}
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,124 @@
+import { setCacheNameDetails, skipWaiting, clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CACHES, isOfStaff, keptPage, keptRead } from './kept';
+import { describePage, offlinePage } from './offline-page';
+
+/** The parts of a service worker's global scope that are used here: TypeScript knows them only where there is no document. */
+interface WorkerScope {
+  clients: { get: (id: string) => Promise<{ url: string } | undefined> };
+  addEventListener: (
+    type: 'message',
+    listener: (event: MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void;
+}
+const worker = globalThis as unknown as WorkerScope;
+
+setCacheNameDetails({ prefix: 'lsbu' });
+// Nothing is kept under the name of a build: pages come from the network first, and parts have their content in their name. A
+// new worker can take over at once.
+void skipWaiting();
+clientsClaim();
+
+const isHere = (url: URL) => url.origin === location.origin;
+const sound = (response: Response) => response.status === 200 && !response.redirected;
+
+/** Keeps nothing that a page of staff asks for. */
+const visitorsOnly = {
+  cacheWillUpdate: async ({ response, event }: { response: Response; event?: unknown }) => {
+    const { clientId } = (event ?? {}) as { clientId?: string };
+    const client = clientId ? await worker.clients.get(clientId) : undefined;
+    return sound(response) && !(client && isOfStaff(new URL(client.url))) ? response : null;
+  },
+};
+
+async function pageOfKept(): Promise<Response> {
+  const cache = await caches.open(CACHES.pages);
+  const pages = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request, { ignoreVary: true });
+      return response && describePage(request.url, await response.text(), response.headers.get('date'));
+    }),
+  );
+  return new Response(offlinePage(pages.filter((page) => page !== undefined)), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+const pages = new NetworkFirst({
+  cacheName: CACHES.pages,
+  // One page for an address, in the language it was last read in.
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keptPage(new URL(request.url)) ?? request),
+      cacheWillUpdate: ({ response }) =>
+        Promise.resolve(
+          sound(response) && response.headers.get('content-type')?.startsWith('text/html') ? response : null,
+        ),
+      handlerDidError: pageOfKept,
+    },
+    new ExpirationPlugin({ maxEntries: 30, matchOptions: { ignoreVary: true }, purgeOnQuotaError: true }),
+  ],
+});
+registerRoute(({ request, url }) => request.mode === 'navigate' && isHere(url) && keptPage(url), pages);
+// A page that is not kept comes from the network alone; without it, what there is on the device is named. Staff see their browser's own page.
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && isHere(url) && !isOfStaff(url) && !/\.\w+$/.test(url.pathname),
+  async ({ request }) => fetch(request).catch(pageOfKept),
+);
+
+const parts = new CacheFirst({
+  cacheName: CACHES.parts,
+  matchOptions: { ignoreVary: true },
+  plugins: [visitorsOnly, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
+});
+registerRoute(({ url }) => isHere(url) && url.pathname.startsWith('/assets/'), parts);
+
+registerRoute(
+  ({ request, url }) => keptRead(request.method, url, request.headers.get('authorization')),
+  new NetworkFirst({
+    cacheName: CACHES.reads,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      visitorsOnly,
+      {
+        // A host that passes no reads on answers with a page.
+        cacheWillUpdate: ({ response }) =>
+          Promise.resolve(response.headers.get('content-type')?.includes('json') ? response : null),
+        cacheKeyWillBeUsed: ({ request }) =>
+          Promise.resolve(keptRead(request.method, new URL(request.url), null) ?? request),
+      },
+      new ExpirationPlugin({ maxEntries: 120, matchOptions: { ignoreVary: true }, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+registerRoute(
+  ({ request, url }) =>
+    request.destination === 'image' &&
+    (isHere(url)
+      ? !url.pathname.startsWith('/assets/')
+      : url.pathname.startsWith('/storage/v1/object/public/media/')),
+  new StaleWhileRevalidate({
+    cacheName: CACHES.pictures,
+    matchOptions: { ignoreVary: true },
+    plugins: [visitorsOnly, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+  }),
+);
+
+/** A page tells what it is and what it consists of: it was opened before this worker, or by a link within the site. */
+worker.addEventListener('message', (event) => {
+  const { page, parts: loaded } = (event.data ?? {}) as { page?: unknown; parts?: unknown };
+  const keep = (address: unknown, strategy: typeof pages | typeof parts) => {
+    if (typeof address !== 'string') return;
+    const request = new Request(address, { headers: { accept: 'text/html,*/*' } });
+    if (isHere(new URL(request.url)))
+      event.waitUntil(strategy.handle({ event, request }).catch(() => undefined));
+  };
+  if (typeof page === 'string' && keptPage(new URL(page))) keep(page, pages);
+  if (Array.isArray(loaded)) for (const part of loaded) keep(part, parts);
+});

@@ -1,0 +1,23 @@
+import { paths } from './paths';
+
+/** The parts of the settings, each with an address of its own, by what they are about, in the order of the screen. */
+export const settingsRooms = {
+  body: ['identity', 'contacts', 'socials'],
+  site: ['portal', 'promotion', 'pages'],
+  cases: ['deadlines', 'holidays', 'appealFee', 'letters', 'templates'],
+  safety: ['certificates', 'privacy', 'security'],
+} as const;
+
+export type SettingsRoomGroup = keyof typeof settingsRooms;
+export type SettingsRoom = (typeof settingsRooms)[SettingsRoomGroup][number];
+
+// settingsRooms has exactly these keys.
+export const settingsRoomGroups = Object.keys(settingsRooms) as SettingsRoomGroup[];
+const all: readonly string[] = Object.values(settingsRooms).flat();
+
+export const isSettingsRoom = (name: string | undefined): name is SettingsRoom =>
+  name !== undefined && all.includes(name);
+
+/** The address of a part; `setting` is the key of one value in it, which then has the focus. */
+export const settingsRoom = (room: SettingsRoom, setting?: string) =>
+  `${paths.admin.settings}/${room}${setting ? `#${setting}` : ''}`;

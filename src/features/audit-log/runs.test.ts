@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { runsOf } from './runs';
+
+const line = (second: number, change: Partial<ReturnType<typeof plain>> = {}) => ({
+  ...plain(),
+  created_at: new Date(Date.UTC(2026, 10, 25, 3, 0, 0) - second * 1000).toISOString(),
+  ...change,
+});
+const plain = () => ({
+  created_at: '',
+  actor_name: 'Budi Editor' as string | null,
+  actor_kind: 'user',
+  action: 'trash',
+  table_name: 'clients',
+});
+const sizes = (lines: ReturnType<typeof line>[]) => runsOf(lines).map((run) => run.length);
+
+test('what one person did to one list at one time is one run; two lines are none', () => {
+  expect(sizes([])).toEqual([]);
+  expect(sizes([line(0), line(1)])).toEqual([1, 1]);
+  expect(sizes([line(0), line(0), line(8), line(17)])).toEqual([4]);
+});
+
+test('another person, action or table, or a pause, ends a run', () => {
+  const three = [line(0), line(1), line(2)];
+  expect(sizes([...three, line(3, { actor_name: 'Rina Admin' })])).toEqual([3, 1]);
+  expect(sizes([...three, line(3, { actor_name: null })])).toEqual([3, 1]);
+  expect(sizes([...three, line(3, { action: 'restore' })])).toEqual([3, 1]);
+  expect(sizes([...three, line(3, { table_name: 'certificates' })])).toEqual([3, 1]);
+  expect(sizes([...three, line(13), line(14), line(15)])).toEqual([3, 3]);
+});
+
+test('an import of two thousand rows, written in parts, is one', () => {
+  expect(sizes(Array.from({ length: 2000 }, (_, row) => line(Math.floor(row / 200) * 4)))).toEqual([2000]);
+});

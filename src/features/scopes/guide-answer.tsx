@@ -1,0 +1,93 @@
+import { Printer } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state';
+import { NextStep } from '@/components/next-step';
+import { Notice } from '@/components/notice';
+import { SectionHeading } from '@/components/section-heading';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { siteAddress } from '@/lib/site-address';
+import { useApplyAction } from '@/page-kit/apply-action';
+import { useFees } from '@/page-kit/fee-schedule';
+import { splitFlow, totalDays, useFlowSteps } from '@/page-kit/flow-steps';
+import { PagePrint } from '@/page-kit/page-print';
+import { ShareLinks } from '@/page-kit/share-links';
+import { guideLines, guideQuery, type Guide } from './guide';
+import { GuideFees } from './guide-fees';
+import { guideMessages } from './guide-messages';
+import type { ScopeDetail } from './queries';
+import { ScopeDocuments } from './scope-documents';
+
+/** Codes, qualification, fee, documents and time of what was asked, and where to apply for it. */
+export function GuideAnswer({ guide, scopes }: { guide: Guide; scopes: readonly ScopeDetail[] }) {
+  const { t } = useTexts(guideMessages);
+  const language = useLanguage();
+  const fees = useFees();
+  const apply = useApplyAction();
+  const { pathname } = useLocation();
+  const page = siteAddress(pathname, language);
+  const query = guideQuery({ ...guide, step: '' });
+  const address = page + (page.includes('?') ? query.replace('?', '&') : query);
+  const title = t('shared', { codes: scopes.map(({ code }) => code).join(', ') });
+  return (
+    <div className="space-y-14">
+      {fees.isPending ? (
+        <Skeleton className="h-96" />
+      ) : !fees.data ? (
+        <ErrorState
+          title={t('feesFailed')}
+          onRetry={() => void fees.refetch()}
+          isRetrying={fees.isFetching}
+        />
+      ) : (
+        <GuideFees guide={guide} lines={guideLines(scopes, guide.size, fees.data)} />
+      )}
+      <GuideTime />
+      <ScopeDocuments />
+      <div className="flex flex-wrap items-end justify-between gap-6 print:hidden">
+        <ShareLinks title={title} address={address} inRow />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" size="sm" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t('print')}
+          </Button>
+          <Button asChild variant="ghost" size="sm">
+            <Link to={pathname}>{t('again')}</Link>
+          </Button>
+        </div>
+      </div>
+      <PagePrint />
+      <NextStep
+        title={t('nextTitle')}
+        text={t('nextText')}
+        actions={[
+          ...apply,
+          { label: t('flow'), to: paths.services.flow },
+          { label: t('ask'), to: paths.profile.contact },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Working days of the stages that lead to a certificate. */
+function GuideTime() {
+  const { t } = useTexts(guideMessages);
+  const steps = useFlowSteps();
+  const days = totalDays(splitFlow(steps.data ?? []).stages);
+  return (
+    <section aria-labelledby="time" className="space-y-4">
+      <SectionHeading id="time" title={t('timeTitle')} />
+      {steps.isPending ? (
+        <Skeleton className="h-12" />
+      ) : !steps.data ? (
+        <Notice tone="warning">{t('timeFailed')}</Notice>
+      ) : (
+        <p className="max-w-prose">{days > 0 ? t('time', { count: days }) : t('timeUnknown')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ErrorState } from '@/components/error-state';
+import { Loading } from '@/components/ui/loading';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
+import { PageTop } from '@/page-kit/page-top';
+import { guideQuery, guideStep, readGuide, type Guide, type GuideStep } from './guide';
+import { GuideAnswer } from './guide-answer';
+import { GuideCodes } from './guide-codes';
+import { guideMessages } from './guide-messages';
+import { GuideSize } from './guide-size';
+import { GuideSteps } from './guide-steps';
+import { GuideWords } from './guide-words';
+import { scopesByCodeQuery, type ScopeDetail } from './queries';
+
+/** /layanan/panduan: three questions in everyday words; the address holds what was answered. */
+export function Component() {
+  const { t } = useTexts(guideMessages);
+  const { params, only } = useUrlState({});
+  const guide = readGuide(params);
+  const query = scopesByCodeQuery(guide.codes);
+  const scopes = useQuery({ ...query, ...(guide.codes.length === 0 && { queryFn: skipToken }) });
+  const chosen = guide.codes.length > 0 ? scopes.data : [];
+  const step = guideStep(guide, chosen);
+  const heading = useStepFocus(step);
+  // A step to go back to.
+  const answer = (next: Partial<Guide>) => only(guideQuery({ ...guide, step: '', ...next }), {});
+  return (
+    <>
+      <PageTop
+        title={t('title')}
+        purpose={t('purpose')}
+        way={[{ label: t('section') }, { label: t('scopes'), to: paths.services.scopes }]}
+      />
+      <div className="container-page space-y-8 py-10 sm:py-14">
+        <GuideSteps guide={guide} current={step} />
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {t(`step.${step}`)}
+        </h2>
+        {step === 'words' ? (
+          <GuideWords
+            key={guide.words}
+            words={guide.words}
+            onAnswer={(words) =>
+              answer({ words, codes: words === guide.words ? guide.codes : [], size: guide.size })
+            }
+          />
+        ) : step === 'codes' ? (
+          <GuideCodes words={guide.words} chosen={guide.codes} onAnswer={(codes) => answer({ codes })} />
+        ) : chosen ? (
+          <Rest guide={guide} step={step} scopes={chosen} onAnswer={answer} />
+        ) : scopes.isPending ? (
+          <Loading label={t('loading')}>
+            <Skeleton className="h-96" />
+          </Loading>
+        ) : (
+          <ErrorState
+            title={t('failed')}
+            onRetry={() => void scopes.refetch()}
+            isRetrying={scopes.isFetching}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface RestProps {
+  guide: Guide;
+  step: GuideStep;
+  scopes: readonly ScopeDetail[];
+  onAnswer: (next: Partial<Guide>) => void;
+}
+
+/** The last question and the answer, which need the codes. */
+function Rest({ guide, step, scopes, onAnswer }: RestProps) {
+  return step === 'size' ? (
+    <GuideSize scopes={scopes} size={guide.size} onAnswer={(size) => onAnswer({ size })} />
+  ) : (
+    <GuideAnswer guide={guide} scopes={scopes} />
+  );
+}
+
+/** The heading of a step takes the focus when one comes to it, so that a screen reader says where one is. */
+function useStepFocus(step: GuideStep) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

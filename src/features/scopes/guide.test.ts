@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Fee } from '@/page-kit/fee-schedule';
+import { guideLines, guideQuery, guideStep, guideTotal, readGuide } from './guide';
+import type { ScopeDetail } from './queries';
+
+const scope = (code: string, nature: string, ...qualifications: string[]) =>
+  // Only what the guide reads of a scope.
+  ({ code, qualifications, category: { nature } }) as unknown as ScopeDetail;
+const fee = (nature: string, grade: string | null, amount: number) =>
+  ({ id: `${nature} ${grade}`, nature, grade, amount, is_announced: false }) as Fee;
+
+const fees = [
+  fee('umum', 'kecil', 300),
+  fee('umum', 'menengah', 2000),
+  fee('umum', 'besar', 9000),
+  fee('umum', null, 17_000),
+  fee('spesialis', 'spesialis', 7000),
+  { ...fee('umum', 'kecil', 400), is_announced: true },
+];
+const bridge = scope('BS002', 'umum', 'kecil', 'menengah', 'besar');
+const military = scope('BS019', 'umum', 'menengah', 'besar');
+const cooling = scope('IN008', 'spesialis', 'spesialis');
+const design = scope('AR001', 'konsultansi', 'kecil', 'menengah', 'besar');
+
+test('an address holds the answers; what cannot be meant is left out', () => {
+  const guide = readGuide('q=jembatan&kode=bs002&kode=BS002&kode=x%27--&ukuran=kecil&langkah=terbang');
+  expect(guide).toEqual({ words: 'jembatan', codes: ['BS002'], size: 'kecil', step: '' });
+  expect(readGuide(guideQuery(guide))).toEqual(guide);
+  expect(readGuide('').codes).toEqual([]);
+  expect(guideQuery(readGuide(''))).toBe('');
+});
+
+test.each([
+  ['nothing', '', [], 'words'],
+  ['words', 'q=jalan', [], 'codes'],
+  ['a code without its size', 'kode=BS002', [bridge], 'size'],
+  ['a specialist code', 'kode=IN008', [cooling], 'answer'],
+  ['all', 'kode=BS002&ukuran=kecil', [bridge], 'answer'],
+  ['a step gone back to', 'q=jalan&kode=BS002&ukuran=kecil&langkah=codes', [bridge], 'codes'],
+  ['the size gone back to', 'kode=BS002&ukuran=kecil&langkah=size', [bridge], 'size'],
+  ['codes that do not exist', 'kode=ZZ999', [], 'words'],
+  ['codes that do not exist, with words', 'q=jalan&kode=ZZ999', [], 'codes'],
+])('with %s the next step is known', (_name, query, scopes, step) => {
+  expect(guideStep(readGuide(query), scopes)).toBe(step);
+});
+
+test('each code has the fee of its own nature and size; what is announced does not count', () => {
+  const lines = guideLines([bridge, cooling], 'kecil', fees);
+  expect(lines.map((line) => line.fees.map(({ amount }) => amount))).toEqual([[300], [7000]]);
+  expect(guideTotal(lines)).toEqual({ least: 7300, most: 7300 });
+});
+
+test('with an open size the fees of all sizes stand there, and the total is a range', () => {
+  const lines = guideLines([bridge, military], 'belum-tahu', fees);
+  expect(lines[0]?.fees).toHaveLength(3);
+  expect(lines[1]?.fees).toHaveLength(2);
+  expect(guideTotal(lines)).toEqual({ least: 2300, most: 18_000 });
+});
+
+test('a size that a code does not have, and a fee that is not listed, leave the total open', () => {
+  const small = guideLines([bridge, military], 'kecil', fees);
+  expect(small.map(({ fits }) => fits)).toEqual([true, false]);
+  expect(guideTotal(small)).toBeNull();
+  const unlisted = guideLines([design], 'besar', fees);
+  expect(unlisted[0]).toMatchObject({ fits: true, fees: [] });
+  expect(guideTotal(unlisted)).toBeNull();
+});

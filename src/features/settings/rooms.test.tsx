@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsRoomGroups, settingsRooms } from '@/config/settings-room';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findSettings } from './find-settings';
+import { settingGroups } from './groups';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+}, 120_000);
+afterAll(() => stack.close());
+
+const open = (path: string) => renderApp({ path, stack, role: 'admin' });
+
+test('every part that is saved by itself has a room', () => {
+  const rooms: readonly string[] = settingsRoomGroups.flatMap((group) => [...settingsRooms[group]]);
+  expect(rooms).toEqual(expect.arrayContaining(Object.keys(settingGroups)));
+  expect(new Set(rooms).size).toBe(rooms.length);
+});
+
+test.each([
+  ['hari libur', ['deadlines', 'holidays']],
+  ['TELEPON', ['contacts#phone']],
+  // The word of the other language finds it too.
+  ['unused session', ['security#idle_hours']],
+  ['format surat nomor', ['letters#number_format']],
+  ['   ', []],
+  ['<b>', []],
+])('a search for %s finds %j', (typed, found) => {
+  expect(findSettings(typed).map(({ room, field }) => (field ? `${room}#${field.key}` : room))).toEqual(
+    found,
+  );
+});
+
+test('a search leads to the input itself, by Enter as by a click', async () => {
+  const { user } = await open('/admin/settings');
+  const search = await screen.findByRole('searchbox', { name: 'Cari pengaturan' });
+  await user.type(search, 'xilofon');
+  expect(screen.getByText('Tidak ada pengaturan dengan nama itu.')).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'telepon{Enter}');
+  const contacts = await screen.findByRole('region', { name: 'Kontak dan jam kerja' });
+  await waitFor(() => expect(within(contacts).getByRole('textbox', { name: 'Telepon' })).toHaveFocus());
+  expect(screen.queryByRole('region', { name: 'Media sosial' })).toBeNull();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Cari pengaturan' }), 'jabatan');
+  await user.click(await screen.findByRole('link', { name: /^Jabatan Surat hasil/ }));
+  const letters = await screen.findByRole('region', { name: 'Surat hasil' });
+  await waitFor(() => expect(within(letters).getByRole('textbox', { name: 'Jabatan' })).toHaveFocus());
+});
+
+test('what is typed in a room is there after a look into another, marked in the list, and asked about outside', async () => {
+  const { user } = await open('/admin/settings/portal');
+  const address = await screen.findByRole('textbox', { name: 'Alamat portal' });
+  await user.clear(address);
+  await user.type(address, 'https://portal-baru.example.id');
+  const menu = within(screen.getByRole('navigation', { name: 'Bagian' }));
+  await user.click(menu.getByRole('link', { name: 'Media sosial' }));
+  expect(await screen.findByRole('region', { name: 'Media sosial' })).toBeVisible();
+  expect(address).not.toBeVisible();
+  await user.click(menu.getByRole('link', { name: /^Portal permohonan.*Belum disimpan/ }));
+  expect(address).toBeVisible();
+  expect(address).toHaveValue('https://portal-baru.example.id');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Bagian' }), 'contacts');
+  expect(await screen.findByRole('region', { name: 'Kontak dan jam kerja' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
+});
+
+test('an address from when the settings were one page leads to its room; an unknown room to all of them', async () => {
+  const { unmount } = await open('/admin/settings#holidays');
+  expect(await screen.findByRole('region', { name: 'Hari libur' })).toBeVisible();
+  unmount();
+  await open('/admin/settings/tidak-ada');
+  expect(await screen.findByRole('link', { name: /^Kontak dan jam kerja/ })).toBeVisible();
+});

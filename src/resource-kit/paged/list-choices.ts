@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { recall, remember } from '@/lib/storage';
+import { getSession } from '@/session/session-store';
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+/** Height of the rows of every list. */
+export const DENSITIES = ['dense', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+/** A person's own choices for one list; what is absent is as the list declares it. */
+interface Choices {
+  size?: PageSize;
+  /** Columns beside the title. */
+  columns?: readonly string[];
+}
+
+const person = () => {
+  const session = getSession();
+  return session.status === 'signed-in' ? session.user.id : '';
+};
+const listKey = (read: string) => `lsbu-list:${person()}:${read}`;
+const densityKey = () => `lsbu-density:${person()}`;
+
+const listeners = new Set<() => void>();
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+function keep(key: string, value: string) {
+  remember(key, value);
+  for (const tell of listeners) tell();
+}
+
+/** Choices as they are remembered, perhaps by another version or by hand. */
+function parsed(text: string | null): Choices {
+  try {
+    const { size, columns } = Object(JSON.parse(text ?? '{}')) as { size?: unknown; columns?: unknown };
+    const known = PAGE_SIZES.find((each) => each === size);
+    return {
+      ...(known && { size: known }),
+      ...(Array.isArray(columns) && { columns: columns.filter((each) => typeof each === 'string') }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** Rows on a page of a list, before it is on screen. */
+export const pageSizeOf = (read: string): PageSize => parsed(recall(listKey(read))).size ?? 25;
+
+/** The choices of whoever is signed in for a list, kept in this browser. */
+export function useListChoices(read: string) {
+  const text = useSyncExternalStore(subscribe, () => recall(listKey(read)));
+  const density = useSyncExternalStore(subscribe, () => recall(densityKey()));
+  const choices = parsed(text);
+  const set = (changes: Choices) => keep(listKey(read), JSON.stringify({ ...choices, ...changes }));
+  return {
+    size: choices.size ?? PAGE_SIZES[0],
+    columns: choices.columns,
+    density: DENSITIES.find((each) => each === density) ?? DENSITIES[0],
+    setSize: (size: PageSize) => set({ size }),
+    setColumns: (columns: readonly string[]) => set({ columns }),
+    setDensity: (chosen: Density) => keep(densityKey(), chosen),
+  };
+}

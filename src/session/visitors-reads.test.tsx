@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { withFaults } from '@tests/support/faults';
+import { openTab } from '@tests/support/browser';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { stackUrl } from '@tests/support/stack-directory';
+import { database } from '@/lib/supabase';
+import { signIn } from './sign-in';
+import { startSession } from './session-store';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const site = window.location.origin;
+/** Where the requests of the tables went, in their order. */
+const asked: string[] = [];
+beforeEach(() => void asked.splice(0));
+
+/** A tab whose site stands on a host; `host` answers what is asked of the site's own address. */
+function openOn(host: (request: Request) => Response | Promise<Response>) {
+  openTab((input, init) => {
+    const request = new Request(input, init);
+    if (request.url.includes('/rest/v1/')) asked.push(`${request.method} ${new URL(request.url).origin}`);
+    return request.url.startsWith(site) ? Promise.resolve(host(request)) : stack.fetch(request);
+  });
+  vi.stubEnv('VITE_READS', '');
+}
+
+const passOn = (request: Request) =>
+  stack.fetch(request.url.replace(site, stackUrl), { headers: request.headers, signal: request.signal });
+const readFaq = () => database().from('faq').select('id').limit(3);
+
+test('a visitor’s read goes through the site, where the host passes it on', async () => {
+  openOn(passOn);
+  const { data } = await readFaq();
+  expect(data).toHaveLength(3);
+  expect(asked).toEqual([`GET ${site}`]);
+});
+
+test('a refusal of the project is its answer, and no reason to ask again', async () => {
+  openOn(passOn);
+  const { error } = await database().from('app_users').select('id').limit(1).single();
+  expect(error).not.toBeNull();
+  await readFaq();
+  expect(asked).toEqual([`GET ${site}`, `GET ${site}`]);
+});
+
+test.each([
+  [
+    'the page of every address',
+    () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['no such file', () => new Response('Not found', { status: 404 })],
+  ['the address of the project', () => Response.redirect(stackUrl, 302)],
+])('a host that answers with %s is asked once, then the project itself', async (_what, answer) => {
+  openOn(answer);
+  expect((await readFaq()).data).toHaveLength(3);
+  expect((await readFaq()).data).toHaveLength(3);
+  expect(asked).toEqual([`GET ${site}`, `GET ${stackUrl}`, `GET ${stackUrl}`]);
+});
+
+test('what is cut off is tried again at the same address', async () => {
+  const cutOnce = withFaults(
+    (input, init) => Promise.resolve(passOn(new Request(input, init))),
+    [{ match: '/faq', fault: 'connection-cut', times: 1 }],
+  );
+  openOn((request) => cutOnce(request));
+  expect((await readFaq()).data).toHaveLength(3);
+  expect(asked).toEqual([`GET ${site}`, `GET ${site}`]);
+});
+
+test('writes, calls and whoever is signed in ask the project itself', async () => {
+  openOn(passOn);
+  await database().from('faq').insert({ question: 'x', answer: 'y' });
+  await database().rpc('work_today');
+  startSession();
+  const { email, password } = stack.accounts.admin;
+  await signIn(email, password);
+  expect((await readFaq()).data).toHaveLength(3);
+  expect(new Set(asked)).toEqual(new Set([`POST ${stackUrl}`, `GET ${stackUrl}`]));
+});
+
+test('a build for a host that passes nothing on asks the project alone', async () => {
+  openOn(passOn);
+  vi.stubEnv('VITE_READS', 'direct');
+  expect((await readFaq()).data).toHaveLength(3);
+  expect(asked).toEqual([`GET ${stackUrl}`]);
+});

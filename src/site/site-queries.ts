@@ -1,0 +1,165 @@
+import { database } from '@/lib/supabase';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The clock of "published by now", as PostgREST compares it: the end of this minute, so that all who ask within it ask
+ * at one address, whose answer can be cached. Row-level security keeps what is published later from visitors.
+ */
+const now = () => new Date(Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString();
+
+/**
+ * The questions of the sixteen reads of start-up (spec section 7), each bounded in columns and rows: bodies and further pages are
+ * read by the screens that show them. Row-level security decides what comes back; the filters keep staff, who may read
+ * drafts, from seeing them on the public pages.
+ */
+export const siteQueries = {
+  settings: (signal: AbortSignal) =>
+    database()
+      .from('site_settings')
+      .select('site_name, site_name_en, site, promo, deadlines, privacy, security')
+      .abortSignal(signal)
+      .single(),
+  slides: (signal: AbortSignal) =>
+    database()
+      .from('hero_slides')
+      .select(
+        'id, sort_order, title, title_en, subtitle, subtitle_en, image_url, image_description, image_description_en, cta_primary_text, cta_primary_text_en, cta_primary_url, cta_secondary_text, cta_secondary_text_en, cta_secondary_url',
+      )
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(12)
+      .abortSignal(signal),
+  pages: (signal: AbortSignal) =>
+    database()
+      .from('cms_pages')
+      .select('slug, title, title_en, summary, summary_en')
+      .eq('status', 'published')
+      .lte('published_at', now())
+      .is('deleted_at', null)
+      .order('slug')
+      .limit(100)
+      .abortSignal(signal),
+  navigation: (signal: AbortSignal) =>
+    database()
+      .from('navigation_menus')
+      .select('id, label, label_en, url, parent_id, sort_order')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(100)
+      .abortSignal(signal),
+  rlCategories: (signal: AbortSignal) =>
+    database()
+      .from('rl_categories')
+      .select('id, code, name, name_en, nature, size_classes')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(50)
+      .abortSignal(signal),
+  rlItems: (signal: AbortSignal) =>
+    database()
+      .from('rl_subclass')
+      .select(
+        'id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version',
+      )
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(300)
+      .abortSignal(signal),
+  legalProducts: (signal: AbortSignal) =>
+    database()
+      .from('legal_products')
+      .select('id, kind, number, year, title, title_en, issued_on, status, replaced_by, file_url')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('year', { ascending: false })
+      .order('number')
+      .limit(50)
+      .abortSignal(signal),
+  articles: (signal: AbortSignal) =>
+    database()
+      .from('articles')
+      .select(
+        'id, slug, category, title, title_en, excerpt, excerpt_en, cover_url, cover_alt, cover_alt_en, published_at, author_name',
+      )
+      .eq('status', 'published')
+      .lte('published_at', now())
+      .is('deleted_at', null)
+      .order('published_at', { ascending: false })
+      .limit(9)
+      .abortSignal(signal),
+  clients: (signal: AbortSignal) =>
+    database()
+      .from('clients')
+      .select('id, name, legal_form, province, city, logo_url')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('name')
+      .limit(24)
+      .abortSignal(signal),
+  contactMessages: (signal: AbortSignal) =>
+    database()
+      .from('contact_submissions')
+      .select('id, number, subject, status, created_at')
+      .order('created_at', { ascending: false })
+      .limit(20)
+      .abortSignal(signal),
+  organizationStructure: (signal: AbortSignal) =>
+    database()
+      .from('struktur_organisasi')
+      .select('id, name, position, position_en, parent_id, photo_url, bio, bio_en')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('order')
+      .order('id')
+      .limit(200)
+      .abortSignal(signal),
+  appeals: (signal: AbortSignal) =>
+    database()
+      .from('appeals')
+      .select('id, number, status, category, created_at, due_at')
+      .order('created_at', { ascending: false })
+      .limit(20)
+      .abortSignal(signal),
+  complaints: (signal: AbortSignal) =>
+    database()
+      .from('complaints')
+      .select('id, number, status, category, created_at, due_at')
+      .order('created_at', { ascending: false })
+      .limit(20)
+      .abortSignal(signal),
+  alurSertifikasi: (signal: AbortSignal) =>
+    database()
+      .from('alur_sertifikasi')
+      .select('id, step_order, title, title_en, icon, duration_days')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('step_order')
+      .limit(40)
+      .abortSignal(signal),
+  legalitas: (signal: AbortSignal) =>
+    database()
+      .from('legalitas')
+      .select(
+        'id, kind, title, title_en, number, issuer, issuer_en, issued_on, valid_until, file_url, description, description_en',
+      )
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .order('id')
+      .limit(200)
+      .abortSignal(signal),
+  faq: (signal: AbortSignal) =>
+    database()
+      .from('faq')
+      .select('id, question, question_en, answer, answer_en, category')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(60)
+      .abortSignal(signal),
+};

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { copyOfPrepared } from '../support/stack-directory.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The output of the command; the text of a refusal where it ended with one. */
+async function run(name: 'backup' | 'restore', args: string[], variables: Record<string, string>) {
+  const env = { ...process.env, PG_URL: '', LOCAL_ACCOUNTS: '', VITE_SUPABASE_URL: '', ...variables };
+  const program = path.join(ROOT, 'scripts', `${name}.ts`);
+  return promisify(execFile)(process.execPath, [program, ...args], { cwd: folder, env }).then(
+    ({ stdout }) => stdout,
+    // execFile rejects with what the command printed.
+    (error: unknown) => `refused: ${(error as { stderr: string }).stderr}`,
+  );
+}
+
+test('a directory is backed up, restored elsewhere, and refused in words where it cannot be', async () => {
+  const data = path.join(folder, 'data');
+  const prepared = await copyOfPrepared({ accounts: 'demo' });
+  expect(await run('backup', [], { LOCAL_DATA_DIR: data })).toMatch(
+    /^refused: There is nothing at .+ to back up/,
+  );
+  expect(await run('backup', ['all.tar.gz'], { LOCAL_DATA_DIR: prepared })).toMatch(
+    /all\.tar\.gz: \d+ tables, \d[\d,]+ rows, \d+ files/,
+  );
+  expect(await run('backup', ['all.tar.gz'], { LOCAL_DATA_DIR: prepared })).toMatch(
+    /^refused: .+ is there already/,
+  );
+
+  expect(await run('restore', [], { LOCAL_DATA_DIR: data })).toMatch(/^refused: Name the archive/);
+  expect(await run('restore', ['other.tar.gz'], { LOCAL_DATA_DIR: data })).toMatch(
+    /^refused: There is no file/,
+  );
+  expect(await run('restore', ['all.tar.gz'], { LOCAL_DATA_DIR: data })).toMatch(/everybody signs in again/);
+  expect(existsSync(path.join(data, 'db'))).toBe(true);
+  expect(await run('restore', ['all.tar.gz', '--replace'], { LOCAL_DATA_DIR: data })).toMatch(
+    /is kept in .+before-/,
+  );
+  expect(readdirSync(folder).filter((name) => name.startsWith('data.before-'))).toHaveLength(1);
+
+  const hosted = { VITE_SUPABASE_URL: 'https://proyek.example.id', VITE_SUPABASE_ANON_KEY: 'kunci' };
+  expect(await run('backup', ['hosted.tar.gz'], hosted)).toMatch(
+    /^refused: A hosted project needs SUPABASE_DB_URL/,
+  );
+  rmSync(prepared, { recursive: true, force: true });
+});

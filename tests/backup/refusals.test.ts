@@ -1,0 +1,127 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeArchive } from '../../scripts/backup/archive.ts';
+import { backUp } from '../../scripts/backup/back-up.ts';
+import { checkArchive, type Manifest } from '../../scripts/backup/manifest.ts';
+import { fillPlace, placeOf } from '../../scripts/backup/places.ts';
+import { restore } from '../../scripts/backup/restore.ts';
+import { backUpDaily, backUpInto } from '../../scripts/backup/schedule.ts';
+import { Sentence } from '../../scripts/start/sentence.ts';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { stackUrl } from '../support/stack-directory.ts';
+
+let source: TestStack;
+let folder: string;
+let whole: string;
+let made: Manifest;
+const here = (name: string) => path.join(folder, name);
+const asSentence = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Sentence ? error.message : error),
+  );
+async function into(dataDir: string, file: string, replace = false) {
+  const manifest = await checkArchive(file);
+  return fillPlace({ url: stackUrl, dataDir }, {}, { replace }, (place) => restore(place, file, manifest));
+}
+
+beforeAll(async () => {
+  source = await openTestStack();
+  folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  ({ file: whole, manifest: made } = await backUpInto(here('made'), source.stack));
+});
+afterAll(async () => {
+  await source.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('an archive that is cut short, changed, or none is refused before anything is written', async () => {
+  const bytes = readFileSync(whole);
+  writeFileSync(here('cut.tar.gz'), bytes.subarray(0, bytes.length / 2));
+  writeFileSync(here('none.tar.gz'), 'bukan arsip');
+  const tar = gunzipSync(bytes);
+  const changed = Buffer.from(tar);
+  const at = changed.indexOf('"email"');
+  changed.write('"emaiI"', at);
+  writeFileSync(here('changed.tar.gz'), gzipSync(changed));
+  await writeArchive(here('unfinished.tar.gz'), (add) =>
+    add('rows/public.clients/000001.jsonl', Buffer.from('{}')),
+  );
+
+  const dataDir = here('never');
+  expect(await asSentence(into(dataDir, here('cut.tar.gz')))).toMatch(/cannot be read: it is cut short/);
+  expect(await asSentence(into(dataDir, here('none.tar.gz')))).toMatch(/cannot be read/);
+  expect(await asSentence(into(dataDir, here('changed.tar.gz')))).toMatch(/is damaged: rows\/.+ was changed/);
+  expect(await asSentence(into(dataDir, here('unfinished.tar.gz')))).toMatch(/it has no manifest/);
+  expect(existsSync(path.join(dataDir, 'db'))).toBe(false);
+  expect(existsSync(`${dataDir}.restoring`)).toBe(false);
+});
+
+test('a database in use is not written over unless it is asked for, and is kept even then', async () => {
+  const dataDir = here('lived-in');
+  await into(dataDir, whole);
+  expect(await asSentence(into(dataDir, whole))).toMatch(/There is a database in .+ already/);
+  const kept = await into(dataDir, whole, true);
+  expect(kept).toMatch(/lived-in\.before-\d{17}$/);
+  expect(readdirSync(kept ?? '')).toContain('db');
+  const place = placeOf(source.stack.db, path.dirname(source.stack.storageDir));
+  expect(await asSentence(restore(place, whole, made))).toMatch(/There are rows in auth\.users already/);
+});
+
+test('a backup of another version of the schema is refused by name', async () => {
+  const other = await openTestStack({ seed: false, accounts: false });
+  try {
+    await other.sql(`update supabase_migrations.schema_migrations set statements = array['-- lain'] where version =
+      (select max(version) from supabase_migrations.schema_migrations)`);
+    const place = placeOf(other.stack.db, path.dirname(other.stack.storageDir));
+    expect(await asSentence(restore(place, whole, made))).toMatch(
+      /another version of the project: migration \d+ differs/,
+    );
+    expect(await other.sql('select from auth.users')).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
+
+test('a failure half-way leaves the rows as they were, and no archive', async () => {
+  const target = await openTestStack({ seed: false, accounts: false });
+  try {
+    const place = placeOf(target.stack.db, path.dirname(target.stack.storageDir));
+    await target.sql('alter table public.faq add column rejected int check (false)');
+    await target.sql('alter table public.faq alter column rejected set default 1');
+    await expect(restore(place, whole, made)).rejects.toThrow(/check constraint/);
+    expect(await target.sql('select from auth.users')).toEqual([]);
+    expect(await target.sql('select from public.clients')).toEqual([]);
+
+    const noFiles = { ...place, readFile: () => Promise.reject(new Error('storage is down')) };
+    await target.sql(`insert into storage.objects (bucket_id, name) values ('media', 'satu.pdf')`);
+    await expect(backUp(noFiles, here('failed.tar.gz'))).rejects.toThrow('storage is down');
+    expect(readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([]);
+  } finally {
+    await target.close();
+  }
+});
+
+test('a file that a row names and that is gone is told, and the rest is kept', async () => {
+  await source.sql(`insert into storage.objects (bucket_id, name) values ('media', 'hilang.pdf')`);
+  const { file, manifest } = await backUpInto(here('missing'), source.stack);
+  expect(manifest.missing).toEqual(['media/hilang.pdf']);
+  expect((await checkArchive(file)).missing).toEqual(['media/hilang.pdf']);
+});
+
+test('one a day, fourteen of them', async () => {
+  const daily = here('daily');
+  await backUpDaily(daily, source.stack);
+  await backUpDaily(daily, source.stack);
+  expect(readdirSync(daily)).toHaveLength(1);
+  for (let day = 1; day <= 20; day += 1)
+    writeFileSync(path.join(daily, `daily-202501${String(day).padStart(2, '0')}T000000000.tar.gz`), '');
+  writeFileSync(path.join(daily, 'backup-20250101T000000000.tar.gz'), '');
+  await backUpDaily(daily, source.stack, Date.now() + 2 * 86_400_000);
+  const left = readdirSync(daily);
+  expect(left.filter((name) => name.startsWith('daily-'))).toHaveLength(14);
+  expect(left).toContain('backup-20250101T000000000.tar.gz');
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FIRST_ROWS } from '@/app/start-staff';
+import { articlesList } from '@/features/articles/articles-paged';
+import { certificatesList } from '@/features/clients/certificates-paged';
+import { clientsList } from '@/features/clients/clients-paged';
+import { surveillanceList } from '@/features/clients/surveillance-paged';
+import { cmsList } from '@/features/cms-pages/cms-paged';
+
+const LISTS = [clientsList, certificatesList, surveillanceList, articlesList, cmsList];
+
+test('the rows that are asked for before a list’s screen are those that it shows first', () => {
+  const declared = LISTS.map(({ read, table, sort }) => ({ read, table, sort }));
+  expect(Object.values(FIRST_ROWS)).toEqual(declared);
+});
+
+test('every list that the server pages is walked in a browser', () => {
+  const spec = readFileSync('e2e/admin/list-density.spec.ts', 'utf8');
+  for (const path of Object.keys(FIRST_ROWS)) expect(spec).toMatch(new RegExp(`'${path}['?]`));
+});
