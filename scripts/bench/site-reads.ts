@@ -6,25 +6,29 @@ import { buildWhenStale } from '../start/build.ts';
 import type { Measure } from './part.ts';
 import { percentiles } from './percentiles.ts';
 
-interface SiteReads {
-  siteReads: Record<string, { queryFn: (context: { signal: AbortSignal }) => Promise<unknown> }>;
+type Answer = { data: unknown; error: { message: string } | null };
+interface SiteQueries {
+  siteQueries: Record<string, (signal: AbortSignal) => PromiseLike<Answer>>;
 }
 
-/** The application's own sixteen reads, as a visitor, against a site that runs. */
+/** The application's own sixteen reads, as a visitor, against a site that runs; each fails in the project's words. */
 export async function loadSiteReads({
   url,
   publishableKey,
 }: Pick<Site, 'url' | 'publishableKey'>): Promise<Record<string, () => Promise<unknown>>> {
-  process.env.VITE_SUPABASE_URL = url;
-  process.env.VITE_SUPABASE_ANON_KEY = publishableKey;
-  const { siteReads } = await importFromApp<SiteReads>('src/site/site-reads.ts');
+  const settings = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: publishableKey, VITE_READS: 'direct' };
+  Object.assign(process.env, settings);
+  const { siteQueries } = await importFromApp<SiteQueries>('src/site/site-queries.ts');
   // The next site that this process starts has a stack of its own.
-  delete process.env.VITE_SUPABASE_URL;
-  delete process.env.VITE_SUPABASE_ANON_KEY;
+  for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
   return Object.fromEntries(
-    Object.entries(siteReads).map(([name, { queryFn }]) => [
+    Object.entries(siteQueries).map(([name, query]) => [
       name,
-      () => queryFn({ signal: AbortSignal.timeout(30_000) }),
+      async () => {
+        const { data, error } = await query(AbortSignal.timeout(30_000));
+        if (error) throw new Error(`${name}: ${error.message}`);
+        return data;
+      },
     ]),
   );
 }

@@ -32,6 +32,8 @@ beforeEach(() => {
   forgetClients();
   vi.stubEnv('VITE_SUPABASE_URL', stackUrl);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', stack.stack.publishableKey);
+  // No host stands before the stack.
+  vi.stubEnv('VITE_READS', 'direct');
   vi.stubGlobal('fetch', withFaults(stack.fetch, rules));
 });
 afterEach(() => void vi.useRealTimers());
