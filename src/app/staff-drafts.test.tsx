@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
 import { giveLayout } from '@tests/support/layout';
+import { fromRowMenu } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
 
 let service: Service;
@@ -73,7 +74,7 @@ const forms: StaffForm[] = [
   {
     what: 'the reason of a status',
     path: () => `/admin/klien/sertifikat?q=${number}`,
-    open: (user) => press(user, new RegExp(`status.*${number}`, 'i')),
+    open: (user) => fromRowMenu(user, number, `Ubah status ${number}`),
     field: box(/^Alasan/),
     place: 'browser',
   },

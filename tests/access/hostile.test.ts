@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { become } from '../../supabase/local/callers.ts';
-import type { Database } from '../../supabase/local/database/database.ts';
 import { argumentsOf } from './calls.ts';
 import { onEachDatabase, type Cast } from './cast.ts';
 import { apiFunctions, hostileCalls, type ApiFunction } from './hostile.ts';
@@ -77,9 +76,7 @@ onEachDatabase((openCast) => {
   let ids: Record<string, string>;
   beforeAll(async () => {
     cast = openCast();
-    await (cast.stack.stack.db as Database).exec(
-      readFileSync(path.join(import.meta.dirname, 'hostile.sql'), 'utf8'),
-    );
+    await cast.stack.stack.db.exec(readFileSync(path.join(import.meta.dirname, 'hostile.sql'), 'utf8'));
     api = await apiFunctions(cast.stack);
     const people = await cast.stack.sql<{ email: string; id: string }>('select email, id from auth.users');
     ids = Object.fromEntries(people.map(({ email, id }) => [email, id]));
@@ -93,7 +90,7 @@ onEachDatabase((openCast) => {
     const role = actor === 'service' ? 'service_role' : actor === 'anon' ? 'anon' : 'authenticated';
     const sub = role === 'authenticated' ? ids[`${actor}@demo.test`] : undefined;
     const types = Object.fromEntries(called.args.map(({ name, type }) => [name, type]));
-    const found = await (cast.stack.stack.db as Database).transaction(async (tx) => {
+    const found = await cast.stack.stack.db.transaction(async (tx) => {
       await become(tx, { role, sub });
       // Hundreds of calls are one statement here; each caller's own limit is for one request.
       await tx.query(`set local statement_timeout = '60s'`);

@@ -18,3 +18,15 @@ export async function fill(
 }
 
 export const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Simpan' }));
+
+/** Opens the menu of the row with this title, which is made at the press. */
+export async function openRowMenu(user: UserEvent, title: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: `Tindakan untuk “${title}”` }));
+  return screen.findByRole('menu');
+}
+
+/** Takes an action from the menu of the row with this title. */
+export async function fromRowMenu(user: UserEvent, title: string, action: string | RegExp): Promise<void> {
+  const menu = await openRowMenu(user, title);
+  await user.click(within(menu).getByRole('menuitem', { name: action }));
+}

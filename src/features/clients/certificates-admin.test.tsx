@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveLayout } from '@tests/support/layout';
 import { withFaults } from '@tests/support/faults';
+import { giveLayout } from '@tests/support/layout';
+import { fromRowMenu, openRowMenu } from '@tests/support/list-screen';
 import { renderApp, visit } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
@@ -24,7 +25,7 @@ test('all certificates: by the status of today, each leading to its company', as
   expect(rows.every((row) => within(row).queryByText('Kedaluwarsa'))).toBe(true);
   // Another status takes the row out of sight, and says so all the same.
   const [decide, number] = [/^Ubah status /, rows.at(-1)!.querySelector('th')!.textContent];
-  await user.click(within(rows.at(-1)!).getByRole('button', { name: decide }));
+  await fromRowMenu(user, number, decide);
   const decision = within(await screen.findByRole('dialog', { name: decide }));
   await user.selectOptions(decision.getByRole('combobox', { name: /^Status baru/ }), 'Dicabut');
   await user.type(decision.getByRole('textbox', { name: /^Alasan/ }), 'Tidak diperpanjang');
@@ -101,7 +102,7 @@ test('a decision whose answer was lost says so, is asked for, and is recorded on
   ]);
   const path = `/admin/klien/sertifikat?q=${encodeURIComponent(number)}`;
   const { user } = await renderApp({ path, stack, role: 'editor', fetch });
-  await user.click(await screen.findByRole('button', { name: `Ubah status ${number}` }));
+  await fromRowMenu(user, number, `Ubah status ${number}`);
   const decision = within(await screen.findByRole('dialog'));
   await user.selectOptions(decision.getByRole('combobox', { name: /^Status baru/ }), 'Dibekukan');
   await user.type(decision.getByRole('textbox', { name: /^Alasan/ }), 'Jawaban hilang');
@@ -124,16 +125,18 @@ test('a certificate that was public is hidden from the list with a reason, by ad
   );
   const { id, number } = certificate!;
   const path = `/admin/klien/sertifikat?q=${encodeURIComponent(number)}`;
-  const rowOf = async () => within((await screen.findByRole('rowheader', { name: number })).closest('tr')!);
   const asEditor = await renderApp({ path, stack, role: 'editor' });
+  const offered = await openRowMenu(asEditor.user, number);
+  expect(within(offered).getByRole('menuitem', { name: `Riwayat ${number}` })).toBeVisible();
   expect(
-    (await rowOf()).queryByRole('button', { name: /Sembunyikan|sampah|^Hapus/ }),
+    within(offered).queryByRole('menuitem', { name: /Sembunyikan|sampah|^Hapus/ }),
   ).not.toBeInTheDocument();
   asEditor.unmount();
 
   const { user } = await renderApp({ path, stack, role: 'admin' });
-  expect((await rowOf()).queryByRole('button', { name: /sampah|^Hapus/ })).not.toBeInTheDocument();
-  await user.click((await rowOf()).getByRole('button', { name: `Sembunyikan ${number} dari daftar` }));
+  const menu = await openRowMenu(user, number);
+  expect(within(menu).queryByRole('menuitem', { name: /sampah|^Hapus/ })).not.toBeInTheDocument();
+  await user.click(within(menu).getByRole('menuitem', { name: `Sembunyikan ${number} dari daftar` }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Terbit karena keliru.');
   await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
@@ -141,8 +144,9 @@ test('a certificate that was public is hidden from the list with a reason, by ad
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: number })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   visit('/admin/klien/sertifikat?view=trash');
-  expect((await rowOf()).getByRole('button', { name: /^Pulihkan/ })).toBeVisible();
-  expect((await rowOf()).queryByRole('button', { name: /^Hapus/ })).not.toBeInTheDocument();
+  const inTrash = await openRowMenu(user, number);
+  expect(within(inTrash).getByRole('menuitem', { name: /^Pulihkan/ })).toBeVisible();
+  expect(within(inTrash).queryByRole('menuitem', { name: /^Hapus/ })).not.toBeInTheDocument();
   await stack.sql(`update public.certificates set deleted_at = null where id = '${id}'`);
 });
 
@@ -158,7 +162,7 @@ test('hiding whose answer was lost says so, is asked for, and happens once', asy
   ]);
   const path = `/admin/klien/sertifikat?q=${encodeURIComponent(number)}`;
   const { user } = await renderApp({ path, stack, role: 'admin', fetch });
-  await user.click(await screen.findByRole('button', { name: `Sembunyikan ${number} dari daftar` }));
+  await fromRowMenu(user, number, `Sembunyikan ${number} dari daftar`);
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Jawaban hilang.');
   await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { giveLayout } from '@tests/support/layout';
-import { editor, fill, save } from '@tests/support/list-screen';
+import { editor, fill, fromRowMenu, save } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
@@ -21,10 +21,8 @@ const published = (name: string) =>
 test('companies are searched, narrowed and sorted by the server; the address says how', async () => {
   const { user } = await renderApp({ path: '/admin/klien', stack, role: 'editor' });
   expect(await screen.findByRole('link', { name: 'Adhyasta Sarana Nusantara' })).toBeVisible();
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Saring menurut Provinsi' }),
-    'Jawa Barat',
-  );
+  const province = await screen.findByRole('combobox', { name: 'Saring menurut Provinsi' });
+  await user.selectOptions(province, await within(province).findByRole('option', { name: 'Jawa Barat' }));
   await waitFor(() => expect(names()).not.toContain('Adhyasta Sarana Nusantara'));
   const found = names();
   expect(found).toEqual(expect.arrayContaining(['Banyu Beton Perkasa Sentosa', 'Cakrawala Karya Abadi']));
@@ -76,14 +74,14 @@ test('all that match are unpublished at once, and the notice takes it back', asy
 
 test('one row goes to the trash and comes back from there', async () => {
   const { user } = await renderApp({ path: '/admin/klien?q=oktana', stack, role: 'admin' });
-  await user.click(await screen.findByRole('button', { name: 'Hapus “Oktana Rekayasa Pratama”' }));
+  await fromRowMenu(user, 'Oktana Rekayasa Pratama', 'Hapus “Oktana Rekayasa Pratama”');
   const question = await screen.findByRole('dialog', {
     name: 'Pindahkan ke sampah: “Oktana Rekayasa Pratama”',
   });
   await user.click(within(question).getByRole('button', { name: 'Pindahkan ke sampah' }));
   expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: /^Sampah/ }));
-  await user.click(await screen.findByRole('button', { name: 'Pulihkan “Oktana Rekayasa Pratama”' }));
+  await fromRowMenu(user, 'Oktana Rekayasa Pratama', 'Pulihkan “Oktana Rekayasa Pratama”');
   const again = await screen.findByRole('dialog');
   await user.click(within(again).getByRole('button', { name: 'Pulihkan' }));
   await user.click(await screen.findByRole('link', { name: 'Badan usaha' }));

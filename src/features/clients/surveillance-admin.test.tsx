@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { giveLayout } from '@tests/support/layout';
+import { fromRowMenu } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
@@ -41,8 +42,7 @@ test('what is overdue is listed, and a result recorded once though its answer wa
     role: 'editor',
     fetch,
   });
-  const opens = new RegExp(`^Catat hasil surveilans ${number},`);
-  await user.click(await screen.findByRole('button', { name: opens }));
+  await fromRowMenu(user, number, new RegExp(`^Catat hasil surveilans ${number},`));
   const dialog = within(await screen.findByRole('dialog', { name: `Surveilans ${number}` }));
   await user.click(dialog.getByRole('button', { name: 'Simpan hasil' }));
   expect(dialog.getByText('Pilih hasilnya.')).toBeVisible();
@@ -63,8 +63,7 @@ test('somebody else has recorded it meanwhile: nothing is overwritten', async ()
     stack,
     role: 'editor',
   });
-  const opens = new RegExp(`^Catat hasil surveilans ${number},`);
-  await user.click(await screen.findByRole('button', { name: opens }));
+  await fromRowMenu(user, number, new RegExp(`^Catat hasil surveilans ${number},`));
   const dialog = within(await screen.findByRole('dialog'));
   await stack.sql(
     `update public.surveillance_visits set done_on = private.today(), result = 'memenuhi' where id = $1`,
@@ -87,7 +86,7 @@ test('viewers read it, and the company says which certificate has lapsed', async
   await user.click(lapsed!);
   await waitFor(() => expect(window.location.pathname).toBe('/admin/klien/surveilans'));
   expect((await screen.findAllByRole('rowheader'))[0]).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Catat hasil/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Catat hasil|Tindakan untuk)/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /Sampah/ })).toBeNull();
 });
 
