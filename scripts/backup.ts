@@ -6,7 +6,7 @@ import { ownerOf } from '../supabase/local/data-directory.ts';
 import { backUp } from './backup/back-up.ts';
 import { askRunningServer } from './backup/of-running-server.ts';
 import { openForBackup } from './backup/places.ts';
-import { backupName, backupsDir } from './backup/schedule.ts';
+import { backupName, backupsDir, noteBackup } from './backup/schedule.ts';
 import { accessFromEnvironment, summary } from './backup/words.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
@@ -25,6 +25,7 @@ async function main() {
   const place = await openForBackup(settings, accessFromEnvironment());
   try {
     console.log(summary(file, await backUp(place, file)));
+    await place.transaction(noteBackup);
   } finally {
     await place.close();
   }

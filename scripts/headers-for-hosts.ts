@@ -88,6 +88,7 @@ ${
     ? reads +
       passed('/media/', `${project}/storage/v1/object/public/media/`, { ...fileHeaders, ...overTls }) +
       passed('/api/v1/', `${project}/functions/v1/public-api/`, { ...fileHeaders, ...overTls }) +
+      passed('= /health.json', `${project}/functions/v1/health`, { ...fileHeaders, ...overTls }) +
       MADE_FILES.map((file) =>
         passed(`= /${file}`, `${service}/${file}`, { ...fileHeaders, ...overTls }),
       ).join('')
@@ -138,6 +139,7 @@ ${
     ? reads +
       passed('/media/*', 'rewrite * /storage/v1/object/public{uri}') +
       passed('/api/v1/*', 'rewrite * /functions/v1/public-api{uri}') +
+      passed('/health.json', 'rewrite * /functions/v1/health') +
       MADE_FILES.map((file) => passed(`/${file}`, `rewrite * /functions/v1/sitemap/${file}`)).join('')
     : ''
 }handle /assets/* {

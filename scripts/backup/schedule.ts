@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../../supabase/local/message-of.ts';
+import type { Queries } from '../../supabase/local/database/database.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import type { Settings } from '../start/settings.ts';
 import { backUp } from './back-up.ts';
@@ -22,6 +23,14 @@ export const backupsDir = ({ dataDir }: Pick<Settings, 'dataDir'>) => `${dataDir
 export const backupName = (kind = 'backup', now = new Date()) =>
   `${kind}-${now.toISOString().replaceAll(/[:.]/g, '').replace('Z', '')}.tar.gz`;
 
+/** Has the database remember when it was last backed up; one of a version before that cannot. */
+export async function noteBackup(db: Pick<Queries, 'query'>): Promise<void> {
+  const [known] = await db.query<{ name: string | null }>(
+    `select to_regprocedure('private.note_run(text)')::text as name`,
+  );
+  if (known?.name) await db.query(`select private.note_run('backup')`);
+}
+
 /** Writes a backup of an open stack into its directory of backups. */
 export async function backUpInto(
   directory: string,
@@ -30,7 +39,9 @@ export async function backUpInto(
 ): Promise<{ file: string; manifest: Manifest }> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = path.join(directory, backupName(kind));
-  return { file, manifest: await backUp(placeOf(db, path.dirname(storageDir)), file) };
+  const manifest = await backUp(placeOf(db, path.dirname(storageDir)), file);
+  await noteBackup(db);
+  return { file, manifest };
 }
 
 function dailyIn(directory: string): string[] {

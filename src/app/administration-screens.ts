@@ -1,4 +1,5 @@
 import {
+  HeartPulse,
   LayoutDashboard,
   ScrollText,
   Settings,
@@ -121,5 +122,14 @@ export const administrationScreens: readonly AdminScreen[] = [
       },
     ],
     lazy: () => import('@/features/security-log/security-admin'),
+  },
+  {
+    path: paths.admin.health,
+    label: { id: 'Kesehatan Situs', en: 'Site health' },
+    roles: ADMINS,
+    group: 'administration',
+    place: 50,
+    icon: HeartPulse,
+    lazy: () => import('@/features/health/health-admin'),
   },
 ];

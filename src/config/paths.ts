@@ -48,6 +48,7 @@ export const paths = {
     settings: '/admin/settings',
     auditLog: '/admin/audit-log',
     securityLog: '/admin/keamanan',
+    health: '/admin/kesehatan',
     news: '/admin/news',
     media: '/admin/media',
     newsNew: '/admin/news/new',

@@ -3662,6 +3662,15 @@ export type Database = {
           step: string;
         }[];
       };
+      site_health: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          detail: Json;
+          fact: string;
+          since: string;
+          state: string;
+        }[];
+      };
       site_pages: { Args: { part?: number }; Returns: Json };
       spend_recovery_code: { Args: { code: string; person: string }; Returns: string };
       stale_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };

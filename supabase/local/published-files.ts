@@ -4,6 +4,8 @@ const FILES = ['/sitemap.xml', '/rss.xml', '/perubahan.xml', '/perubahan.json'];
 const API = '/api/v1/';
 /** Feeds of what changed in the register, which other sites may show. */
 const CHANGES = ['/perubahan.xml', '/perubahan.json'];
+/** For uptime monitors: what the function `health` says. */
+const HEALTH = '/health.json';
 /** Files of the library, which pages and visitors know by an address of the site. */
 const LIBRARY = '/media/';
 const BUCKET = '/storage/v1/object/public/media/';
@@ -14,6 +16,7 @@ export const isForEveryOrigin = (pathname: string) => pathname.startsWith(API) |
 /** Service of the project that answers a path of the site; undefined for any other path. */
 export function servedBy(pathname: string): string | undefined {
   if (FILES.includes(pathname)) return `/functions/v1/sitemap${pathname}`;
+  if (pathname === HEALTH) return '/functions/v1/health';
   if (pathname.startsWith(API)) return `/functions/v1/public-api/${pathname.slice(API.length)}`;
   return pathname.startsWith(LIBRARY) ? BUCKET + pathname.slice(LIBRARY.length) : undefined;
 }

@@ -341,15 +341,17 @@ True when there was an open slot; the caller then removes the file.$c$;
 grant execute on function public.refuse_upload(text) to service_role;
 
 create function public.unchecked_uploads() returns setof text
-  language sql stable security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
-  select s.path from private.upload_slots s
+begin
+  perform private.note_run('confirm-evidence');
+  return query select s.path from private.upload_slots s
   join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
   where not s.used and not s.to_delete and o.created_at < now() - interval '2 minutes'
-  order by o.created_at limit 20
-$$;
+  order by o.created_at limit 20;
+end $$;
 comment on function public.unchecked_uploads() is
-$c$Paths of evidence that arrived and was not confirmed since, because the reporter's connection broke in between. service_role.$c$;
+$c$For the function confirm-evidence, called every minute: paths of evidence that arrived and was not confirmed since, because the reporter's connection broke in between. service_role.$c$;
 grant execute on function public.unchecked_uploads() to service_role;
 
 create function public.stale_uploads() returns setof text

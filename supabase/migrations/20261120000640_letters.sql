@@ -148,6 +148,7 @@ as $$
 declare
   answer jsonb;
 begin
+  perform private.note_run('outcome-letter');
   update private.letter_orders o set given_up_at = now(), last_error = coalesce(o.last_error, 'Eight attempts ended without a word')
   where o.given_up_at is null and o.attempts >= 8 and o.next_attempt_at <= now()
     and not exists (select from private.outcome_letters l where l.order_id = o.id);

@@ -85,6 +85,7 @@ declare
   writing private.page_writing;
   due private.page_orders;
 begin
+  perform private.note_run('write-pages');
   select * into writing from private.page_writing for update skip locked;
   if not found then return '{}'; end if;
   if writing.looked_at < now() - interval '30 seconds' then

@@ -80,7 +80,7 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.surveillance_work() w $$;
 
 /* Requests about personal data, invitations nobody has accepted, mails that were given up, a site that depends on one person,
-   forms that are closed because consent has nothing to be given to, and public pages that stay old. */
+   forms that are closed because consent has nothing to be given to, public pages that stay old, and health checks that failed. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'pending_invitations', count(*)::integer, min(p.created_at) from public.app_users p
@@ -91,7 +91,8 @@ language sql stable security definer set search_path = '' as $$
   union all select 'single_admin', 1, null from public.app_users p
     where p.is_active and lower(p.role) = 'admin' and private.has_come_in(p.id) having count(*) = 1
   union all select 'closed_forms', 1, null where cardinality(private.notice_lacks()) > 0
-  union all select w.kind, w.entries, w.first_at from private.page_work() w $$;
+  union all select w.kind, w.entries, w.first_at from private.page_work() w
+  union all select w.kind, w.entries, w.first_at from private.health_work() w $$;
 
 /* Staff: what waits, in the order of urgency, each kind with how many and the first moment (due, arrived, expires, appears).
    Kinds that hold nothing are not in it. Viewers get what expires and nothing of cases, mail or people. */

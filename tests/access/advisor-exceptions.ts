@@ -190,6 +190,7 @@ export const definerFunctions: Record<string, string> = {
   search_site:
     'The index for text search is out of reach under row-level security; says itself what is public.',
   set_case_person: 'Checks and records; asks for a case handler first.',
+  site_health: 'Looks at catalogues, jobs, mails and keys as a whole; asks for an admin or the server first.',
   setup_checklist: 'Looks at people, second factors and mails as a whole; asks for an admin first.',
   submit_appeal: 'Visitors write only through here: validated, limited, once per key.',
   submit_complaint: 'Visitors write only through here: validated, limited, once per key.',

@@ -217,6 +217,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   }),
   settle_mail: () => ({ id: randomUUID() }),
   setup_checklist: () => ({}),
+  site_health: () => ({}),
   site_pages: () => ({}),
   stale_uploads: () => ({}),
   sweep_files: () => ({}),

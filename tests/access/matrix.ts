@@ -262,6 +262,7 @@ export const functions = {
   settle_pages: serviceOnly,
   set_page_hook: admins,
   setup_checklist: admins,
+  site_health: [...admins, 'service'],
   set_client_contact: handlers,
   set_certificate_status: [...handlers, 'service'],
   set_certificate_statuses: handlers,

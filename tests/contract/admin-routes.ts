@@ -67,4 +67,6 @@ export const specAdminRoutes: AdminRoute[] = [
   listed(administration, 'audit-log', 'Log Audit', admins),
   // Not in the specification: who signed in, was refused, opened or took data.
   listed(administration, 'keamanan', 'Catatan Keamanan', admins),
+  // Not in the specification: the checks of the site, as `npm run doctor` has them.
+  listed(administration, 'kesehatan', 'Kesehatan Situs', admins),
 ];

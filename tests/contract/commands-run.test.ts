@@ -21,6 +21,7 @@ const ELSEWHERE: Record<string, { file: string; says: string }> = {
   'new:list': { file: 'tests/recipes/recipes.test.ts', says: 'scripts/new-list.ts' },
   'db:reset': { file: 'tests/stack/start.test.ts', says: "run('start-reset.ts'" },
   backup: { file: 'tests/backup/commands.test.ts', says: "run('backup'" },
+  doctor: { file: 'tests/stack/commands.test.ts', says: "run('doctor'" },
   restore: { file: 'tests/backup/commands.test.ts', says: "run('restore'" },
 };
 

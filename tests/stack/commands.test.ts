@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from '../../scripts/free-port.ts';
 import { copyOfPrepared } from '../support/stack-directory.ts';
@@ -50,6 +50,17 @@ test.each(['start', 'dev'] as const)('npm run %s serves the site and the stack',
     expect(await page.text()).toContain('<div id="root">');
     const config = (await (await fetch(`http://127.0.0.1:${port}/_local/config`)).json()) as object;
     expect(config).toHaveProperty('publishableKey');
+    if (name === 'dev') return;
+    // The clock has to come by once.
+    await vi.waitFor(
+      async () => expect((await fetch(`http://127.0.0.1:${port}/health.json`)).status).toBe(200),
+      { timeout: 30_000, interval: 500 },
+    );
+    const doctor = run('doctor', { PORT: port });
+    await once(doctor.child, 'close');
+    expect(doctor.said).toMatch(/ok {7}Migrations: the database has all \d+ of this code/);
+    expect(doctor.said).toMatch(/\d+ well, \d with a warning, 0 failed\./);
+    expect(doctor.child.exitCode).toBe(0);
   } finally {
     ran.child.kill('SIGTERM');
     await ended;

@@ -11,7 +11,7 @@ const names = readdirSync(functions, { withFileTypes: true })
   .map(({ name }) => name);
 
 /** As `keyless` answers: two are for everybody and know no POST, the rest ask for a key. */
-const withoutKey = (name: string) => (['public-api', 'sitemap'].includes(name) ? 405 : 401);
+const withoutKey = (name: string) => (['health', 'public-api', 'sitemap'].includes(name) ? 405 : 401);
 
 // A hosted project runs them in Deno, everything else here runs them in Node. Nothing is downloaded: Deno takes the
 // packages from node_modules.

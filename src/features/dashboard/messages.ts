@@ -62,6 +62,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         single_admin: 'Hanya ada satu admin; undang admin kedua',
         closed_forms: 'Formulir tertutup: pemberitahuan privasi belum ada',
         stale_pages: 'Halaman publik tidak diperbarui; periksa build hook',
+        failed_checks: 'Pemeriksaan kesehatan situs yang gagal',
       },
     },
     mails: {
@@ -247,6 +248,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         single_admin: 'There is only one admin; invite a second one',
         closed_forms: 'Forms are closed: there is no privacy notice yet',
         stale_pages: 'Public pages are not being updated; check the build hook',
+        failed_checks: 'Health checks of the site that failed',
       },
     },
     mails: {

@@ -7,6 +7,7 @@ import {
   Clock,
   FileClock,
   FileX,
+  HeartPulse,
   Inbox,
   Languages,
   ListTodo,
@@ -75,6 +76,7 @@ export const workKinds = {
   data_requests: { icon: ShieldCheck, tone: 'danger', moment: 'due', to: dataRequests },
   closed_forms: { icon: Lock, tone: 'danger', moment: 'none', to: settingsRoom('privacy') },
   stale_pages: { icon: RefreshCwOff, tone: 'danger', moment: 'oldest', to: settingsRoom('pages') },
+  failed_checks: { icon: HeartPulse, tone: 'danger', moment: 'none', to: paths.admin.health },
   undelivered_mails: { icon: MailX, tone: 'danger', moment: 'oldest', to: '' },
   no_licence: { icon: FileX, tone: 'danger', moment: 'none', to: legality },
   missing_holidays: {

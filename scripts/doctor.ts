@@ -1,0 +1,43 @@
+// `npm run doctor`: checks a site from outside and, with the secret key, its database; ends with 1 when something failed.
+//   npm run doctor -- [https://the-site]      without an address: the site that npm start serves here
+import { ownerOf } from '../supabase/local/data-directory.ts';
+import { keysOf } from '../supabase/local/keys.ts';
+import { report } from './doctor/finding.ts';
+import { inside } from './doctor/inside.ts';
+import { outside } from './doctor/outside.ts';
+import { endWith, Sentence } from './start/sentence.ts';
+import { loadEnvFiles, readSettings } from './start/settings.ts';
+
+interface Patient {
+  site: string;
+  project?: string | undefined;
+  secretKey?: string | undefined;
+}
+
+/** The site that is named, with the keys of the environment; else the one of this machine, with its own. */
+function patient(named: string | undefined, environment = process.env): Patient {
+  const { SUPABASE_SECRET_KEY: secretKey, VITE_SUPABASE_URL: project } = environment;
+  if (named) {
+    if (!URL.canParse(named) || !/^https?:/.test(named))
+      throw new Sentence(`"${named}" is no address: give it whole, https://lsbu.example.id`);
+    return { site: named.replace(/\/+$/, ''), project: project?.replace(/\/+$/, ''), secretKey };
+  }
+  const settings = readSettings();
+  if (settings.hosted)
+    throw new Sentence('Name the address of the site: npm run doctor -- https://lsbu.example.id');
+  if (ownerOf(settings.dataDir) === undefined)
+    throw new Sentence(
+      'No site is running here: start it with npm start, or name one: npm run doctor -- https://lsbu.example.id',
+    );
+  return { site: settings.url, project: settings.url, secretKey: keysOf(settings.dataDir).secretKey };
+}
+
+async function main() {
+  loadEnvFiles();
+  const { site, project, secretKey } = patient(process.argv[2]);
+  const findings = [...(await outside(site, project)), ...(await inside(site, project, secretKey))];
+  console.log(report(site, findings));
+  process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0;
+}
+
+main().catch(endWith);

@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { factValues } from '../../src/features/health/describe-fact.ts';
+import { factWords, isFact } from '../../src/features/health/fact-words.ts';
+import { root } from '../start/root.ts';
+import { bad, well, type Finding } from './finding.ts';
+
+const factsSchema = z.array(
+  z.object({
+    fact: z.string(),
+    state: z.enum(['ok', 'warning', 'failed']),
+    since: z.string().nullable(),
+    detail: z.record(z.string(), z.unknown()),
+  }),
+);
+type Fact = z.infer<typeof factsSchema>[number];
+const namesSchema = z.object({ checks: z.record(z.string(), z.enum(['ok', 'not ok'])) });
+
+const filled = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (braces, name: string) => values[name] ?? braces);
+
+function described(fact: Fact): Finding[] {
+  if (!isFact(fact.fact)) return [];
+  const words = factWords.en[fact.fact];
+  const values = factValues(fact, fact.since ? new Date(fact.since).toISOString() : 'never');
+  if (fact.state === 'ok') return [well(words.name, filled(words.ok, values))];
+  return [bad(words.name, filled(words.bad, values), words.todo, fact.state)];
+}
+
+const versionsShipped = () =>
+  readdirSync(path.join(root, 'supabase/migrations'))
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.split('_')[0] ?? '')
+    .sort();
+
+/** Migrations that the database has, beside those of this code. */
+export function compareMigrations(applied: Record<string, unknown>, shipped = versionsShipped()): Finding {
+  const name = 'Migrations';
+  const newest = shipped.at(-1) ?? '';
+  const version = typeof applied.version === 'string' ? applied.version : '';
+  if (version === newest && applied.count === shipped.length)
+    return well(name, `the database has all ${shipped.length} of this code.`);
+  if (version > newest)
+    return bad(
+      name,
+      `the database is newer (${version}) than this code (${newest}).`,
+      'Update the code to the version that the database was made with, or a later one.',
+    );
+  return bad(
+    name,
+    `the database has ${String(applied.count)} up to ${version || '–'}, this code ${shipped.length} up to ${newest}.`,
+    'Back up (npm run backup), then npx supabase db push --remote. Locally npm start does both.',
+  );
+}
+
+/**
+ * The checks of the database: all of them for whoever holds the secret key, else the names that the health address gives.
+ * @param project address of the API; undefined where only the site's is known
+ */
+export async function inside(site: string, project?: string, secretKey?: string): Promise<Finding[]> {
+  if (project && secretKey) {
+    const answer = await fetch(`${project}/rest/v1/rpc/site_health`, {
+      method: 'POST',
+      headers: { apikey: secretKey, 'content-type': 'application/json' },
+      body: '{}',
+    }).catch(() => undefined);
+    const facts = factsSchema.safeParse(await answer?.json().catch(() => undefined));
+    if (!facts.success)
+      return [
+        bad(
+          'Database',
+          `${project} did not give its checks (status ${answer?.status ?? 'none'}).`,
+          'Check SUPABASE_SECRET_KEY and that the migrations are there.',
+        ),
+      ];
+    const database = facts.data.find(({ fact }) => fact === 'database');
+    return [...(database ? [compareMigrations(database.detail)] : []), ...facts.data.flatMap(described)];
+  }
+  const answer = await fetch(`${site}/health.json`).catch(() => undefined);
+  const names = namesSchema.safeParse(await answer?.json().catch(() => undefined));
+  if (!names.success)
+    return [
+      bad(
+        'Health address',
+        `${site}/health.json does not answer as such (status ${answer?.status ?? 'none'}).`,
+        'Deploy the function health, and have the host pass /health.json on to it (docs/hosting.md, “Static hosts”).',
+      ),
+    ];
+  return Object.entries(names.data.checks).flatMap(([fact, said]) => {
+    if (!isFact(fact)) return [];
+    const { name, todo } = factWords.en[fact];
+    if (said === 'ok') return [well(name, 'ok.')];
+    return [
+      bad(name, 'not ok. SUPABASE_SECRET_KEY and VITE_SUPABASE_URL, or /admin/kesehatan, tell more.', todo),
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import { bad, well, type Finding } from './finding.ts';
+import {
+  asking,
+  checkHeaders,
+  checkMissingChunk,
+  checkRedirect,
+  checkSharing,
+  checkSitemap,
+  checkUnknown,
+} from './page-checks.ts';
+import { checkFunctions, checkPassedOn, checkTls, checkWritten } from './service-checks.ts';
+
+/** The project that pages of the site may connect to, as its content policy says. */
+export const projectIn = (policy: string): string | undefined =>
+  /connect-src[^;]*? (https?:\/\/[^ ;]+)/.exec(policy)?.[1];
+
+/** A name that no build and no text has. */
+const nowhere = () => `tidak-ada-${Date.now().toString(36)}`;
+
+/**
+ * The checks that only the address itself can answer.
+ * @param project address of the API; else the one that the site names in its policy, or the site's own
+ */
+export async function outside(site: string, project?: string): Promise<Finding[]> {
+  const ask = asking(site);
+  const page = await ask('/');
+  if (page?.status !== 200)
+    return [
+      bad(
+        'Home page',
+        `${site} answers ${page?.status ?? 'nothing'}.`,
+        page?.headers.get('location')
+          ? `It leads to ${page.headers.get('location') ?? ''}: check that address.`
+          : 'Check address and host. A site on this machine is started by npm start.',
+      ),
+    ];
+  const html = await page.text();
+  const isApp = html.includes('id="root"');
+  const api = project ?? projectIn(page.headers.get('content-security-policy') ?? '') ?? new URL(site).origin;
+  return [
+    isApp
+      ? well('Home page', 'is served.')
+      : bad('Home page', 'is not this site.', 'Check the address, and that dist/ is what the host serves.'),
+    checkHeaders(page, site.startsWith('https:')),
+    ...(await checkTls(site)),
+    await checkMissingChunk(ask, nowhere()),
+    await checkUnknown(ask, nowhere()),
+    await checkRedirect(ask),
+    await checkSharing(ask, html),
+    await checkSitemap(ask, site),
+    await checkWritten(ask),
+    await checkPassedOn(ask),
+    await checkFunctions(api.replace(/\/+$/, '')),
+  ];
+}

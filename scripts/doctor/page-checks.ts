@@ -1,0 +1,114 @@
+import { overTls, securityHeaders } from '../start/security-headers.ts';
+import { bad, well, type Finding } from './finding.ts';
+
+/** Asks an address of the site; undefined when nothing answers within ten seconds. Redirects are not followed. */
+export type Ask = (path: string) => Promise<Response | undefined>;
+const HOSTING = 'docs/hosting.md, “Static hosts”';
+const GIVE_UP_MS = 10_000;
+
+export const asking =
+  (site: string): Ask =>
+  (path) =>
+    fetch(new URL(path, site), { redirect: 'manual', signal: AbortSignal.timeout(GIVE_UP_MS) }).catch(
+      () => undefined,
+    );
+
+const isHtml = (answer: Response) => answer.headers.get('content-type')?.includes('text/html') ?? false;
+const contentOf = (html: string, property: string) =>
+  new RegExp(`<meta[^>]*(?:property|name)="${property}"[^>]*content="([^"]*)"`).exec(html)?.[1] ??
+  new RegExp(`<meta[^>]*content="([^"]*)"[^>]*(?:property|name)="${property}"`).exec(html)?.[1];
+
+/** Headers that every page has to carry, with the values of this code; of the content policy only that there is one. */
+export function checkHeaders(page: Response, isTls: boolean): Finding {
+  const wanted = Object.entries({ ...securityHeaders({ html: '' }), ...(isTls && overTls) });
+  const wrong = wanted
+    .filter(([name, value]) => {
+      const said = page.headers.get(name);
+      return name === 'content-security-policy' ? !said?.includes('script-src') : said !== value;
+    })
+    .map(([name]) => name);
+  if (wrong.length === 0) return well('Headers', 'pages carry all security headers.');
+  return bad(
+    'Headers',
+    `missing or different: ${wrong.join(', ')}.`,
+    `Take them from the build: ${HOSTING}.`,
+  );
+}
+
+/** The picture and title that a shared link shows, in the HTML as it arrives without script. */
+export async function checkSharing(ask: Ask, html: string): Promise<Finding> {
+  const picture = contentOf(html, 'og:image');
+  const todo =
+    'Build with VITE_SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set, so that pages are written as HTML.';
+  if (!picture || !contentOf(html, 'og:title'))
+    return bad('Sharing', 'the page has no title and picture for shared links without script.', todo);
+  const answer = await ask(picture);
+  if (answer?.status === 200 && answer.headers.get('content-type')?.startsWith('image/'))
+    return well('Sharing', `shared links show a title and ${new URL(picture, 'http://x').pathname}.`);
+  return bad('Sharing', `the picture ${picture} answers ${answer?.status ?? 'nothing'}.`, todo);
+}
+
+/** A chunk of an earlier build must be missed, and the miss not be kept. */
+export async function checkMissingChunk(ask: Ask, name: string): Promise<Finding> {
+  const answer = await ask(`/assets/${name}.js`);
+  const kept = answer?.headers.get('cache-control') ?? '';
+  const isKept = /immutable|max-age=[1-9]/.test(kept);
+  if (answer?.status === 404 && !isKept)
+    return well('Missing files', 'a file that is not there answers 404 and is not kept.');
+  return bad(
+    'Missing files',
+    `/assets/… answers ${answer?.status ?? 'nothing'} for a file that is not there${isKept ? ` and lets browsers keep it (${kept})` : ''}.`,
+    `After a roll-back, browsers would take an old page for a script. Take the rules of the build: ${HOSTING}.`,
+  );
+}
+
+/** An address of nothing should say so to search engines. */
+export async function checkUnknown(ask: Ask, name: string): Promise<Finding> {
+  const answer = await ask(`/informasi/news/${name}`);
+  if (answer?.status === 404) return well('Unknown addresses', 'answer 404.');
+  if (answer?.status === 200 && isHtml(answer))
+    return bad(
+      'Unknown addresses',
+      'answer 200; the page itself tells search engines not to keep it.',
+      `Where the host can, let them answer 404: ${HOSTING}.`,
+      'warning',
+    );
+  return bad('Unknown addresses', `answer ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
+}
+
+/** Old addresses lead on, or are answered by the application, which leads on itself. */
+export async function checkRedirect(ask: Ask): Promise<Finding> {
+  const answer = await ask('/profil/struktur');
+  const isMoved = answer?.headers.get('location')?.endsWith('/profil/struktur-organisasi');
+  if (answer && isMoved && [301, 308].includes(answer.status))
+    return well('Redirects', 'addresses that moved lead on.');
+  if (answer?.status === 200 && isHtml(answer))
+    return well('Redirects', 'addresses that moved lead on, by the application.');
+  return bad('Redirects', `/profil/struktur answers ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
+}
+
+/** Sitemap, and that robots.txt names it by its whole address. */
+export async function checkSitemap(ask: Ask, site: string): Promise<Finding> {
+  const [sitemap, robots] = await Promise.all([ask('/sitemap.xml'), ask('/robots.txt')]);
+  const xml = (await sitemap?.text()) ?? '';
+  if (sitemap?.status !== 200 || !/<(urlset|sitemapindex)/.test(xml))
+    return bad(
+      'Sitemap',
+      `/sitemap.xml answers ${sitemap?.status ?? 'nothing'}${sitemap && isHtml(sitemap) ? ' with a page' : ''}.`,
+      `Deploy the function sitemap, set the secret SITE_URL, and have the host pass it on: ${HOSTING}.`,
+    );
+  if (!xml.includes(`<loc>${new URL(site).origin}`))
+    return bad(
+      'Sitemap',
+      'its addresses are not those of this site.',
+      `npx supabase secrets set SITE_URL=${new URL(site).origin}`,
+    );
+  if (!/^Sitemap: https?:\/\//m.test((await robots?.text()) ?? ''))
+    return bad(
+      'Sitemap',
+      'is there; robots.txt does not name it by its whole address.',
+      'Build with VITE_SITE_URL set.',
+      'warning',
+    );
+  return well('Sitemap', 'is there, with the addresses of this site.');
+}

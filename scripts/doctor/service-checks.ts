@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { connect } from 'node:tls';
+import { root } from '../start/root.ts';
+import { bad, well, type Finding } from './finding.ts';
+import type { Ask } from './page-checks.ts';
+
+const HOSTING = 'docs/hosting.md, “Static hosts”';
+const DAY_MS = 86_400_000;
+
+/** Addresses that the host has to pass on to the project; the answers are no pages. */
+const PASSED_ON = ['/rss.xml', '/perubahan.json', '/api/v1/openapi.json', '/media/none', '/health.json'];
+
+export async function checkPassedOn(ask: Ask): Promise<Finding> {
+  const answers = await Promise.all(
+    PASSED_ON.map(async (address) => ({ address, answer: await ask(address) })),
+  );
+  const lost = answers
+    .filter(({ answer }) => !answer || answer.headers.get('content-type')?.includes('text/html'))
+    .map(({ address }) => address);
+  if (lost.length === 0)
+    return well('Passed on', 'media, feeds and the interface for programs reach the project.');
+  return bad('Passed on', `answered by the site itself: ${lost.join(', ')}.`, `See ${HOSTING}.`);
+}
+
+/** From when the pages written as HTML are. */
+export async function checkWritten(ask: Ask, now = Date.now()): Promise<Finding> {
+  const said = (await (await ask('/written.json'))?.json().catch(() => undefined)) as
+    { read_at?: unknown; is_on_demand?: unknown } | undefined;
+  if (said?.is_on_demand === true) return well('Written pages', 'are drawn when somebody asks.');
+  const at = typeof said?.read_at === 'string' ? Date.parse(said.read_at) : NaN;
+  if (Number.isNaN(at))
+    return bad(
+      'Written pages',
+      'there are none: search engines and link previews see an empty page.',
+      'Build with VITE_SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set.',
+      'warning',
+    );
+  const days = Math.floor((now - at) / DAY_MS);
+  if (days < 30) return well('Written pages', `are of ${new Date(at).toISOString()}.`);
+  return bad('Written pages', `are ${days} days old.`, 'Set a build hook, or build again.', 'warning');
+}
+
+const functionNames = () =>
+  readdirSync(path.join(root, 'supabase/functions'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name)
+    .sort();
+
+/** Every function says what it allows to whoever asks with OPTIONS, without a key. */
+export async function checkFunctions(project: string): Promise<Finding> {
+  const names = functionNames();
+  const silent: string[] = [];
+  for (const name of names) {
+    const answer = await fetch(`${project}/functions/v1/${name}`, { method: 'OPTIONS' }).catch(
+      () => undefined,
+    );
+    if (!answer?.ok) silent.push(`${name} (${answer?.status ?? 'none'})`);
+  }
+  if (silent.length === 0) return well('Functions', `all ${names.length} answer.`);
+  return bad('Functions', `do not answer: ${silent.join(', ')}.`, 'npx supabase functions deploy');
+}
+
+/** Days until the certificate of the connection ends; undefined when there is no connection. */
+function certificateDays({ hostname, port }: URL, now: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
+      const { valid_to: end } = socket.getPeerCertificate();
+      socket.end();
+      resolve(Math.floor((Date.parse(end) - now) / DAY_MS));
+    });
+    socket.setTimeout(10_000, () => socket.destroy(new Error('timeout')));
+    socket.on('error', () => resolve(undefined));
+  });
+}
+
+/** The certificate of an https site, and that http leads to https. */
+export async function checkTls(site: string, now = Date.now()): Promise<Finding[]> {
+  const address = new URL(site);
+  if (address.protocol !== 'https:') {
+    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
+    const todo = 'Serve the site over https.';
+    return isHere ? [] : [bad('Encryption', 'the site is asked over http.', todo)];
+  }
+  const days = await certificateDays(address, now);
+  const renew = 'Renew it, and have it renewed by itself from now on.';
+  const certificate =
+    days === undefined
+      ? bad('Certificate', 'no valid certificate was shown.', renew)
+      : days < 14
+        ? bad('Certificate', `ends in ${days} days.`, renew, days < 3 ? 'failed' : 'warning')
+        : well('Certificate', `is valid for ${days} days more.`);
+  if (address.port) return [certificate];
+  const plain = await fetch(`http://${address.hostname}/`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
+  const leadsOn = plain?.headers.get('location')?.startsWith('https://') ?? false;
+  return [
+    certificate,
+    !plain || leadsOn
+      ? well('http', 'leads to https, or is not served.')
+      : bad(
+          'http',
+          `answers ${plain.status} without leading to https.`,
+          'Redirect http to https at the host.',
+        ),
+  ];
+}

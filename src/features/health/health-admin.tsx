@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
+import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
+import { Skeleton } from '@/components/ui/skeleton';
+import { env } from '@/config/env';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { FactList } from './fact-list';
+import { healthMessages } from './messages';
+import { healthQuery } from './queries';
+
+/** /admin/kesehatan: what the database finds about the site's health, the worst first, each with what to do. */
+export function Component() {
+  const { t } = useTexts(healthMessages, commonMessages);
+  const { data: facts, isError, isFetching, refetch, dataUpdatedAt } = useQuery(healthQuery());
+  return (
+    <>
+      <ScreenHeader
+        title={t('title')}
+        purpose={t('purpose')}
+        actions={
+          <Button variant="secondary" onClick={() => void refetch()} isPending={isFetching && Boolean(facts)}>
+            <RefreshCw aria-hidden />
+            {t('again')}
+          </Button>
+        }
+      />
+      <div className="space-y-6">
+        {facts ? (
+          <FactList facts={facts} checkedAt={new Date(dataUpdatedAt)} />
+        ) : isError ? (
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Loading label={t('common:loading')}>
+            <Skeleton className="h-96" />
+          </Loading>
+        )}
+        <Card asChild padding="md">
+          <section aria-labelledby="health-monitor" className="space-y-1 text-sm">
+            <h2 id="health-monitor" className="text-lg">
+              {t('monitor')}
+            </h2>
+            <p>{t('monitorHint')}</p>
+            <p className="font-mono text-xs break-all">{`${env.siteUrl}/health.json`}</p>
+          </section>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { answer } from '../_shared/answer.ts';
+import { edgeFunction } from '../_shared/edge-function.ts';
+
+const factsSchema = z.array(z.object({ fact: z.string(), state: z.enum(['ok', 'warning', 'failed']) }));
+
+/**
+ * GET, without a key: `{ ok, checks: { <name>: 'ok' | 'not ok' } }` for uptime monitors, with 200, or 503 when a check failed or the
+ * database did not answer. Names and nothing else of public.site_health(); a warning is ok here. The site passes /health.json on to it.
+ */
+export default edgeFunction(
+  {
+    GET: async (_request, admin) => {
+      const facts = factsSchema.safeParse((await admin.rpc('site_health')).data);
+      if (!facts.success) return answer({ ok: false, checks: { database: 'not ok' } }, 503);
+      const checks = facts.data.map(({ fact, state }) => [fact, state === 'failed' ? 'not ok' : 'ok']);
+      const ok = facts.data.every(({ state }) => state !== 'failed');
+      return answer({ ok, checks: Object.fromEntries(checks) as object }, ok ? 200 : 503);
+    },
+  },
+  { keys: 'none' },
+);

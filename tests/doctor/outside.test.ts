@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { report, type Finding } from '../../scripts/doctor/finding.ts';
+import { compareMigrations, inside } from '../../scripts/doctor/inside.ts';
+import { outside, projectIn } from '../../scripts/doctor/outside.ts';
+
+let server: Server | undefined;
+afterEach(() => void server?.close());
+
+/** A host on this machine that answers everything by itself. */
+async function host(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const stateOf = (findings: Finding[], wanted: string) =>
+  findings.find(({ name }) => name === wanted)?.state ?? `no ${wanted}`;
+
+test('a host that answers everything with the page, kept for a year, is found out', async () => {
+  const site = await host((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    response.end('<!doctype html><title>LSBU</title><div id="root"></div>');
+  });
+  const findings = await outside(site);
+  expect(stateOf(findings, 'Home page')).toBe('ok');
+  for (const name of ['Headers', 'Missing files', 'Sharing', 'Sitemap', 'Passed on'])
+    expect([name, stateOf(findings, name)]).toEqual([name, 'failed']);
+  for (const name of ['Unknown addresses', 'Written pages'])
+    expect([name, stateOf(findings, name)]).toEqual([name, 'warning']);
+  const text = report(site, findings);
+  expect(text).toContain('lets browsers keep it (public, max-age=31536000, immutable)');
+  expect(text).toContain('missing or different: content-security-policy, x-content-type-options');
+  expect(text).toMatch(/→ .*docs\/hosting\.md/);
+  const [health] = await inside(site);
+  expect(health).toMatchObject({ name: 'Health address', state: 'failed' });
+});
+
+test('a host that hangs up, and one of something else, are said in one sentence', async () => {
+  const silent = await host((request) => void request.socket.destroy());
+  expect(await outside(silent)).toEqual([
+    expect.objectContaining({ name: 'Home page', state: 'failed', says: `${silent} answers nothing.` }),
+  ]);
+  server?.close();
+  const other = await host((_request, response) => response.end('It works!'));
+  expect(stateOf(await outside(other), 'Home page')).toBe('failed');
+});
+
+test('names of the health address are shown without the secret key', async () => {
+  const site = await host((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end('{"ok":false,"checks":{"clock":"not ok","keys":"ok","of_a_later_version":"ok"}}');
+  });
+  expect(await inside(site)).toEqual([
+    expect.objectContaining({ name: 'Scheduled jobs', state: 'failed' }),
+    { name: 'Keys of access codes', state: 'ok', says: 'ok.' },
+  ]);
+});
+
+test('older, newer and equal migrations are told apart', () => {
+  const shipped = ['20261120000100', '20261120000200'];
+  expect(compareMigrations({ version: '20261120000200', count: 2 }, shipped).state).toBe('ok');
+  expect(compareMigrations({ version: '20261120000100', count: 1 }, shipped).todo).toContain(
+    'db push --remote',
+  );
+  expect(compareMigrations({ version: '20270101000000', count: 3 }, shipped).says).toContain('is newer');
+  expect(compareMigrations({ version: null, count: 0 }, shipped).state).toBe('failed');
+});
+
+test('the project is read from the policy of the site', () => {
+  const policy = "default-src 'self'; connect-src 'self' wss://abcd.supabase.co https://abcd.supabase.co; x";
+  expect(projectIn(policy)).toBe('https://abcd.supabase.co');
+  expect(projectIn("connect-src 'self'; img-src https://elsewhere.example.id")).toBeUndefined();
+});

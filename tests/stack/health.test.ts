@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from './stack-each-database.ts';
+
+describeOnEachDatabase(
+  'the health address',
+  (open) => {
+    const ask = async () => {
+      const answer = await open().fetch(`${open().stack.url}/health.json`);
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, answer };
+    };
+    const run = async (job: string) => {
+      const { url, secretKey } = open().stack;
+      const headers = { apikey: secretKey, 'content-type': 'application/json' };
+      const answer = await open().fetch(`${url}/functions/v1/${job}`, {
+        method: 'POST',
+        headers,
+        body: '{}',
+      });
+      expect([job, answer.status]).toEqual([job, 200]);
+    };
+
+    test('says no until the clock runs, and then yes', async () => {
+      await open().sql('delete from private.job_runs');
+      const before = await ask();
+      expect(before.status).toBe(503);
+      expect(before.body).toMatchObject({ ok: false, checks: { clock: 'not ok', rules: 'ok', mail: 'ok' } });
+      for (const job of ['notify', 'confirm-evidence', 'outcome-letter', 'write-pages', 'retention'])
+        await run(job);
+      const { status, body, answer } = await ask();
+      expect(body).toMatchObject({ ok: true, checks: { clock: 'ok', database: 'ok', keys: 'ok' } });
+      expect(status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+
+    test('says names and nothing else, to whoever asks', async () => {
+      const { body } = await ask();
+      expect(Object.keys(body).sort()).toEqual(['checks', 'ok']);
+      for (const said of Object.values(body.checks as object)) expect(['ok', 'not ok']).toContain(said);
+      const written = await open().fetch(`${open().stack.url}/health.json`, { method: 'POST', body: '{}' });
+      expect(written.status).toBe(405);
+    });
+
+    test('a visitor’s key opens nothing behind it', async () => {
+      const visitor = await open().client('anon');
+      expect((await visitor.rpc('site_health')).error?.code).toBe('42501');
+      const admin = await open().client('admin');
+      const { data } = await admin.rpc('site_health').eq('fact', 'clock').single();
+      expect(data).toMatchObject({ state: 'ok', detail: { late: [] } });
+    });
+  },
+  {},
+);
