@@ -78,7 +78,7 @@ test('row height, rows per page and columns are remembered @desktop', async ({ p
   await expect(rows).toHaveCount(25, { timeout: 60_000 });
   const low = (await rows.first().boundingBox())?.height ?? 0;
   const choose = async (role: 'menuitemradio' | 'menuitemcheckbox', name: string) => {
-    await page.getByRole('button', { name: 'Tampilan' }).click();
+    await page.getByRole('button', { name: 'Tampilan', exact: true }).click();
     await page.getByRole(role, { name, exact: true }).click();
     await page.keyboard.press('Escape');
   };

@@ -43,6 +43,10 @@ test.describe('settings', () => {
     }) => {
       allowConsole(serverError);
       const underWay = followReads(page);
+      let asked = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('/rest/v1/site_settings?')) asked += 1;
+      });
       await installClock(page);
       const mend = await failReads(page, 'site_settings', failure);
       await page.goto('/informasi/faq');
@@ -60,8 +64,10 @@ test.describe('settings', () => {
 
       const retry = page.getByRole('button', { name: 'Coba lagi' });
       if (failure !== 'hangs') {
+        const atFirst = asked;
         await retry.click();
-        // Asked for twice, as the first time; until then the button takes no press.
+        // As often as the first time; until then the button takes no press, and a mend would come before the last answer.
+        await expect.poll(() => asked).toBe(2 * atFirst);
         await expect(retry).not.toHaveAttribute('aria-busy');
         await expect(loadFailure(page), 'a retry that fails too').toBeVisible();
       }

@@ -26,6 +26,8 @@ export type AdminScreen = {
   /** Its place within the group, lowest first; without one it stands at the end. */
   place?: number;
   icon: LucideIcon;
+  /** The screen shows several things and puts a title of its own into the head: `label` is that of none of them. */
+  titlesItself?: true;
   shows?: readonly ShownTable[];
   lazy: () => Promise<PageModule>;
 };

@@ -93,6 +93,7 @@ export const administrationScreens: readonly AdminScreen[] = [
     roles: ADMINS,
     group: null,
     icon: Settings,
+    titlesItself: true,
     lazy: () => import('./pages/settings-admin'),
   },
   {

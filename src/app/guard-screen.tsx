@@ -23,7 +23,7 @@ export function GuardScreen({ children }: { children: ReactNode }) {
   if (hasRole(profile.role, screen.roles)) {
     return (
       <>
-        <PageMeta title={screen.label[language]} />
+        {!screen.titlesItself && <PageMeta title={screen.label[language]} />}
         {children}
       </>
     );

@@ -60,6 +60,7 @@ test('what is typed in a room is there after a look into another, marked in the 
   await user.click(menu.getByRole('link', { name: 'Media sosial' }));
   expect(await screen.findByRole('region', { name: 'Media sosial' })).toBeVisible();
   expect(address).not.toBeVisible();
+  expect(document.title).toMatch(/^Media sosial · Pengaturan situs · /);
   await user.click(menu.getByRole('link', { name: /^Portal permohonan.*Belum disimpan/ }));
   expect(address).toBeVisible();
   expect(address).toHaveValue('https://portal-baru.example.id');

@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { isSettingsRoom, type SettingsRoom } from '@/config/settings-room';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { PageMeta } from '@/page-kit/page-meta';
 import { hasDraft } from '@/session/drafts';
 import { settingGroups, type GroupName } from './groups';
 import { HolidaysCard } from './holidays-card';
@@ -77,6 +78,7 @@ function Rooms({ room, previews }: { room: SettingsRoom; previews: Previews }) {
   const isUnsaved = (name: SettingsRoom) => unsaved[name] ?? hasDraft(`settings:${name}`);
   return (
     <>
+      <PageMeta title={`${t(`group.${room}`)} · ${t('title')}`} />
       <ScreenHeader title={t('title')} purpose={t('purpose')} />
       <div className="gap-8 max-lg:space-y-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="space-y-4 self-start lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
