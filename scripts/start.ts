@@ -6,6 +6,7 @@ import { openStack } from '../supabase/local/stack.ts';
 import { backupOrdered, ORDER_PATH } from './backup/of-running-server.ts';
 import { backupsDir, backUpInto, backUpOnSchedule } from './backup/schedule.ts';
 import { buildWhenStale } from './start/build.ts';
+import { chooseContent } from './start/choose-content.ts';
 import { listen, type Handler } from './start/listen.ts';
 import { endWith } from './start/sentence.ts';
 import { createPrerendered } from './start/prerendered.ts';
@@ -27,13 +28,14 @@ function closeOnSignal(close: () => Promise<void>) {
 }
 
 async function open(settings: Settings) {
-  const directory = await buildWhenStale(settings);
   const { url, hosts, dataDir, pgUrl, accounts, hosted, prerender } = settings;
+  const content = hosted ? undefined : await chooseContent(settings);
+  const directory = await buildWhenStale(settings);
   const backups = backupsDir(settings);
   const stack = hosted
     ? undefined
     : await openStack({
-        ...{ url, hosts, dataDir, pgUrl, accounts },
+        ...{ url, hosts, dataDir, pgUrl, accounts, content },
         beforeMigrating: async (present) => {
           const { file } = await backUpInto(backups, present, 'before-upgrade');
           console.log(

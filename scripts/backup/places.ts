@@ -109,13 +109,9 @@ type Fill = (place: Target) => Promise<unknown>;
 
 /** Opens the local stack, which brings the schema where there is none yet, and lets `fill` write into it. */
 async function fillStack({ url, pgUrl }: Pick<Settings, 'url' | 'pgUrl'>, dataDir: string, fill: Fill) {
-  const { db, close } = await openStack({ url, pgUrl, dataDir, seed: false });
+  const { db, close } = await openStack({ url, pgUrl, dataDir, content: 'empty' });
   try {
     await fill(placeOf(db, dataDir));
-    // A restored database is not filled up with the demo.
-    await db.query(
-      `insert into supabase_migrations.seed_files (path, hash) values ('', '') on conflict do nothing`,
-    );
   } finally {
     await close();
   }

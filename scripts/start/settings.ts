@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { contents, type Content } from '../../supabase/local/database/migrate.ts';
 import { isDataDirectory } from '../../supabase/local/data-directory.ts';
 import { root } from './root.ts';
 import { Sentence } from './sentence.ts';
@@ -21,6 +22,7 @@ const schema = z.object({
     .refine((names) => names.every(isHostName), 'must be host names, by commas: lsbu.test,demo.example.id')
     .default([]),
   LOCAL_ACCOUNTS: z.literal('demo', 'may only be "demo" (or not set)').optional(),
+  LOCAL_CONTENT: z.enum(contents, 'must be demo, reference or empty').optional(),
   PRERENDER: z.literal('off', 'may only be "off" (or not set)').optional(),
   PG_URL: url(['postgres:', 'postgresql:'], 'must look like postgres://user@host:port/database').optional(),
   VITE_SUPABASE_URL: url(['http:', 'https:'], 'must be the http(s) address of a Supabase project').optional(),
@@ -35,6 +37,8 @@ export interface Settings {
   hosts: readonly string[];
   dataDir: string;
   accounts?: 'demo';
+  /** Content of a new database; choose-content.ts decides where it is not set. */
+  content?: Content;
   pgUrl?: string;
   /** A hosted project instead of the local stack. */
   hosted?: string;
@@ -61,6 +65,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     LOCAL_HOSTS,
     LOCAL_DATA_DIR,
     LOCAL_ACCOUNTS,
+    LOCAL_CONTENT,
     PG_URL,
     PRERENDER,
     VITE_SUPABASE_URL,
@@ -80,6 +85,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     hosts: LOCAL_HOSTS,
     dataDir,
     accounts: LOCAL_ACCOUNTS,
+    content: LOCAL_CONTENT,
     pgUrl: PG_URL,
     hosted: VITE_SUPABASE_URL,
     prerender: PRERENDER !== 'off',

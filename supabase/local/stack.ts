@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { createDemoAccounts } from './create-demo-accounts.ts';
 import { claimDirectory, finishReset } from './data-directory.ts';
 import type { Database, Queries } from './database/database.ts';
-import { migrate, seed } from './database/migrate.ts';
+import { migrate, seed, type Content } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { createLite } from './lite.ts';
 import { withQuietConsole } from './database/quiet-console.ts';
@@ -32,8 +32,8 @@ export interface StackOptions {
   pgUrl?: string;
   /** Called before migrations change a database that has some already; where it fails, nothing is changed. */
   beforeMigrating?: (stack: Pick<Stack, 'db' | 'storageDir'>) => Promise<void>;
-  /** Fill a database that was never seeded (default true). */
-  seed?: boolean;
+  /** Content of a database that was never seeded (default `demo`). */
+  content?: Content;
   /** `demo` creates the three demo accounts. */
   accounts?: 'demo';
   /** Instead of the data directory's own; '' stands for a project whose operator has set none. */
@@ -150,7 +150,7 @@ async function assemble(
     options.migrationsDir ?? path.join(supabaseDir, 'migrations'),
     async () => options.beforeMigrating?.({ db, storageDir }),
   );
-  if (options.seed !== false) await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'));
+  await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'), options.content ?? 'demo');
   if (options.accounts === 'demo') await createDemoAccounts(db);
   await believe(db, ADDRESS_HEADER);
   await connection.clearSchemaCache();

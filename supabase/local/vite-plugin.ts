@@ -27,7 +27,7 @@ async function load() {
 async function mount(server: ViteDevServer): Promise<string | undefined> {
   const { openStack, runJobs, loadEnvFiles, readSettings, setupHint } = await load();
   loadEnvFiles();
-  const { url, hosts, dataDir, pgUrl, accounts, hosted } = readSettings();
+  const { url, hosts, dataDir, pgUrl, accounts, content, hosted } = readSettings();
   const door = createFrontDoor(url, hosts);
   const atTheDoor = getRequestListener((request) => door.refusedHost(request) ?? new Response());
   server.middlewares.use((request, response, next) => {
@@ -39,7 +39,7 @@ async function mount(server: ViteDevServer): Promise<string | undefined> {
     return undefined;
   }
   if (!server.httpServer) return undefined;
-  const stack = await openStack({ url, hosts, dataDir, pgUrl, accounts });
+  const stack = await openStack({ url, hosts, dataDir, pgUrl, accounts, content });
   const hint = await setupHint(`${url}/auth/login`, stack);
   if (hint) server.config.logger.info(`  ${hint}`);
   stack.attachRealtime(server.httpServer as Server); // without https Vite's server is node:http's

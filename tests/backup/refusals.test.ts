@@ -72,7 +72,7 @@ test('a database in use is not written over unless it is asked for, and is kept 
 });
 
 test('a backup of another version of the schema is refused by name', async () => {
-  const other = await openTestStack({ seed: false, accounts: false });
+  const other = await openTestStack({ content: 'empty', accounts: false });
   try {
     await other.sql(`update supabase_migrations.schema_migrations set statements = array['-- lain'] where version =
       (select max(version) from supabase_migrations.schema_migrations)`);
@@ -87,7 +87,7 @@ test('a backup of another version of the schema is refused by name', async () =>
 });
 
 test('a failure half-way leaves the rows as they were, and no archive', async () => {
-  const target = await openTestStack({ seed: false, accounts: false });
+  const target = await openTestStack({ content: 'empty', accounts: false });
   try {
     const place = placeOf(target.stack.db, path.dirname(target.stack.storageDir));
     await target.sql('alter table public.faq add column rejected int check (false)');

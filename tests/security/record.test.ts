@@ -153,5 +153,5 @@ describeOnEachDatabase(
       expect(await ask({ role: 'service_role' })).toBe(true);
     });
   },
-  { seed: false },
+  { content: 'empty' },
 );

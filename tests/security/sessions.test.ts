@@ -148,5 +148,5 @@ describeOnEachDatabase(
       expect(lines).toEqual([{ actor_name: 'Budi Editor', detail: { method: 'password' } }]);
     });
   },
-  { seed: false },
+  { content: 'empty' },
 );

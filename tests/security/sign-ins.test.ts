@@ -135,5 +135,5 @@ describeOnEachDatabase(
       expect(data).toHaveLength(count);
     });
   },
-  { seed: false },
+  { content: 'empty' },
 );

@@ -92,7 +92,7 @@ describe('a data directory', () => {
       dataDir: directory,
       url: 'http://stack.test',
       ...probeDirectories,
-      seed: false,
+      content: 'empty',
     });
     await stack.close();
     for (const folder of ['db', 'storage'])

@@ -11,7 +11,7 @@ import { probeDirectories } from './stack-probe.ts';
 
 const writer = path.join(import.meta.dirname, 'stack-writer.ts');
 const second = path.join(import.meta.dirname, 'stack-second.ts');
-const options = { url: 'http://stack.test', seed: false, ...probeDirectories };
+const options = { url: 'http://stack.test', content: 'empty' as const, ...probeDirectories };
 
 describe('the embedded database', () => {
   let dataDir: string;

@@ -201,7 +201,7 @@ describeOnEachDatabase(
       expect((await client.rpc('claim_first_admin')).error?.code).toBe('42501');
     });
   },
-  { accounts: false, seed: false },
+  { accounts: false, content: 'empty' },
 );
 
 test('a wrong set-up secret is answered the later, the more came, and never later than five seconds', () => {
@@ -210,7 +210,7 @@ test('a wrong set-up secret is answered the later, the more came, and never late
 
 describe('the set-up without a secret', () => {
   test('is refused, whatever is given', async () => {
-    const stack = await openTestStack({ accounts: false, seed: false, setupSecret: '' });
+    const stack = await openTestStack({ accounts: false, content: 'empty', setupSecret: '' });
     onTestFinished(() => stack.close());
     for (const setup_secret of ['', 'x', undefined])
       expect(await call(() => stack, 'POST', { ...someone, setup_secret })).toMatchObject({

@@ -26,7 +26,7 @@ describe('the stack’s front door', () => {
   let server: Server;
   let port: number;
   beforeAll(async () => {
-    stack = await openTestStack({ ...probeDirectories, seed: false });
+    stack = await openTestStack({ ...probeDirectories, content: 'empty' });
     const listener = getRequestListener((request) => stack.stack.handle(request));
     server = createServer((request, response) => void listener(request, response));
     stack.stack.attachRealtime(server);

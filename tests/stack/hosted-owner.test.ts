@@ -43,7 +43,7 @@ describe.skipIf(!process.env.PG_URL)('migrations of an owner who is no superuser
   beforeAll(async () => {
     server = await createTestDatabase();
     const [dataDir = '', migrationsDir = ''] = directories;
-    const bare = await openStack({ dataDir, url: stackUrl, pgUrl: server.url, migrationsDir, seed: false });
+    const bare = await openStack({ dataDir, url: stackUrl, pgUrl: server.url, migrationsDir, content: 'empty' });
     await bare.close();
     superuser = (await openServer(server.url)).db;
     const url = new URL(server.url);
@@ -66,7 +66,7 @@ describe.skipIf(!process.env.PG_URL)('migrations of an owner who is no superuser
   it('all run, and so does the seed', async () => {
     const { applied } = await migrate(hosted, path.join(supabase, 'migrations'));
     expect(applied).toEqual(readdirSync(path.join(supabase, 'migrations')).sort());
-    expect(await seed(hosted, path.join(supabase, 'seed'))).not.toEqual([]);
+    expect(await seed(hosted, path.join(supabase, 'seed'), 'demo')).not.toEqual([]);
   }, 120_000);
 
   it('leave searches and lists to their readers, who find what is there', async () => {

@@ -2,27 +2,30 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Content } from '../../supabase/local/database/migrate.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 
 describe('migrations and seed', { timeout: 120_000 }, () => {
   let scratch: string;
   beforeEach(() => {
     scratch = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-    for (const folder of ['migrations', 'seed']) mkdirSync(path.join(scratch, folder));
+    for (const folder of ['migrations', 'seed/reference', 'seed/demo'])
+      mkdirSync(path.join(scratch, folder), { recursive: true });
   });
   afterEach(() => rmSync(scratch, { recursive: true }));
 
   const write = (file: string, sql: string) => writeFileSync(path.join(scratch, file), sql);
-  const open = () =>
+  const open = (content?: Content) =>
     openStack({
+      content,
       url: 'http://stack.test',
       dataDir: path.join(scratch, 'data'),
       migrationsDir: path.join(scratch, 'migrations'),
       seedDir: path.join(scratch, 'seed'),
     });
   /** Opens, looks, closes. */
-  async function words() {
-    const stack = await open();
+  async function words(content?: Content) {
+    const stack = await open(content);
     const rows = await stack.db.query<{ word: string }>('select word from public.words order by word');
     await stack.close();
     return { words: rows.map(({ word }) => word), applied: stack.applied, changed: stack.changed };
@@ -47,15 +50,27 @@ describe('migrations and seed', { timeout: 120_000 }, () => {
 
   test('the seed runs in the order of names, once; what failed is done again at the next start', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text unique);');
-    write('seed/10_first.sql', `insert into public.words values ('satu');`);
-    write('seed/20_second.sql', `insert into public.words values ('dua'), ('satu');`);
-    await expect(open()).rejects.toThrow('seed 20_second.sql: duplicate key value');
+    write('seed/reference/10_first.sql', `insert into public.words values ('satu');`);
+    write('seed/demo/20_second.sql', `insert into public.words values ('dua'), ('satu');`);
+    await expect(open()).rejects.toThrow('seed demo/20_second.sql: duplicate key value');
     write(
-      'seed/20_second.sql',
+      'seed/demo/20_second.sql',
       `insert into public.words select 'dua' from public.words where word = 'satu';`,
     );
     expect((await words()).words).toEqual(['dua', 'satu']);
-    write('seed/30_third.sql', `insert into public.words values ('tiga');`);
+    write('seed/demo/30_third.sql', `insert into public.words values ('tiga');`);
     expect((await words()).words).toEqual(['dua', 'satu']);
+  });
+
+  test.each([
+    ['demo', ['dua', 'satu']],
+    ['reference', ['satu']],
+    ['empty', []],
+  ] as const)('a database begins with %s, and keeps to it', async (content, expected) => {
+    write('migrations/1_one.sql', 'create table public.words (word text unique);');
+    write('seed/reference/10_first.sql', `insert into public.words values ('satu');`);
+    write('seed/demo/10_second.sql', `insert into public.words values ('dua');`);
+    expect((await words(content)).words).toEqual(expected);
+    expect((await words('demo')).words).toEqual(expected);
   });
 });

@@ -159,7 +159,7 @@ describeOnEachDatabase('what one request may ask of the stack', (open) => {
 
 // PGlite is one thread with this process: nothing can end a statement there (supabase/local/request-limits.ts).
 test.skipIf(!process.env.PG_URL)('a statement of a caller ends after its role’s time', async () => {
-  const stack = await openTestStack({ ...probeDirectories, seed: false, database: 'server' });
+  const stack = await openTestStack({ ...probeDirectories, content: 'empty', database: 'server' });
   await stack.sql(
     `create function public.slow(seconds float) returns text language sql as 'select pg_sleep(seconds)::text'`,
   );

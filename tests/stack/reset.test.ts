@@ -62,7 +62,7 @@ test('a reset killed at any step leaves all of the data or none of it', { timeou
 
 test('the next start after one that was killed half-way is a first start', { timeout: 120_000 }, async () => {
   const { dataDir } = await killedAt(3, true);
-  const stack = await openStack({ url: 'http://stack.test', seed: false, ...probeDirectories, dataDir });
+  const stack = await openStack({ url: 'http://stack.test', content: 'empty', ...probeDirectories, dataDir });
   expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);
   expect(filesIn(stack.storageDir)).toEqual([]);
   expect(existsSync(path.join(dataDir, 'reset'))).toBe(false);

@@ -5,7 +5,7 @@ import { openTestStack, type TestStack } from '../support/stack.ts';
 
 let test: TestStack;
 beforeAll(async () => {
-  test = await openTestStack({ accounts: false, seed: false });
+  test = await openTestStack({ accounts: false, content: 'empty' });
   // The only way to ask over the API: sender() itself is nobody's.
   await test.sql(`create function public.whoami() returns text language sql security definer set search_path = ''
     as $$ select private.sender() $$`);

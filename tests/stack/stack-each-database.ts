@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openTestStack, type TestStack, type TestStackOptions } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 
-const probeSchema: TestStackOptions = { ...probeDirectories, seed: false };
+const probeSchema: TestStackOptions = { ...probeDirectories, content: 'empty' };
 
 /**
  * Describes behaviour on the embedded database and on the PostgreSQL that PG_URL names; without one that half is

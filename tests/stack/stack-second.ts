@@ -3,4 +3,4 @@ import { openStack } from '../../supabase/local/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 
 const [, , dataDir = ''] = process.argv;
-await openStack({ dataDir, url: 'http://stack.test', seed: false, ...probeDirectories });
+await openStack({ dataDir, url: 'http://stack.test', content: 'empty', ...probeDirectories });

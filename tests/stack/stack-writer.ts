@@ -6,7 +6,7 @@ import { createTus, placeOf } from '../support/resumable.ts';
 import { probeDirectories } from './stack-probe.ts';
 
 const [, , dataDir = '', round = ''] = process.argv;
-const stack = await openStack({ dataDir, url: 'http://stack.test', seed: false, ...probeDirectories });
+const stack = await openStack({ dataDir, url: 'http://stack.test', content: 'empty', ...probeDirectories });
 let unique = 0;
 const clientWith = (key: string) =>
   createClient(stack.url, key, {

@@ -13,7 +13,7 @@ import { probeDirectories } from './stack-probe.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const second = path.join(import.meta.dirname, 'stack-second.ts');
 const address = (file: string) => JSON.stringify(path.join(root, 'scripts', file));
-const options = { url: 'http://stack.test', seed: false, ...probeDirectories };
+const options = { url: 'http://stack.test', content: 'empty' as const, ...probeDirectories };
 
 let scratch: string;
 beforeEach(() => void (scratch = mkdtempSync(path.join(tmpdir(), 'stands-up-'))));

@@ -63,7 +63,7 @@ const events: string[] = [];
 let release = () => {};
 
 beforeAll(async () => {
-  stack = await openTestStack({ ...probeDirectories, seed: false });
+  stack = await openTestStack({ ...probeDirectories, content: 'empty' });
   const handle = async (asked: Request, address?: string) => {
     arrived.push(asked);
     const answer = await stack.stack.handle(asked, address);

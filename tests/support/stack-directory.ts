@@ -26,7 +26,7 @@ const supabaseDir = path.join(root, 'supabase');
 export const stackUrl = 'http://stack.test';
 /** The same in every stack of the tests, so that a tab (browser.ts) can be opened before its stack is chosen. */
 export const stackKey = 'sb_publishable_tests';
-export type Preparation = Pick<StackOptions, 'accounts' | 'seed' | 'migrationsDir' | 'seedDir'>;
+export type Preparation = Pick<StackOptions, 'accounts' | 'content' | 'migrationsDir' | 'seedDir'>;
 
 function filesBelow(directory: string): string[] {
   if (!existsSync(directory)) return [];
@@ -37,11 +37,11 @@ function filesBelow(directory: string): string[] {
 }
 
 /** Changes when the prepared directory would come out different. */
-export function fingerprint({ accounts, seed = true, migrationsDir, seedDir }: Preparation): string {
-  const hash = createHash('sha256').update(JSON.stringify({ accounts, seed }));
+export function fingerprint({ accounts, content = 'demo', migrationsDir, seedDir }: Preparation): string {
+  const hash = createHash('sha256').update(JSON.stringify({ accounts, content }));
   const sources = [
     migrationsDir ?? path.join(supabaseDir, 'migrations'),
-    seed ? (seedDir ?? path.join(supabaseDir, 'seed')) : '',
+    content === 'empty' ? '' : (seedDir ?? path.join(supabaseDir, 'seed')),
     path.join(supabaseDir, 'local'),
   ];
   for (const file of sources.filter(Boolean).flatMap(filesBelow))

@@ -10,7 +10,7 @@ const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['em
 describe.each(databases)('a new password (%s)', (database) => {
   let stack: TestStack;
   beforeEach(async () => {
-    stack = await openTestStack({ database, seed: false });
+    stack = await openTestStack({ database, content: 'empty' });
   });
   afterEach(() => stack.close());
 

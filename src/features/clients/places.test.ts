@@ -50,7 +50,7 @@ test('a city belongs to its province, with or without its kind', () => {
 });
 
 test('each company of the demo stands in a place of the list', () => {
-  const seed = readFileSync('supabase/seed/70_clients.sql', 'utf8');
+  const seed = readFileSync('supabase/seed/demo/70_clients.sql', 'utf8');
   const companies = [...seed.matchAll(/'\d{13}', '([^']+)', '([^']+)', '[^']+', (?:true|false)\)/g)];
   expect(companies.length).toBeGreaterThan(30);
   for (const [, province = '', city = ''] of companies)

@@ -59,14 +59,29 @@ export async function migrate(
   return result;
 }
 
-/** Fills a database that has never been seeded; a seed that failed half-way starts again at the failed file. */
-export async function seed(db: Database, directory: string): Promise<string[]> {
-  const files = sqlFiles(directory);
+/** Content of a new database: `demo` is a fictional body on top of the reference, `empty` nothing. */
+export const contents = ['demo', 'reference', 'empty'] as const;
+export type Content = (typeof contents)[number];
+
+const partsOf: Record<Content, readonly string[]> = {
+  demo: ['reference', 'demo'],
+  reference: ['reference'],
+  empty: [],
+};
+
+/**
+ * Fills a database that has never been seeded from the folders of `directory`; a seed that failed half-way starts again at
+ * the failed file.
+ */
+export async function seed(db: Database, directory: string, content: Content): Promise<string[]> {
+  const files = partsOf[content].flatMap((part) =>
+    sqlFiles(path.join(directory, part)).map(({ file, sql }) => ({ file: `${part}/${file}`, sql })),
+  );
   const [state] = await db.query<{ done: string[]; finished: boolean }>(
     `select coalesce(array_agg(path) filter (where path <> ''), '{}') as done,
        coalesce(bool_or(path = ''), false) as finished from supabase_migrations.seed_files`,
   );
-  if (!files.length || state?.finished) return [];
+  if (state?.finished) return [];
   const missing = files.filter(({ file }) => !state?.done.includes(file));
   for (const { file, sql } of missing)
     await apply(db, `seed ${file}`, sql, 'seed_files (path, hash) values ($1, $2)', [

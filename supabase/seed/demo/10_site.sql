@@ -1,4 +1,5 @@
-insert into public.site_settings (site_name, site_name_en, site, promo, privacy, letters, certificates) values (
+-- Demo content of a fictional body: its people, companies, addresses and numbers are invented.
+insert into public.site_settings (site_name, site_name_en, site, promo, letters, certificates) values (
   'LSBU Pilar Nusa',
   'Pilar Nusa Construction Certification Body',
   $json${
@@ -27,13 +28,6 @@ insert into public.site_settings (site_name, site_name_en, site, promo, privacy,
     'target', '/layanan/alur'
   ),
   $json${
-    "notice_version": "2026-11",
-    "text": "Kami memakai data ini hanya untuk menangani keluhan, banding, atau pesan Anda, berdasarkan persetujuan Anda (UU 27/2022). Data disimpan sampai {masa_simpan} setelah perkara selesai, lalu dianonimkan; catatan penanganan tanpa nama disimpan sampai {masa_catatan}. Anda dapat meminta salinan, perbaikan, atau penghapusan melalui {email}.",
-    "text_en": "We use this data only to handle your complaint, appeal or message, on the basis of your consent (Law 27/2022). It is kept for up to {masa_simpan} after the case is closed and then anonymised; the record of how it was handled, without names, is kept for up to {masa_catatan}. You may ask for a copy, a correction or deletion at {email}.",
-    "retention_months": 24,
-    "record_months": 72
-  }$json$,
-  $json${
     "legal_name": "PT Pilar Nusa Sertifikasi",
     "signatory": "Ratna Wijayanti",
     "post": "Direktur Utama",
@@ -45,8 +39,8 @@ insert into public.site_settings (site_name, site_name_en, site, promo, privacy,
 )
 on conflict (is_only_row) do update
   set site_name = excluded.site_name, site_name_en = excluded.site_name_en,
-    site = excluded.site, promo = excluded.promo, privacy = excluded.privacy, letters = excluded.letters,
-    certificates = excluded.certificates;
+    site = excluded.site, promo = excluded.promo, letters = excluded.letters,
+    certificates = excluded.certificates, privacy = site_settings.privacy || '{"notice_version": "2026-11"}';
 
 with top as (
   insert into public.navigation_menus (label, label_en, url, sort_order) values
@@ -96,36 +90,3 @@ insert into public.hero_slides (
    'Daftar klien dan status sertifikat yang terbuka', 'An open register of companies and certificates',
    'drawing:network', 'Gambar jaringan titik yang saling terhubung', 'Drawing of a network of connected points',
    'Cek Sertifikat', 'Check a certificate', '/cek', 'Hubungi Kami', 'Contact us', '/profil/kontak');
-
--- Decreed for 2026; of 2027 only the days with a fixed date. The rest is added when it is decreed.
-insert into public.public_holidays (holiday_date, name, name_en, kind) values
-  ('2026-01-01', 'Tahun Baru Masehi', 'New Year''s Day', 'nasional'),
-  ('2026-01-16', 'Isra Mikraj Nabi Muhammad SAW', 'Ascension of the Prophet Muhammad', 'nasional'),
-  ('2026-02-16', 'Cuti bersama Tahun Baru Imlek', 'Lunar New Year holiday', 'cuti_bersama'),
-  ('2026-02-17', 'Tahun Baru Imlek', 'Lunar New Year', 'nasional'),
-  ('2026-03-18', 'Cuti bersama Hari Suci Nyepi', 'Nyepi holiday', 'cuti_bersama'),
-  ('2026-03-19', 'Hari Suci Nyepi', 'Nyepi, Day of Silence', 'nasional'),
-  ('2026-03-20', 'Cuti bersama Idulfitri', 'Eid al-Fitr holiday', 'cuti_bersama'),
-  ('2026-03-21', 'Idulfitri, hari pertama', 'Eid al-Fitr, first day', 'nasional'),
-  ('2026-03-22', 'Idulfitri, hari kedua', 'Eid al-Fitr, second day', 'nasional'),
-  ('2026-03-23', 'Cuti bersama Idulfitri', 'Eid al-Fitr holiday', 'cuti_bersama'),
-  ('2026-03-24', 'Cuti bersama Idulfitri', 'Eid al-Fitr holiday', 'cuti_bersama'),
-  ('2026-04-03', 'Wafat Yesus Kristus', 'Good Friday', 'nasional'),
-  ('2026-04-05', 'Kebangkitan Yesus Kristus', 'Easter Sunday', 'nasional'),
-  ('2026-05-01', 'Hari Buruh Internasional', 'Labour Day', 'nasional'),
-  ('2026-05-14', 'Kenaikan Yesus Kristus', 'Ascension Day', 'nasional'),
-  ('2026-05-15', 'Cuti bersama Kenaikan Yesus Kristus', 'Ascension holiday', 'cuti_bersama'),
-  ('2026-05-27', 'Iduladha', 'Eid al-Adha', 'nasional'),
-  ('2026-05-28', 'Cuti bersama Iduladha', 'Eid al-Adha holiday', 'cuti_bersama'),
-  ('2026-05-31', 'Hari Raya Waisak', 'Vesak', 'nasional'),
-  ('2026-06-01', 'Hari Lahir Pancasila', 'Pancasila Day', 'nasional'),
-  ('2026-06-16', 'Tahun Baru Islam', 'Islamic New Year', 'nasional'),
-  ('2026-08-17', 'Hari Kemerdekaan', 'Independence Day', 'nasional'),
-  ('2026-08-25', 'Maulid Nabi Muhammad SAW', 'Birthday of the Prophet Muhammad', 'nasional'),
-  ('2026-12-24', 'Cuti bersama Natal', 'Christmas holiday', 'cuti_bersama'),
-  ('2026-12-25', 'Hari Raya Natal', 'Christmas Day', 'nasional'),
-  ('2027-01-01', 'Tahun Baru Masehi', 'New Year''s Day', 'nasional'),
-  ('2027-05-01', 'Hari Buruh Internasional', 'Labour Day', 'nasional'),
-  ('2027-06-01', 'Hari Lahir Pancasila', 'Pancasila Day', 'nasional'),
-  ('2027-08-17', 'Hari Kemerdekaan', 'Independence Day', 'nasional'),
-  ('2027-12-25', 'Hari Raya Natal', 'Christmas Day', 'nasional');

@@ -1,10 +1,11 @@
-insert into public.cms_pages (slug, title, title_en, summary, summary_en, body, body_en, status, published_at)
-select p.slug, p.title, p.title_en, p.summary, p.summary_en, private.demo_doc(p.body), private.demo_doc(p.body_en), 'published', now() - interval '60 days'
+-- Model texts of the pages that ISO/IEC 17065 and the law ask for, as drafts; what stands in [brackets] is to be filled in.
+insert into public.cms_pages (slug, title, title_en, summary, summary_en, body, body_en)
+select p.slug, p.title, p.title_en, p.summary, p.summary_en, private.markdown_document(p.body), private.markdown_document(p.body_en)
 from (values
   ('tentang', 'Tentang kami', 'About us',
    'Siapa kami, apa yang kami sertifikasi, dan bagaimana kami menjaga ketidakberpihakan.',
    'Who we are, what we certify, and how we stay impartial.',
-   $$LSBU Pilar Nusa adalah lembaga sertifikasi badan usaha jasa konstruksi. Kami menilai apakah badan usaha memenuhi standar kemampuan menurut subklasifikasi dan kualifikasinya, lalu menerbitkan Sertifikat Badan Usaha.
+   $$[nama lembaga] adalah lembaga sertifikasi badan usaha jasa konstruksi. Kami menilai apakah badan usaha memenuhi standar kemampuan menurut subklasifikasi dan kualifikasinya, lalu menerbitkan Sertifikat Badan Usaha.
 
 ## Ketidakberpihakan
 
@@ -25,7 +26,7 @@ Yang kami peroleh selama penilaian dijaga kerahasiaannya oleh setiap orang yang 
 ## Dasar kerja
 
 Kami bekerja menurut SNI ISO/IEC 17065, skema sertifikasi yang ditetapkan pemerintah, dan lisensi dari LPJK. Nomor, tanggal, dan masa berlakunya ada di [legalitas](/profil/legalitas).$$,
-   $$Pilar Nusa certifies construction businesses. We assess whether a business meets the standard of capability for its subclassification and qualification, and issue the business certificate (SBU).
+   $$[name of the organisation] certifies construction businesses. We assess whether a business meets the standard of capability for its subclassification and qualification, and issue the business certificate (SBU).
 
 ## Impartiality
 
@@ -215,7 +216,7 @@ Complaints, appeals and messages must be truthful. Number and access code are pe
 
 ## Pengendali data
 
-PT Pilar Nusa Sertifikasi, penyelenggara LSBU Pilar Nusa, {alamat}. Pejabat pelindungan data: Manajer Mutu, {email}, {telepon}.
+[nama badan hukum], penyelenggara [nama lembaga], {alamat}. Pejabat pelindungan data: Manajer Mutu, {email}, {telepon}.
 
 ## Data yang kami proses
 
@@ -249,7 +250,7 @@ Bila terjadi kegagalan pelindungan data pribadi, kami memberi tahu Anda dan lemb
 
 ## Controller
 
-PT Pilar Nusa Sertifikasi, which operates LSBU Pilar Nusa, {alamat}. Data protection officer: the quality manager, {email}, {telepon}.
+[legal name], which operates [name of the organisation], {alamat}. Data protection officer: the quality manager, {email}, {telepon}.
 
 ## Data we process
 

@@ -19,8 +19,8 @@ insert into public.rl_categories (sort_order, code, name, name_en, nature, size_
   (13, 'AT', 'Pengujian dan Analisis Teknis', 'Technical testing and analysis', 'konsultansi_spesialis', '{}'),
   (14, 'RT', 'Rekayasa Terpadu', 'Integrated engineering', 'konsultansi', '{kecil,menengah,besar}');
 
-insert into public.rl_subclass (category_id, sort_order, code, name, name_en, kbli_code, kbli_version, scheme_number, scheme_edition, legal_basis, description, description_en, qualifications)
-select c.id, s.place, s.code, s.name, s.name_en, s.kbli, '2020', 'PS-PNS-' || s.code, '2025', 'Keputusan Direktur Jenderal Bina Konstruksi Nomor 37/KPTS/DK/2025', s.note, s.note_en,
+insert into public.rl_subclass (category_id, sort_order, code, name, name_en, kbli_code, kbli_version, legal_basis, description, description_en, qualifications)
+select c.id, s.place, s.code, s.name, s.name_en, s.kbli, '2020', 'Keputusan Direktur Jenderal Bina Konstruksi Nomor 37/KPTS/DK/2025', s.note, s.note_en,
   case when s.note is null then '{}'::text[] else '{menengah,besar}' end
 from (values
   (1, 'BG001', 'Konstruksi Gedung Hunian', 'Residential buildings', '41011', null::text, null::text),

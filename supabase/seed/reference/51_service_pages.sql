@@ -1,6 +1,6 @@
 -- Text that editors keep for two service pages: rules on the status of certificates (ISO/IEC 17065, 4.6 a) and financing (4.6 b).
-insert into public.cms_pages (slug, title, title_en, summary, summary_en, body, body_en, status, published_at)
-select p.slug, p.title, p.title_en, p.summary, p.summary_en, private.demo_doc(p.body), private.demo_doc(p.body_en), 'published', now() - interval '60 days'
+insert into public.cms_pages (slug, title, title_en, summary, summary_en, body, body_en)
+select p.slug, p.title, p.title_en, p.summary, p.summary_en, private.markdown_document(p.body), private.markdown_document(p.body_en)
 from (values
   ('alur', 'Alur dan aturan sertifikasi', 'Certification process and rules',
    'Tahap sertifikasi, dan kapan sertifikat diberikan, dipertahankan, diubah, dibekukan, dicabut, atau ditolak.',

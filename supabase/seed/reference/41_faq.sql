@@ -1,5 +1,6 @@
-insert into public.faq (sort_order, category, question, question_en, answer, answer_en)
-select f.place, f.category, f.question, f.question_en, private.demo_doc(f.answer), private.demo_doc(f.answer_en)
+-- Questions with model answers; those that staff have read are published.
+insert into public.faq (sort_order, category, question, question_en, answer, answer_en, is_published)
+select f.place, f.category, f.question, f.question_en, private.markdown_document(f.answer), private.markdown_document(f.answer_en), false
 from (values
   (1, 'umum', 'Apa itu Sertifikat Badan Usaha (SBU)?', 'What is a business certificate (SBU)?',
    $$SBU adalah bukti bahwa badan usaha jasa konstruksi memenuhi standar kemampuan untuk suatu **subklasifikasi** dan **kualifikasi**. SBU menjadi syarat perizinan berusaha melalui OSS.$$,

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { contents, type Content } from '../../supabase/local/database/migrate.ts';
+import type { Settings } from './settings.ts';
+
+const meaning: Record<Content, string> = {
+  demo: 'a fictional body with companies, certificates and news, to try everything with',
+  reference: 'your own body: classifications, laws, fees, stages, holidays, and model texts as drafts',
+  empty: 'nothing at all',
+};
+
+const QUESTION = [
+  'There is no site here yet. What shall it begin with?',
+  ...contents.map((content, place) => `  ${place + 1}  ${content}: ${meaning[content]}`),
+  `Number or name (Enter: ${contents[0]}): `,
+].join('\n');
+
+/** The content that an answer stands for: its number, its name, or the first for an empty line. */
+export function contentOf(answer: string): Content | undefined {
+  const said = answer.trim().toLowerCase();
+  return said === '' ? contents[0] : (contents[Number(said) - 1] ?? contents.find((name) => name === said));
+}
+
+/**
+ * Content of a new database: as LOCAL_CONTENT says, else as whoever sits at the terminal answers, else the demo. A
+ * database that is there keeps what it has, so nobody is asked.
+ */
+export async function chooseContent({ content, dataDir, pgUrl }: Settings): Promise<Content> {
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  if (content || pgUrl || existsSync(dataDir) || !isTerminal) return content ?? 'demo';
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Whoever presses Ctrl+C wants no site.
+  terminal.on('SIGINT', () => process.exit(130));
+  try {
+    for (;;) {
+      const chosen = contentOf(await terminal.question(QUESTION));
+      if (chosen) return chosen;
+    }
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,15 @@
+insert into public.struktur_organisasi (id, parent_id, "order", name, position, position_en, bio, bio_en) values
+  ('00000000-0000-4000-8000-000000000001', null, 1, 'Ratna Wijayanti', 'Direktur Utama', 'Managing director',
+    'Menetapkan keputusan sertifikasi dan bertanggung jawab atas ketidakberpihakan. Tidak memutus banding atas keputusannya sendiri.', 'Takes certification decisions and is responsible for impartiality. Does not decide appeals against these decisions.'),
+  ('00000000-0000-4000-8000-000000000002', null, 2, 'Bagus Prakoso', 'Ketua Komite Ketidakberpihakan', 'Chair of the impartiality committee',
+    'Mengawasi benturan kepentingan dari luar garis operasional, dan menunjuk panel yang memutus banding.', 'Oversees conflicts of interest from outside operations, and appoints the panel that decides appeals.'),
+  ('00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', 3, 'Sinta Maheswari', 'Direktur Sertifikasi', 'Director of certification', null, null),
+  ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000001', 4, 'Hendra Saputra', 'Direktur Umum dan Keuangan', 'Director of administration and finance', null, null),
+  ('00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000001', 5, 'Laras Puspita', 'Manajer Mutu', 'Quality manager',
+    'Menangani keluhan dan banding, dan melaporkannya kepada Komite Ketidakberpihakan.', 'Handles complaints and appeals, and reports on them to the impartiality committee.'),
+  ('00000000-0000-4000-8000-000000000006', '00000000-0000-4000-8000-000000000003', 6, 'Dimas Anggara', 'Manajer Tinjauan Permohonan', 'Application review manager', null, null),
+  ('00000000-0000-4000-8000-000000000007', '00000000-0000-4000-8000-000000000003', 7, 'Mega Lestari', 'Koordinator Asesor', 'Assessor coordinator', null, null),
+  ('00000000-0000-4000-8000-000000000008', '00000000-0000-4000-8000-000000000003', 8, 'Rizky Firmansyah', 'Manajer Surveilans', 'Surveillance manager', null, null),
+  ('00000000-0000-4000-8000-000000000009', '00000000-0000-4000-8000-000000000007', 9, 'Arif Nugroho', 'Asesor Bangunan Gedung', 'Building assessor', null, null),
+  ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-000000000007', 10, 'Yuni Kartika', 'Asesor Bangunan Sipil', 'Civil works assessor', null, null),
+  ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-000000000004', 11, 'Tari Handayani', 'Kepala Layanan Pelanggan', 'Head of customer service', null, null);
