@@ -68,8 +68,7 @@ declare
   name text;
 begin
   for name in
-    select t.table_name from private.content_tables t where t.table_name not in ('drafts', 'media', 'message_templates')
-    union select unnest(further) order by 1
+    select t.table_name from private.content_tables t union select unnest(further) order by 1
   loop
     execute format('insert into private.starter_content as s (table_name, row_id, part, content)
       select %1$L, coalesce(c.content ->> ''id'', ''only''), %2$L, c.content from (select to_jsonb(t) from public.%1$I t) c (content)

@@ -2,6 +2,8 @@
 export const advisorExceptions: Record<string, string> = {
   rls_enabled_no_policy_private_content_changes:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_starter_content:
+    'Read and written by the functions of the starter content alone, whose definer owns it.',
   rls_enabled_no_policy_private_page_writing:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_page_orders:
