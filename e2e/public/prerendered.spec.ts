@@ -171,7 +171,7 @@ test('an article tells its own title, description and picture to whoever shares 
   expect(head).toMatch(/<meta property="og:type" content="article"\/>/);
   expect(head).toMatch(/<meta property="og:title" content="Cek sertifikat sebelum tender/);
   expect(head).toMatch(/<meta property="og:description" content="[^"]{40}/);
-  expect(head).toMatch(/<meta property="og:image" content="http/);
+  expect(head).toMatch(/<meta property="og:image" content="http[^"]+\/share\/id\/informasi\/news\//);
   expect(head).toMatch(/<link rel="canonical" href="[^"?]+cek-sertifikat-sebelum-tender"\/>/);
 });
 

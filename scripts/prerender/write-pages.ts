@@ -9,10 +9,14 @@ import { importRenderer } from './bundle.ts';
 import { contentPages } from './content-pages.ts';
 import { pageHtml, startHtml, versionOf } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
+import { sharePicture, shareWords } from './share-picture.ts';
 import { MANIFEST, SNAPSHOT, WRITTEN, writtenFile } from './written.ts';
 
 /** The page of every address that is not written: the built index.html, whose place the home page takes. */
 const START = 'start.html';
+
+/** Pictures to share pages with, of about 100 KB and a fifth of a second each; further pages have that of the site. */
+const MOST_PICTURES = 1000;
 
 export interface WriteOptions {
   /** Origin of the site, without a slash at the end. */
@@ -52,11 +56,17 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   const snapshot = await renderer.siteSnapshot(version, surroundings);
   const manifest = await renderer.siteManifest(readFileSync(path.join(site, MANIFEST), 'utf8'), surroundings);
   // All first, then the files: a project that stops answering halfway leaves no half of a site.
-  const files: [name: string, html: string][] = [];
+  const files: [name: string, content: string | Buffer][] = [];
+  let pictures = 0;
   for (const language of CONTENT_LANGUAGES)
     for (const pathname of paths) {
       const page = await renderer.renderPage(pathname, language, surroundings);
       if (!page) continue;
+      const shared = shareWords(page.head);
+      if (shared && pictures < MOST_PICTURES) {
+        pictures++;
+        files.push([shared.pathname, await sharePicture(shared.words)]);
+      } else if (shared) page.head = page.head.replace(shared.pathname, '/share.png');
       const style = await styleOf(`<html data-written>${page.body}`);
       const written = { ...page, pathname, language, languages: CONTENT_LANGUAGES, style };
       files.push([fileOf(pathname, language), pageHtml(index, written)]);
@@ -64,14 +74,15 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   writeFileSync(path.join(site, START), startHtml(index, version));
   writeFileSync(path.join(site, SNAPSHOT), snapshot);
   writeFileSync(path.join(site, MANIFEST), manifest);
-  for (const [name, html] of files) {
+  for (const [name, content] of files) {
     const file = path.join(site, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, html);
+    writeFileSync(file, content);
   }
-  writeFileSync(path.join(site, WRITTEN), writtenFile(readAt, files.length));
+  const count = files.length - pictures;
+  writeFileSync(path.join(site, WRITTEN), writtenFile(readAt, count));
   leadHosts(site, paths);
-  return files.length;
+  return count;
 }
 
 /** Addresses with `lng` to the page in that language, the others to their page, and what is not written to start.html. */

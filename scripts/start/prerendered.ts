@@ -6,6 +6,7 @@ import { isWritten } from '../prerender/content-pages.ts';
 import { pageHtml, startHtml, versionOf } from '../prerender/page-html.ts';
 import { createPageStyles } from '../prerender/page-styles.ts';
 import { MANIFEST } from '../prerender/written.ts';
+import { createSharePictures } from './share-pictures.ts';
 
 /** Texts that begin to count by the clock alone appear on a page within this time, in milliseconds. */
 const KEPT_MS = 60_000;
@@ -32,6 +33,8 @@ export interface Prerendered {
   start: string;
   /** Answers of start-up as JSON, for those; undefined when they cannot be read. */
   snapshot: () => Promise<string | undefined>;
+  /** The picture at an address below /share/, as PNG; undefined where no page has it. */
+  sharePicture: (pathname: string) => Promise<Buffer | undefined>;
   /** The manifest with the name of the site; undefined when it cannot be read. */
   manifest: () => Promise<string | undefined>;
 }
@@ -103,17 +106,16 @@ export async function createPrerendered(site: string, options: PrerenderedOption
   const emptyManifest = readFileSync(path.join(site, MANIFEST), 'utf8');
   const manifest = () => renderer.siteManifest(emptyManifest, surroundings).catch(() => undefined);
 
-  async function page(request: Request): Promise<string | undefined> {
-    const { pathname } = new URL(request.url);
+  async function pageAt(pathname: string, language: string): Promise<string | undefined> {
     if (!isWritten(pathname)) return undefined;
-    const language = languageOf(request);
     const key = `${language} ${pathname}`;
     if (waiting >= LONGEST_QUEUE && !fresh(key)) return undefined;
     return kept(key, () => render(pathname, language));
   }
 
   return {
-    page,
+    page: (request) => pageAt(new URL(request.url).pathname, languageOf(request)),
+    sharePicture: createSharePictures(pageAt),
     start: startHtml(index, version),
     snapshot: () => kept('snapshot', snapshot),
     manifest: () => kept('manifest', manifest),

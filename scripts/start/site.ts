@@ -111,6 +111,13 @@ export function createSite(
   const json = (request: Request, text: string) =>
     sendBytes(request, 'drawn.json', Buffer.from(text), 'no-cache');
 
+  /** A page's own, else that of the site: whoever shares a page has a picture of it. */
+  async function sharePicture(request: Request, pathname: string): Promise<Response> {
+    const own = await prerendered?.sharePicture(pathname);
+    const file = path.join(directory, 'share.png');
+    return own ? sendBytes(request, file, own, 'no-cache') : send(request, file, 'no-cache');
+  }
+
   return async function handle(request: Request): Promise<Response> {
     const stranger = door.refusedHost(request);
     if (stranger) return words(stranger.status, ((await stranger.json()) as { message: string }).message);
@@ -126,6 +133,7 @@ export function createSite(
     if (file) return send(request, file, 'no-cache');
     if (pathname === `/${WRITTEN}`) return json(request, prerendered ? DRAWN_ON_DEMAND : NOT_WRITTEN);
     if (pathname === `/${SNAPSHOT}`) return json(request, (await prerendered?.snapshot()) ?? '{}');
+    if (pathname.startsWith('/share/')) return sharePicture(request, pathname);
     // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
     // A dot alone makes no file: the number in /cek/12.345 has one too.
     if (pathname.startsWith('/assets/') || isKnownType(pathname)) return words(404, 'Not found');

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { setLanguage } from '@/lib/i18n/i18n';
 import { renderPart, settingsWith } from '@tests/support/render-part';
 import { PageMeta } from './page-meta';
@@ -61,4 +61,16 @@ test('a preview shows the picture of the page, by its whole address, or else the
   );
   expect(head('meta[property="og:image:alt"]', 'content')).toEqual([image.alt]);
   expect(head('meta[property="og:type"]', 'content')).toEqual(['article']);
+});
+
+test.each([
+  ['/x', '/share/id/x.png'],
+  ['/', '/share.png'],
+])('beside a page that was sent as HTML for /x, %s announces %s', async (path, picture) => {
+  document.documentElement.dataset.path = '/x';
+  onTestFinished(() => void delete document.documentElement.dataset.path);
+  renderPart(<PageMeta title="Biaya" description="Tarif" />, { path, reads });
+  await waitFor(() =>
+    expect(head('meta[property="og:image"]', 'content')).toEqual([`${window.location.origin}${picture}`]),
+  );
 });

@@ -22,8 +22,14 @@ interface PageMetaProps {
   modified?: string | undefined;
 }
 
-/** public/share.png */
-const SHARE_PICTURE = { address: '/share.png', width: 1200, height: 630 };
+/** Pixels of the pictures that pages have which bring none of their own. */
+const SHARE_PICTURE = { width: 1200, height: 630 };
+
+/** A page that is sent as HTML has a picture with its title (scripts/prerender/share-picture.ts), others the site's. */
+function sharePicture(pathname: string, language: Language): string {
+  const isSent = typeof document === 'undefined' || document.documentElement.dataset.path === pathname;
+  return isSent ? `/share/${language}${pathname.replace(/^\/$/, '')}.png` : '/share.png';
+}
 
 /**
  * Meta data for browsers, search engines and share previews, from wherever in the page it stands: React puts it
@@ -61,7 +67,7 @@ export function PageMeta({ title, description, crumbs, type = 'website', image, 
       {LANGUAGES.filter((each) => each !== language).map((each) => (
         <meta key={each} property="og:locale:alternate" content={ogLocale(each)} />
       ))}
-      <Picture image={image} siteName={name.text} />
+      <Picture image={image} usual={sharePicture(pathname, language)} siteName={name.text} />
       {moments.published && <meta property="article:published_time" content={moments.published} />}
       {moments.modified && <meta property="article:modified_time" content={moments.modified} />}
       {crumbs && <BreadcrumbData crumbs={crumbs} />}
@@ -72,10 +78,15 @@ export function PageMeta({ title, description, crumbs, type = 'website', image, 
 /** Open Graph writes en_GB. */
 const ogLocale = (language: Language) => localeOf(language).replace('-', '_');
 
-function Picture({ image, siteName }: Pick<PageMetaProps, 'image'> & { siteName: string }) {
+/** `usual`: the address of the picture where there is no `image`. */
+function Picture({
+  image,
+  usual,
+  siteName,
+}: Pick<PageMetaProps, 'image'> & Record<'usual' | 'siteName', string>) {
   const { address, width, height } = image
     ? { ...image, width: undefined, height: undefined }
-    : SHARE_PICTURE;
+    : { address: usual, ...SHARE_PICTURE };
   return (
     <>
       <meta property="og:image" content={absoluteAddress(address)} />

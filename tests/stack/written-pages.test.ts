@@ -18,6 +18,12 @@ const options = (fetch: typeof globalThis.fetch, most = 2000) => ({
   most,
 });
 
+/** Width and height of a PNG. */
+const sizeOf = (png: Buffer) => {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+};
+
 beforeAll(async () => {
   stack = await openTestStack();
   site = mkdtempSync(path.join(tmpdir(), 'written-'));
@@ -76,7 +82,12 @@ test('every public page is a file in both languages, with its own title, heading
     expect(html, file).toMatch(new RegExp(`<title>${title}`));
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ''), file).toContain(heading);
     expect(html, file).toMatch(/<link rel="canonical" href="https:\/\/www\.lsbu\.test/);
-    expect(html, file).toMatch(/<meta property="og:image" content="https:/);
+    const picture =
+      /<meta property="og:image" content="https:\/\/www\.lsbu\.test([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(picture, file).toBe(
+      `/share/${file.startsWith('en/') ? '' : 'id/'}${file}`.replace(/(\/index)?\.html$/, '.png'),
+    );
+    expect(sizeOf(readFileSync(path.join(site, picture))), file).toEqual([1200, 630]);
     expect(html, file).not.toMatch(/<script type="module"|rel="modulepreload"/);
   }
   // A cheap phone lays out every element before the first picture.
