@@ -14,3 +14,4 @@ from generate_series(1, current_setting('scale.articles')::integer) n
     from generate_series(1, 120) k
   ) body;
 select private.keep_article_words();
+select private.keep_piece_words('articles');

@@ -54,6 +54,7 @@ const LARGE = [
   'certificate_events',
   'articles',
   'article_search',
+  'piece_words',
   'complaints',
   'appeals',
   'case_events',

@@ -357,10 +357,12 @@ begin
       and (not asked.lacks_english or private.lacks_english(t.title_en, t.body_en))
       and (asked.category is null or t.category = asked.category)
       and (asked.author is null or t.author_name = asked.author)
-      and (asked.containing[1] is null or t.title ilike asked.containing[1] or t.title_en ilike asked.containing[1])
-      and (asked.containing[2] is null or t.title ilike asked.containing[2] or t.title_en ilike asked.containing[2])
-      and (asked.containing[3] is null or t.title ilike asked.containing[3] or t.title_en ilike asked.containing[3])
-      and (asked.containing[4] is null or concat_ws(' ', t.title, t.title_en) ilike all (asked.containing[4:]))
+      and (asked.containing[1] is null
+        or (t.title ilike asked.containing[1] or t.title_en ilike asked.containing[1])
+          and (asked.containing[2] is null or t.title ilike asked.containing[2] or t.title_en ilike asked.containing[2])
+          and (asked.containing[3] is null or t.title ilike asked.containing[3] or t.title_en ilike asked.containing[3])
+          and (asked.containing[4] is null or concat_ws(' ', t.title, t.title_en) ilike all (asked.containing[4:]))
+        or t.id = any (array(select * from private.pieces_saying('articles', asked.containing, asked.may_see_out_only))))
     order by
       case when asked.sort = 'updated_at' then t.updated_at end, case when asked.sort = '-updated_at' then t.updated_at end desc,
       case when asked.sort = 'title' then t.title end, case when asked.sort = '-title' then t.title end desc,
@@ -385,10 +387,8 @@ begin
       and (asked.is_out is null or (t.published_at <= moment) = asked.is_out)
       and (not asked.may_see_out_only or t.deleted_at is null and t.status = 'published' and t.published_at <= moment)
       and (not asked.lacks_english or private.lacks_english(t.title_en, t.body_en))
-      and (asked.containing[1] is null or t.title ilike asked.containing[1] or t.title_en ilike asked.containing[1] or t.slug ilike asked.containing[1])
-      and (asked.containing[2] is null or t.title ilike asked.containing[2] or t.title_en ilike asked.containing[2] or t.slug ilike asked.containing[2])
-      and (asked.containing[3] is null or t.title ilike asked.containing[3] or t.title_en ilike asked.containing[3] or t.slug ilike asked.containing[3])
-      and (asked.containing[4] is null or concat_ws(' ', t.title, t.title_en, t.slug) ilike all (asked.containing[4:]))
+      and (asked.containing[1] is null or concat_ws(' ', t.title, t.title_en, t.slug) ilike all (asked.containing)
+        or t.id = any (array(select * from private.pieces_saying('cms_pages', asked.containing, asked.may_see_out_only))))
     order by
       case when asked.sort = 'title' then t.title end, case when asked.sort = '-title' then t.title end desc,
       case when asked.sort = 'slug' then t.slug end, case when asked.sort = '-slug' then t.slug end desc,
@@ -399,11 +399,11 @@ begin
 end $$;
 grant execute on function private.pages_asked_for(private.piece_question, integer, integer) to staff_reader;
 
-/* Staff: a page of the articles; viewers find the published ones. query is words of a title. filters: view
+/* Staff: a page of the articles; viewers find the published ones. query is words of a title or text. filters: view
    (trash), status (draft, scheduled, published, archived), category, author (name), english (missing). sort: updated_at, title, published_at,
    deleted_at, or the same with a minus. indonesian: complete with a body, else partial; english: complete, partial or
-   none. total stops at
-   10000, or 1000 with words, and at 100000 with pages of 1000 (is_capped). */
+   none; both of the working copy where the text is not published. total stops at 10000, or 1000 with words, and at
+   100000 with pages of 1000 (is_capped). */
 create function public.list_articles(query text default '', filters jsonb default '{}', sort text default '-updated_at',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, slug text, category text, title text, title_en text, status text, published_at timestamptz, author_name text,
@@ -421,15 +421,18 @@ begin
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.articles_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
-    select a.id, a.slug, a.category, a.title, a.title_en,
+    select a.id, a.slug, a.category, coalesce(nullif(btrim(w.title), ''), a.title), w.title_en,
       case when a.status = 'published' and a.published_at > now() then 'scheduled' else a.status end,
       a.published_at, a.author_name,
-      case when private.is_written(a.body) then 'complete' else 'partial' end,
-      private.english_state(a.title, a.excerpt, a.body, a.title_en, a.excerpt_en, a.body_en),
-      exists (select from public.drafts d where d.table_name = 'articles' and d.row_id = a.id),
+      case when private.is_written(w.body) then 'complete' else 'partial' end,
+      private.english_state(w.title, w.excerpt, w.body, w.title_en, w.excerpt_en, w.body_en),
+      d.row_id is not null,
       a.updated_at, a.deleted_at, shown.page, shown.total, shown.is_capped
     from private.articles_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
       join public.articles a on a.id = wanted.id
+      left join public.drafts d on d.table_name = 'articles' and d.row_id = a.id
+      -- A text that is not published is what its working copy says.
+      cross join lateral jsonb_populate_record(a, case when a.status <> 'published' then coalesce(d.changes, '{}') else '{}' end) w
     order by wanted.place;
 end $$;
 comment on function public.list_articles(text, jsonb, text, integer, integer) is
@@ -455,15 +458,17 @@ begin
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.pages_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
-    select g.id, g.slug, g.title, g.title_en,
+    select g.id, g.slug, coalesce(nullif(btrim(w.title), ''), g.title), w.title_en,
       case when g.status = 'published' and g.published_at > now() then 'scheduled' else g.status end,
       g.published_at,
-      case when private.is_written(g.body) then 'complete' else 'partial' end,
-      private.english_state(g.title, g.summary, g.body, g.title_en, g.summary_en, g.body_en),
-      exists (select from public.drafts d where d.table_name = 'cms_pages' and d.row_id = g.id),
+      case when private.is_written(w.body) then 'complete' else 'partial' end,
+      private.english_state(w.title, w.summary, w.body, w.title_en, w.summary_en, w.body_en),
+      d.row_id is not null,
       g.updated_at, g.deleted_at, shown.page, shown.total, shown.is_capped
     from private.pages_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
       join public.cms_pages g on g.id = wanted.id
+      left join public.drafts d on d.table_name = 'cms_pages' and d.row_id = g.id
+      cross join lateral jsonb_populate_record(g, case when g.status <> 'published' then coalesce(d.changes, '{}') else '{}' end) w
     order by wanted.place;
 end $$;
 comment on function public.list_pages(text, jsonb, text, integer, integer) is

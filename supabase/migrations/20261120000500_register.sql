@@ -19,6 +19,7 @@ comment on table public.clients is 'Certified companies. No tax number, no perso
 create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
+create index clients_city_words on public.clients using gin (city extensions.gin_trgm_ops);
 
 -- The public part, in the orders visitors ask for it.
 create index clients_public_name on public.clients (name, id) where is_published and deleted_at is null;
@@ -925,10 +926,10 @@ begin
         limit 1))
       and (not asked.has_words
         or asked.beginning is not null and lower(t.name) like asked.beginning
-        or asked.containing[1] is not null and t.name ilike asked.containing[1]
-          and (asked.containing[2] is null or t.name ilike asked.containing[2])
-          and (asked.containing[3] is null or t.name ilike asked.containing[3])
-          and (asked.containing[4] is null or t.name ilike all (asked.containing[4:]))
+        or asked.containing[1] is not null and (t.name ilike asked.containing[1] or t.city ilike asked.containing[1])
+          and (asked.containing[2] is null or t.name ilike asked.containing[2] or t.city ilike asked.containing[2])
+          and (asked.containing[3] is null or t.name ilike asked.containing[3] or t.city ilike asked.containing[3])
+          and (asked.containing[4] is null or concat_ws(' ', t.name, t.city) ilike all (asked.containing[4:]))
         or asked.number is not null and t.id = any (array(
           select x.client_id from public.certificates x where upper(x.number) like asked.number limit 1000))
         or asked.nib is not null and t.nib like asked.nib)
@@ -943,7 +944,7 @@ begin
 end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
-/* Staff: a page of the companies. query is a name, the beginning of a NIB or of a certificate's number. filters: view
+/* Staff: a page of the companies. query is a name, a city, the beginning of a NIB or of a certificate's number. filters: view
    (trash), province, association, published (yes, no), status (what one certificate is today). sort: name, province,
    association, updated_at, deleted_at, or the same with a minus. total stops at 10000, or 1000 with words or a status, and at
    100000 with pages of 1000 (is_capped). */

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(57);
+select plan(64);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vio', 'viewer'), tests.person('nemo');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu');
@@ -13,7 +13,7 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
   (tests.id('a2'), tests.id('a'), tests.id('s1'), 'ZZQ/001-B', 'besar', private.today() - 1000, private.today() - 1, true),
   (tests.id('b1'), tests.id('b'), tests.id('s1'), 'ZZQ/002', 'kecil', private.today() - 10, private.today() + 20, false);
 insert into public.articles (id, slug, title, title_en, body, body_en, category, status, published_at) values
-  (tests.id('p1'), 'zzq-satu', 'Zzqwarta Satu', 'Zzqnews One', tests.doc('isi'), tests.doc('body'), 'uji', 'published', now() - interval '1 day'),
+  (tests.id('p1'), 'zzq-satu', 'Zzqwarta Satu', 'Zzqnews One', tests.doc('zzqisi'), tests.doc('body'), 'uji', 'published', now() - interval '1 day'),
   (tests.id('p2'), 'zzq-dua', 'Zzqwarta Dua', 'Zzqnews Two', tests.doc('isi'), null, 'uji', 'published', now() + interval '1 day'),
   (tests.id('p3'), 'zzq-tiga', 'Zzqwarta Tiga', null, tests.doc(''), null, 'uji', 'draft', null);
 
@@ -26,6 +26,11 @@ select results_eq($$ select id from public.list_clients('xyzzyqua', '{"view": "t
 select results_eq($$ select id from public.list_clients('999000000000') where id in (tests.id('a'), tests.id('b'), tests.id('d')) $$, array[tests.id('b'), tests.id('a')], 'by the beginning of a NIB');
 select results_eq($$ select id from public.list_clients('zzq/001') $$, array[tests.id('a')], 'by the beginning of a certificate''s number');
 select results_eq($$ select id from public.list_clients('xyzzyqua', '{"province": "Bali", "association": "Himpunan Uji"}') $$, array[tests.id('b')], 'narrowed by place and association');
+select is_empty($$ select id from public.list_clients('xyzzyqua kota ulin') $$, 'in no city');
+select tests.be_owner();
+update public.clients set city = 'Kota Ulin' where id = tests.id('b');
+select tests.be('vio');
+select results_eq($$ select id from public.list_clients('xyzzyqua ulin') $$, array[tests.id('b')], 'by name and city');
 select results_eq($$ select id from public.list_clients('xyzzyqua', '{"published": "no"}') $$, array[tests.id('b')], 'to those visitors do not see');
 select results_eq($$ select id from public.list_clients('xyzzyqua', '{"status": "kedaluwarsa"}') $$, array[tests.id('a')], 'by what a certificate is today');
 select results_eq($$ select page, total, is_capped from public.list_clients('xyzzyqua', page_number => 9, page_size => 1) $$, $$ values (2, 2, false) $$, 'a page beyond the last is the last');
@@ -42,7 +47,13 @@ select results_eq($$ select id from public.list_certificates('', '{"category": "
 -- Articles
 select results_eq($$ select id from public.list_articles('zzqwarta') $$, array[tests.id('p1')], 'a viewer finds the articles that are out');
 select is_empty($$ select id from public.list_articles('zzqwarta', '{"status": "draft"}') $$, 'and no draft');
+select results_eq($$ select id from public.list_articles('satu zzqisi') $$, array[tests.id('p1')], 'by words of the title and the text');
+select is_empty($$ select id from public.list_articles('zzqtyped') $$, 'and by none of a working copy');
 select tests.be('edi');
+select public.save_draft('articles', tests.id('p2'), jsonb_build_object('body', tests.doc('zzqtyped')), 1);
+select results_eq($$ select id from public.list_articles('zzqtyped') $$, array[tests.id('p2')], 'where an editor finds what was typed');
+select public.discard_draft('articles', tests.id('p2'), 1, (select version from public.drafts where row_id = tests.id('p2')));
+select is_empty($$ select id from public.list_articles('zzqtyped') $$, 'until it is discarded');
 select results_eq($$ select id, status from public.list_articles('zzqwarta', sort => 'title') $$, $$ values (tests.id('p2'), 'scheduled'), (tests.id('p1'), 'published'), (tests.id('p3'), 'draft') $$, 'an editor finds all, and which are scheduled');
 select results_eq($$ select id from public.list_articles('zzqnews', '{"status": "scheduled"}') $$, array[tests.id('p2')], 'by an English word and the status');
 select results_eq($$ select indonesian, english from public.list_articles('zzqwarta', sort => '-title') $$, $$ values ('partial', 'none'), ('complete', 'complete'), ('complete', 'partial') $$, 'with what is written in which language');
@@ -77,9 +88,11 @@ select results_eq($$ select outcome, reason from public.bulk_change('clients', '
 select results_eq($$ select outcome, reason from public.bulk_change('clients', 'delete', array[tests.id('b'), tests.id('d')]) order by outcome $$, $$ values ('changed', null), ('refused', 'in_use') $$, 'a company with certificates stays, the others go');
 select results_eq($$ select row_id, reason from public.bulk_change('articles', 'publish', array[tests.id('p2'), tests.id('p3')]) order by reason nulls first $$, $$ values (tests.id('p2'), null), (tests.id('p3'), 'empty') $$, 'a scheduled article is published, one without words is not');
 select public.save_draft('articles', tests.id('p3'), jsonb_build_object('body', tests.doc('Ditulis')), 1);
-select is((select has_draft from public.list_articles('zzqwarta tiga')), true, 'what is typed waits in a draft');
+select results_eq($$ select has_draft, indonesian from public.list_articles('zzqwarta tiga') $$, $$ values (true, 'complete') $$, 'what is typed waits in a draft, and counts as written');
 select results_eq($$ select outcome from public.bulk_change('articles', 'publish', array[tests.id('p3')]) $$, $$ values ('changed') $$, 'and is published with the article');
 select is((select count(*) from public.news where slug like 'zzq-%'), 3::bigint, 'at once');
+select public.save_draft('articles', tests.id('p3'), jsonb_build_object('body', tests.doc(''), 'title', 'Lain'), (select version from public.articles where id = tests.id('p3')));
+select results_eq($$ select has_draft, indonesian, title from public.list_articles('zzqwarta tiga') $$, $$ select true, 'complete', a.title from public.articles a where a.id = tests.id('p3') $$, 'of a published one the list says what visitors read');
 select results_eq($$ select outcome from public.bulk_change('articles', 'archive', array[tests.id('p1')]) $$, $$ values ('changed') $$, 'and archived');
 select throws_ok($$ select public.bulk_change('complaints', 'trash', '{}') $$, '22023', null, 'not for any table');
 select throws_ok($$ select public.bulk_change('faq', 'archive', '{}') $$, '22023', null, 'nor any action');

@@ -36,6 +36,7 @@ const readers = {
     'public.rl_subclass',
   ],
   staff_reader: [
+    'private.piece_words',
     'public.app_users',
     'public.appeals',
     'public.articles',

@@ -61,6 +61,34 @@ test('several are published at once; what has no words is told apart; the notice
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
+test('a draft counts as written, and is found, by what its working copy says', async () => {
+  const [row] = await stack.sql<{ id: string; version: number }>(
+    `select id, version from public.articles where slug = 'zz-kosong'`,
+  );
+  const { user } = await renderApp({ path: '/admin/news?q=zeta', stack, role: 'editor' });
+  expect(await within(await screen.findByRole('table')).findByText('Belum ada isi')).toBeInTheDocument();
+  const text = { type: 'text', text: 'Rapat Mbarong' };
+  await (
+    await stack.client('editor')
+  )
+    .rpc('save_draft', {
+      text_table: 'articles',
+      text_id: row!.id,
+      seen_version: row!.version,
+      changes: {
+        title: 'Warta Zeta Berisi',
+        body: { type: 'doc', content: [{ type: 'paragraph', content: [text] }] },
+      },
+    })
+    .throwOnError();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'mbarong');
+  expect(await screen.findByText('1 cocok')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Warta Zeta Berisi' })).toBeVisible();
+  expect(screen.queryByText('Belum ada isi')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ada perubahan yang belum terbit')).not.toBeInTheDocument();
+});
+
 test('a viewer sees what is out, and nothing that writes', async () => {
   await renderApp({ path: '/admin/news?q=zeta', stack, role: 'viewer' });
   expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();

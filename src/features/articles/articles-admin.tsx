@@ -45,15 +45,20 @@ export function Component() {
       toRow={(row) => (canEdit ? paths.admin.newsEdit(row.id) : articlePath(row.slug ?? ''))}
       cells={{
         // One badge; what is written beyond it is a mark with its words.
-        status: ({ indonesian, has_draft }, status) => (
+        status: ({ indonesian, has_draft, status: kept }, status) => (
           <span className="inline-flex items-center gap-1.5">
             {status}
             {indonesian === 'partial' && (
               <StateMark words={t('options.indonesian.partial')} icon={<FileQuestion aria-hidden />} />
             )}
-            {has_draft && <StateMark words={t('hasDraft')} icon={<PenLine aria-hidden />} />}
+            {/* A draft is unpublished as a whole. */}
+            {has_draft && kept !== 'draft' && (
+              <StateMark words={t('hasDraft')} icon={<PenLine aria-hidden />} />
+            )}
           </span>
         ),
+        // The day on which a draft was public before is no day of its own.
+        published_at: ({ status }, day) => (status === 'draft' ? '–' : day),
       }}
       useActions={useActions}
       add={add}

@@ -15,7 +15,7 @@ export const articlesListMessages = defineMessages('articlesList', {
   id: {
     title: 'Artikel News',
     purpose: 'Berita, perubahan aturan, dan panduan: draf, dijadwalkan, terbit, dan diarsipkan.',
-    search: 'Kata dalam judul',
+    search: 'Kata dalam judul atau isi',
     add: 'Tulis artikel',
     empty: 'Belum ada artikel',
     emptyHint: 'Artikel muncul di sini sejak mulai ditulis, juga sebelum terbit.',
@@ -43,7 +43,7 @@ export const articlesListMessages = defineMessages('articlesList', {
   en: {
     title: 'News articles',
     purpose: 'News, changes to the rules and guides: drafts, scheduled, published and archived.',
-    search: 'Words in the title',
+    search: 'Words in title or text',
     add: 'Write an article',
     empty: 'No articles yet',
     emptyHint: 'Articles appear here as soon as they are started, even before they are published.',

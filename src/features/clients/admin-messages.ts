@@ -16,7 +16,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     purpose:
       'Badan usaha yang disertifikasi. Daftar ini terbuka untuk umum: jangan tulis NPWP, NIK, atau data pribadi.',
     add: 'Tambah badan usaha',
-    search: 'Nama, NIB, atau nomor sertifikat',
+    search: 'Nama, kota, NIB, atau nomor sertifikat',
     empty: 'Belum ada badan usaha',
     emptyHint: 'Badan usaha yang disertifikasi dicatat di sini, beserta sertifikatnya.',
     company: 'Badan usaha',
@@ -65,7 +65,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     title: 'Clients',
     purpose: 'The companies you certify. This list is public: enter no tax numbers or personal data.',
     add: 'Add a company',
-    search: 'Name, NIB or certificate number',
+    search: 'Name, city, NIB or certificate number',
     empty: 'No companies yet',
     emptyHint: 'Certified companies are kept here, with their certificates.',
     company: 'Company',

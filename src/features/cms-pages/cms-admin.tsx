@@ -68,10 +68,12 @@ export function Component() {
         list={list}
         toRow={({ slug }) => (canEdit ? paths.admin.cmsEdit(slug ?? '') : pageAddress(slug ?? ''))}
         cells={{
-          status: ({ has_draft }, status) => (
+          status: ({ has_draft, status: kept }, status) => (
             <span className="inline-flex items-center gap-1.5">
               {status}
-              {has_draft && <StateMark words={t('hasDraft')} icon={<PenLine aria-hidden />} />}
+              {has_draft && kept !== 'draft' && (
+                <StateMark words={t('hasDraft')} icon={<PenLine aria-hidden />} />
+              )}
             </span>
           ),
           slug: ({ slug }) => <code className="text-xs text-text-muted">{pageAddress(slug ?? '')}</code>,

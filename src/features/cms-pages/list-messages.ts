@@ -12,7 +12,7 @@ export const cmsListMessages = defineMessages('cmsList', {
   id: {
     title: 'Halaman CMS',
     purpose: 'Halaman situs yang ditulis bebas: profil, hak dan kewajiban, privasi, dan lainnya.',
-    search: 'Kata dalam judul atau alamat',
+    search: 'Kata dalam judul, isi, atau alamat',
     empty: 'Belum ada halaman',
     emptyHint: 'Halaman muncul di sini sejak mulai ditulis, juga sebelum terbit.',
     add: 'Tambah halaman',
@@ -65,7 +65,7 @@ export const cmsListMessages = defineMessages('cmsList', {
   en: {
     title: 'CMS pages',
     purpose: 'Pages that are written freely: about us, rights and duties, privacy and others.',
-    search: 'Words in the title or URL',
+    search: 'Words in title, text or URL',
     empty: 'No pages yet',
     emptyHint: 'Pages appear here as soon as they are started, even before they are published.',
     add: 'Add a page',
