@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { isFirst, isOfManyScreens } from './scripts/chunks.ts';
-import { writeHostFiles } from './scripts/host-files.ts';
+import { isCloudflare, writeHostFiles } from './scripts/host-files.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
 import { slimRouter } from './scripts/slim-router.ts';
@@ -45,8 +45,9 @@ function hostFiles(): Plugin {
   return {
     name: 'host-files',
     apply: 'build',
-    configResolved({ root, build, env }) {
+    configResolved({ root, build, env, mode }) {
       const addresses = {
+        isCloudflare: isCloudflare(loadEnv(mode, root, 'STATIC_HOST')),
         project: String(env.VITE_SUPABASE_URL ?? ''),
         site: String(env.VITE_SITE_URL ?? ''),
         turnstile: usesTurnstile(env),

@@ -1,8 +1,9 @@
 // `npm run build`: the site for a hosted project, into dist/, with its public pages written as HTML where it can be read.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import { isCloudflare } from './host-files.ts';
 import { buildRenderer } from './prerender/bundle.ts';
 import { NOT_WRITTEN, WRITTEN } from './prerender/written.ts';
 import { writePages } from './prerender/write-pages.ts';
@@ -19,7 +20,7 @@ writeFileSync(path.join(site, WRITTEN), NOT_WRITTEN);
 
 /** Writes the pages, or says in a sentence why each page starts in the browser. */
 async function write(): Promise<string> {
-  const variables = loadEnv('production', root, ['VITE_', 'PRERENDER']);
+  const variables = loadEnv('production', root, ['VITE_', 'PRERENDER', 'STATIC_HOST']);
   const { VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: publishableKey } = variables;
   const { VITE_SITE_URL: siteUrl, PRERENDER, PRERENDER_MOST } = variables;
   if (PRERENDER === 'off') return 'PRERENDER=off: no pages are written as HTML; all start in the browser.';
@@ -33,6 +34,7 @@ async function write(): Promise<string> {
       publishableKey,
       fetch: (input, init) => fetch(input, init),
       most: Number(PRERENDER_MOST) || MOST,
+      isCloudflare: isCloudflare(variables),
     });
     return `${String(count)} pages written as HTML.`;
   } catch (error) {
@@ -41,3 +43,5 @@ async function write(): Promise<string> {
 }
 
 console.log(await write());
+// Names of sources, and the program that wrote the pages, are nothing for visitors.
+rmSync(path.join(site, '.vite'), { recursive: true, force: true });

@@ -9,6 +9,11 @@ import {
 
 type Headers = Record<string, string>;
 const FOREVER = 'public, max-age=31536000, immutable';
+/**
+ * For hosts whose headers count for a file that is not there as well: a browser that keeps such an answer asks again soon, and a
+ * roll-back brings the file back to it.
+ */
+const SOON = 'public, max-age=600, stale-while-revalidate=604800';
 /** As the files for hosts write them. */
 const titled = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 const lines = (headers: Headers, line: (name: string, value: string) => string) =>
@@ -26,7 +31,7 @@ export const netlifyHeaders = (place: PageHosts): string => `/*
 ${lines(pageHeaders(place), (name, value) => `  ${name}: ${value}`)}
 
 /assets/*
-  Cache-Control: ${FOREVER}
+  Cache-Control: ${SOON}
 
 /admin/*
   X-Robots-Tag: noindex
@@ -76,13 +81,14 @@ location /assets/ {
     add_header Cache-Control "${FOREVER}";
 ${add(page)}
 }
-location /admin {
-    try_files $uri /index.html;
+location ~ ^/admin(/|$) {
+    rewrite ^ /index.html break;
+    add_header Cache-Control "no-cache" always;
     add_header X-Robots-Tag "noindex" always;
 ${add(page)}
 }
 # Files for hosts are no pages.
-location ~ ^/_ { return 404; }
+location ~ ^/(_|\\.(?!well-known/)) { return 404; }
 ${
   project
     ? reads +
@@ -100,7 +106,7 @@ ${
 export function caddyConfig(place: PageHosts): string {
   const block = (headers: Headers) => lines(headers, (name, value) => `    ${name} "${value}"`);
   const project = projectOf(place);
-  const passed = (matcher: string, rewrite: string) => `handle ${matcher} {
+  const passed = (matcher: string, rewrite: string, handle = 'handle') => `${handle} ${matcher} {
   ${rewrite}
   reverse_proxy ${project} {
     header_up Host {upstream_hostport}
@@ -121,14 +127,17 @@ handle @reads {
     header_up Host {upstream_hostport}
     header_up -Authorization
     header_up -Cookie
+    @answered status 200 206
+    handle_response @answered {
+      header {
+${block(READ_HEADERS)}
+        defer
+      }
+      copy_response
+    }
   }
   header {
 ${block({ ...everyAnswer, ...overTls })}
-    defer
-  }
-  @answered status 200 206
-  header @answered {
-${block(READ_HEADERS)}
     defer
   }
 }
@@ -138,23 +147,26 @@ ${
   project
     ? reads +
       passed('/media/*', 'rewrite * /storage/v1/object/public{uri}') +
-      passed('/api/v1/*', 'rewrite * /functions/v1/public-api{uri}') +
+      passed('/api/v1/*', 'rewrite * /functions/v1/public-api{uri}', 'handle_path') +
       passed('/health.json', 'rewrite * /functions/v1/health') +
       MADE_FILES.map((file) => passed(`/${file}`, `rewrite * /functions/v1/sitemap/${file}`)).join('')
     : ''
 }handle /assets/* {
-  header Cache-Control "${FOREVER}"
+  @there file
+  header @there Cache-Control "${FOREVER}"
   header {
 ${block(pageHeaders(place))}
   }
   file_server
 }
 # Files for hosts are no pages.
-handle /_* {
+@hidden path /_* /.vite/*
+handle @hidden {
   respond 404
 }
 handle {
-  header /admin* X-Robots-Tag noindex
+  @office path /admin /admin/*
+  header @office X-Robots-Tag noindex
   header {
     Cache-Control "no-cache"
 ${block(pageHeaders(place))}

@@ -11,20 +11,40 @@ export interface HostAddresses {
   project?: string | undefined;
   /** Of the site, VITE_SITE_URL. */
   site?: string | undefined;
+  /** Cloudflare Pages passes nothing on to other sites, STATIC_HOST. */
+  isCloudflare?: boolean;
   /** True when Cloudflare's challenge may be shown, VITE_TURNSTILE. */
   turnstile?: boolean;
 }
 
+/** True when this build is told that Cloudflare Pages serves it. @throws where it names another host */
+export function isCloudflare({ STATIC_HOST }: Record<string, string | undefined>): boolean {
+  if (STATIC_HOST && STATIC_HOST !== 'cloudflare')
+    throw new Error(`STATIC_HOST may only be "cloudflare" (or not set), not "${STATIC_HOST}".`);
+  return STATIC_HOST === 'cloudflare';
+}
+
 const trimmed = (address: string) => address.replace(/\/+$/, '');
 
-/** `_redirects` for this project: without one, what leads to it is left out. */
-export const redirectsFor = (text: string, { project }: HostAddresses): string =>
-  project
-    ? text.replaceAll(PROJECT, trimmed(project))
-    : text
-        .split('\n')
-        .filter((line) => !line.includes(PROJECT))
-        .join('\n');
+/** On Cloudflare Pages files and feeds are redirected to the project, and reads go there by themselves. */
+const forCloudflare = (line: string) =>
+  line.includes(PROJECT)
+    ? line.startsWith('/rest/')
+      ? []
+      : [line.replace(/200$/, '302')]
+    : // Statuses and rules that are unknown there.
+      /404$|^\/\* /.test(line)
+      ? []
+      : [line];
+
+/** `_redirects` for this project: without one, rules that lead to it are left out. */
+export function redirectsFor(text: string, { project, isCloudflare }: HostAddresses): string {
+  const lines = text.split('\n').flatMap((line) => {
+    if (!project && line.includes(PROJECT)) return [];
+    return isCloudflare ? forCloudflare(line) : [line];
+  });
+  return lines.join('\n').replaceAll(PROJECT, trimmed(project ?? ''));
+}
 
 /** `robots.txt` for this site: the sitemap by its whole address, or by its path where the site's is not known. */
 export const robotsFor = (text: string, { site = '' }: HostAddresses): string =>

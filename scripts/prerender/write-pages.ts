@@ -7,13 +7,11 @@ import {
 } from '../../supabase/functions/_shared/languages.ts';
 import { importRenderer } from './bundle.ts';
 import { contentPages } from './content-pages.ts';
+import { leadHosts, START } from './lead-hosts.ts';
 import { pageHtml, startHtml, versionOf } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
 import { sharePicture, shareWords } from './share-picture.ts';
 import { MANIFEST, SNAPSHOT, WRITTEN, writtenFile } from './written.ts';
-
-/** The page of every address that is not written: the built index.html, whose place the home page takes. */
-const START = 'start.html';
 
 /** Pictures to share pages with, of about 100 KB and a fifth of a second each; further pages have that of the site. */
 const MOST_PICTURES = 1000;
@@ -27,6 +25,8 @@ export interface WriteOptions {
   fetch: typeof fetch;
   /** Addresses at most, in each language. */
   most: number;
+  /** Cloudflare Pages serves the build. */
+  isCloudflare?: boolean;
 }
 
 /** File of a page in the build; hosts answer `/profil/tentang` with `profil/tentang.html`. */
@@ -41,14 +41,15 @@ const fileOf = (pathname: string, language: Language) =>
  * files to them. Answers with the number of files. @throws when the project cannot be read; the build is then as before
  */
 export async function writePages(site: string, options: WriteOptions): Promise<number> {
-  const { siteUrl, project, publishableKey, fetch, most } = options;
+  const { siteUrl, project, publishableKey, fetch, most, isCloudflare } = options;
   const renderer = await importRenderer(site);
   const readAt = new Date();
-  const paths = await contentPages(async (asked) => {
+  const all = await contentPages(async (asked) => {
     const answer = await fetch(`${project}/functions/v1/sitemap/${asked}`);
     if (!answer.ok) throw new Error(`the sitemap answers ${String(answer.status)}`);
     return answer.text();
-  }, most);
+  });
+  const paths = all.slice(0, most);
   const index = readFileSync(path.join(site, 'index.html'), 'utf8');
   const styleOf = createPageStyles(site);
   const surroundings = { siteUrl, supabaseUrl: project, supabaseAnonKey: publishableKey, fetch };
@@ -71,7 +72,8 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
       const written = { ...page, pathname, language, languages: CONTENT_LANGUAGES, style };
       files.push([fileOf(pathname, language), pageHtml(index, written)]);
     }
-  writeFileSync(path.join(site, START), startHtml(index, version));
+  const start = startHtml(index, version);
+  writeFileSync(path.join(site, START), start);
   writeFileSync(path.join(site, SNAPSHOT), snapshot);
   writeFileSync(path.join(site, MANIFEST), manifest);
   for (const [name, content] of files) {
@@ -81,35 +83,6 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   }
   const count = files.length - pictures;
   writeFileSync(path.join(site, WRITTEN), writtenFile(readAt, count));
-  leadHosts(site, paths);
+  leadHosts(site, { paths, isWhole: paths.length === all.length, start, isCloudflare });
   return count;
-}
-
-/** Addresses with `lng` to the page in that language, the others to their page, and what is not written to start.html. */
-function leadHosts(site: string, paths: readonly string[]) {
-  const change = (name: string, edit: (text: string) => string) => {
-    const file = path.join(site, name);
-    writeFileSync(file, edit(readFileSync(file, 'utf8')));
-  };
-  const others = CONTENT_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
-  const lines = others.flatMap((language) =>
-    paths.map((pathname) => `${pathname}  lng=${language}  /${language}${pathname}  200!`),
-  );
-  change('_redirects', (text) =>
-    text.replace(/^\/\* {2}\/index\.html {2}200$/m, () => `${lines.join('\n')}\n/*  /${START}  200`),
-  );
-  change('_nginx.conf', (text) =>
-    text
-      .replace(
-        'location / {\n    try_files $uri /index.html;',
-        () =>
-          `location / {\n    set $language '';\n${others
-            .map((language) => `    if ($arg_lng = ${language}) { set $language /${language}; }\n`)
-            .join('')}    try_files $language$uri $language$uri.html $uri $uri.html /${START};`,
-      )
-      .replaceAll('try_files $uri /index.html;', `try_files $uri /${START};`),
-  );
-  change('_Caddyfile', (text) =>
-    text.replace('try_files {path} /index.html', `try_files {path} {path}.html /${START}`),
-  );
 }

@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { redirectsFor, robotsFor } from '../../scripts/host-files.ts';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { netlifyHeaders } from '../../scripts/headers-for-hosts.ts';
+import { isCloudflare, redirectsFor, robotsFor } from '../../scripts/host-files.ts';
+import { leadHosts } from '../../scripts/prerender/lead-hosts.ts';
 
 const page = readFileSync('index.html', 'utf8');
 
@@ -32,6 +36,86 @@ test('sitemap, feed and library lead to the project that the build is for', () =
   const without = redirectsFor(redirects, {});
   expect(without).not.toMatch(/^\/(sitemap|rss|media|api|rest)/m);
   expect(without).toMatch(/^\/\* {2}\/index\.html {2}200$/m);
+});
+
+test('a script of an earlier build is missed on Netlify, and kept for minutes at most', () => {
+  const lines = redirectsFor(redirects, { project }).split('\n');
+  expect(lines.indexOf('/assets/*  /missing.txt  404')).toBeLessThan(lines.indexOf('/*  /index.html  200'));
+  expect(lines.indexOf('/assets/*  /missing.txt  404')).toBeGreaterThan(0);
+  expect(existsSync('public/missing.txt')).toBe(true);
+  expect(netlifyHeaders({ html: '' })).toContain(
+    '/assets/*\n  Cache-Control: public, max-age=600, stale-while-revalidate=604800',
+  );
+});
+
+test('Cloudflare Pages gets the rules that it knows, and no others', () => {
+  const known = redirectsFor(redirects, { project, isCloudflare: true })
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(/ +/));
+  for (const [from, to = '', status = ''] of known) {
+    expect(['301', '302', '200'], from).toContain(status);
+    // It passes nothing on, and a rule for all addresses would be a loop.
+    if (to.startsWith('https:')) expect(status, from).toBe('302');
+    expect(from).not.toMatch(/^\/(\*|assets|rest)/);
+  }
+  expect(known).toContainEqual([
+    '/sitemap.xml',
+    'https://abcd.supabase.co/functions/v1/sitemap/sitemap.xml',
+    '302',
+  ]);
+  expect(isCloudflare({ STATIC_HOST: 'cloudflare' })).toBe(true);
+  expect(isCloudflare({})).toBe(false);
+  expect(() => isCloudflare({ STATIC_HOST: 'lain' })).toThrow('may only be "cloudflare"');
+});
+
+describe('written pages', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const led = (isHostCloudflare: boolean, isWhole: boolean) => {
+    const addresses = { project, isCloudflare: isHostCloudflare };
+    writeFileSync(path.join(folder, '_redirects'), redirectsFor(redirects, addresses));
+    for (const name of ['_nginx.conf', '_Caddyfile']) writeFileSync(path.join(folder, name), '');
+    rmSync(path.join(folder, '404.html'), { force: true });
+    leadHosts(folder, {
+      paths: ['/', '/informasi/klien'],
+      isWhole,
+      start: 'start',
+      isCloudflare: isHostCloudflare,
+    });
+    return readFileSync(path.join(folder, '_redirects'), 'utf8').trimEnd().split('\n');
+  };
+
+  test('where all are written, what starts in the browser is named, and the rest is 404 with the start page', () => {
+    const lines = led(false, true);
+    expect(lines).toContain('/informasi/klien  lng=en  /en/informasi/klien  200!');
+    expect(lines.slice(-9)).toEqual(
+      [
+        '/cek',
+        '/cek/*',
+        '/cari',
+        '/cari/*',
+        '/admin',
+        '/admin/*',
+        '/auth',
+        '/auth/*',
+        '/informasi/klien/*',
+      ].map((from) => `${from}  /start  200`),
+    );
+    expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toBe('start');
+  });
+
+  test('where some are not, everything is answered', () => {
+    expect(led(false, false).at(-1)).toBe('/*  /start.html  200');
+    expect(existsSync(path.join(folder, '404.html'))).toBe(false);
+  });
+
+  test('Cloudflare Pages is not given languages by a parameter', () => {
+    const lines = led(true, true);
+    expect(lines.filter((line) => /lng=|404$/.test(line))).toEqual([]);
+    expect(lines).toContain('/admin/*  /start  200');
+    expect(led(true, false).at(-1)).not.toContain('start');
+  });
 });
 
 test('robots.txt names the sitemap, by its whole address where the site’s is known', () => {

@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
+import { LISTED_IN_BROWSER, STARTED_IN_BROWSER } from './content-pages.ts';
+
+/** The page of every address that is not written: the built index.html, whose place the home page takes. */
+export const START = 'start.html';
+
+interface Written {
+  paths: readonly string[];
+  /** No page of the sitemap was left out. Hosts then answer an address that has no page with 404, and with the start page as its content. */
+  isWhole: boolean;
+  /** Content of the start page. */
+  start: string;
+  /** Cloudflare Pages serves the build: it knows no rules with a parameter, and the page changes its language in the browser. */
+  isCloudflare?: boolean | undefined;
+}
+
+const others = CONTENT_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+/** Without the extension: Cloudflare Pages answers a rewrite to start.html with a redirect. */
+const START_PATH = `/${path.basename(START, '.html')}`;
+
+function redirects(text: string, { paths, isWhole, isCloudflare }: Written): string {
+  const languages = !isCloudflare
+    ? others.flatMap((language) =>
+        paths.map((pathname) => `${pathname}  lng=${language}  /${language}${pathname}  200!`),
+      )
+    : [];
+  const started = [
+    ...STARTED_IN_BROWSER.flatMap((name) => [`/${name}`, `/${name}/*`]),
+    ...LISTED_IN_BROWSER.map((name) => `/${name}/*`),
+  ].map((from) => `${from}  ${START_PATH}  200`);
+  if (isCloudflare) return `${text.trimEnd()}\n${isWhole ? `${started.join('\n')}\n` : ''}`;
+  const rest = isWhole ? started : [`/*  /${START}  200`];
+  return text.replace(/^\/\* {2}\/index\.html {2}200$/m, () => [...languages, ...rest].join('\n'));
+}
+
+function nginx(text: string, { isWhole }: Written): string {
+  const language = others.map((name) => `if ($arg_lng = ${name}) { set $language /${name}; }\n`).join('');
+  const found = 'try_files $language$uri $language$uri.html $uri $uri.html';
+  const started = [...STARTED_IN_BROWSER.filter((name) => name !== 'admin'), ...LISTED_IN_BROWSER].join('|');
+  const page = /^location \/ \{\n {4}try_files \$uri \/index\.html;\n([\s\S]*?^\}\n)/m;
+  return text
+    .replace(page, (_block, headers: string) => {
+      const location = (place: string, ...lines: string[]) =>
+        `location ${place} {\n${lines.map((line) => `    ${line};\n`).join('')}${headers}`;
+      const home = location('= /', `try_files $language/index.html /${START}`);
+      const pages = isWhole
+        ? location('/', `${found} =404`, `error_page 403 404 =404 /${START}`) +
+          location(`~ ^/(${started})(/|$)`, `${found} /${START}`)
+        : location('/', `${found} /${START}`);
+      return `set $language '';\n${language}${home}${pages}`;
+    })
+    .replaceAll('rewrite ^ /index.html break;', `rewrite ^ /${START} break;`);
+}
+
+/** Rewrites to the file of a page, in the language that is asked for. */
+const caddyLanguage = (name: string) => `  @${name} {
+    query lng=${name}
+    file {
+      try_files /${name}{path}index.html /${name}{path}.html /${name}{path}
+    }
+  }
+  rewrite @${name} {file_match.relative}
+`;
+
+function caddy(text: string, { isWhole }: Written): string {
+  const languages = others.map(caddyLanguage).join('');
+  const found = '  try_files {path} /index.html\n';
+  if (!isWhole) return text.replace(found, `${languages}  try_files {path} {path}.html /${START}\n`);
+  const started = [...STARTED_IN_BROWSER, ...LISTED_IN_BROWSER].map((name) => `/${name} /${name}/*`);
+  const pages = `${languages}  @page file {path} {path}.html
+  rewrite @page {file_match.relative}
+  @started {
+    path ${started.join(' ')}
+    not file {path} {path}.html
+  }
+  rewrite @started /${START}
+`;
+  return `${text.replace(found, pages)}handle_errors {
+  @unknown {
+    expression {err.status_code} == 404
+    not path /assets/* /_*
+  }
+  handle @unknown {
+    rewrite * /${START}
+    file_server {
+      status 404
+    }
+  }
+  handle {
+    respond "{err.status_code}"
+  }
+}
+`;
+}
+
+/** Leads the hosts' files of a build to its written pages: addresses with `lng` to the page in that language, and others to theirs. */
+export function leadHosts(site: string, written: Written): void {
+  const change = (name: string, edit: (text: string, written: Written) => string) => {
+    const file = path.join(site, name);
+    writeFileSync(file, edit(readFileSync(file, 'utf8'), written));
+  };
+  change('_redirects', redirects);
+  change('_nginx.conf', nginx);
+  change('_Caddyfile', caddy);
+  // Netlify and Cloudflare Pages give it, with this status, to whoever asks for nothing that is there.
+  if (written.isWhole) writeFileSync(path.join(site, '404.html'), written.start);
+}
