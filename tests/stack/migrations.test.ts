@@ -48,6 +48,18 @@ describe('migrations and seed', { timeout: 120_000 }, () => {
     expect(await words()).toMatchObject({ applied: [], changed: ['1_one.sql'] });
   });
 
+  test('a database of a later version is refused, and left as it is', async () => {
+    write('migrations/1_one.sql', 'create table public.words (word text);');
+    write('migrations/2_two.sql', `insert into public.words values ('dua');`);
+    await words();
+    rmSync(path.join(scratch, 'migrations/2_two.sql'));
+    await expect(open()).rejects.toThrow(
+      'This database was made by a later version (migration 2; this code ends at 1): start that version',
+    );
+    write('migrations/2_two.sql', `insert into public.words values ('dua');`);
+    expect(await words()).toEqual({ words: ['dua'], applied: [], changed: [] });
+  });
+
   test('the seed runs in the order of names, once; what failed is done again at the next start', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text unique);');
     write('seed/reference/10_first.sql', `insert into public.words values ('satu');`);

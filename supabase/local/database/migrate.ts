@@ -25,9 +25,22 @@ export interface Migrated {
   changed: string[];
 }
 
+/** Thrown instead of opening a database that later code has made: what this code does to it could lose what it does not know. */
+export class DatabaseNewer extends Error {}
+
+function refuseNewer(known: readonly string[], files: readonly string[]) {
+  const newest = files.at(-1)?.split('_')[0] ?? '';
+  const later = known.filter((version) => version > newest).sort();
+  if (files.length > 0 && later.length > 0)
+    throw new DatabaseNewer(
+      `This database was made by a later version (migration ${later.at(-1)}; this code ends at ${newest}): start that version or a later one, or restore a backup from before into another LOCAL_DATA_DIR.`,
+    );
+}
+
 /**
  * Applies what is missing, in name order, one transaction per file, recorded as the Supabase CLI records it. `before` is
  * called once when a database that has rows is about to be changed.
+ * @throws DatabaseNewer for one that has migrations after the last of the directory
  */
 export async function migrate(
   db: Database,
@@ -40,7 +53,12 @@ export async function migrate(
   );
   const known = new Map(history.map((row) => [row.version, row.statements?.join('')]));
   const result: Migrated = { applied: [], changed: [] };
-  for (const { file, sql } of sqlFiles(directory)) {
+  const files = sqlFiles(directory);
+  refuseNewer(
+    [...known.keys()],
+    files.map(({ file }) => file),
+  );
+  for (const { file, sql } of files) {
     const [version = file, ...name] = file.replace(/\.sql$/, '').split('_');
     if (known.has(version)) {
       if (known.get(version) !== sql) result.changed.push(file);
