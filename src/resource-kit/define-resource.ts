@@ -31,8 +31,11 @@ export interface ListScreen {
 interface Options<C extends string> {
   /** Roles that may change the list; the database decides again. */
   editors: readonly Role[];
-  /** The rows hang below each other by `parent`, a reference to the same table, at most so many levels deep. */
-  tree?: { parent: C; levels: number };
+  /**
+   * The rows hang below each other by `parent`, a reference to the same table, at most so many levels deep. hidesBelow:
+   * visitors see no row whose parent is gone; without it such a row stands at the top.
+   */
+  tree?: { parent: C; levels: number; hidesBelow?: true };
   /** The list stands in groups, one for each value of this column (a select or a reference). */
   groupBy?: C;
   /** Columns the list can be narrowed by (a select or a reference). */

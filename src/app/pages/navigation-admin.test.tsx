@@ -73,6 +73,26 @@ test('siblings change places, and a switch hides an entry from visitors', async 
   });
 });
 
+test('a group goes to the trash only after its entries are named, which leave the site with it', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Hapus “Profil”' }));
+  const question = await screen.findByRole('dialog', { name: 'Hapus “Profil”' });
+  expect(question).toHaveTextContent(
+    'Yang ada di bawahnya ikut hilang dari situs, dan kembali bersamanya: “Tentang”, “Visi dan Misi”, “Struktur Organisasi”, “Legalitas”, “Kontak”.',
+  );
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Hapus “Kontak”' }));
+  expect(await screen.findByRole('dialog', { name: 'Hapus “Kontak”' })).not.toHaveTextContent('di bawahnya');
+  await user.keyboard('{Escape}');
+
+  await user.click(screen.getByRole('button', { name: 'Pilih beberapa' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih “Layanan”' }));
+  await user.click(screen.getByRole('button', { name: 'Pindahkan ke sampah' }));
+  expect(await screen.findByRole('dialog', { name: /^Pindahkan 1 entri/ })).toHaveTextContent(
+    /ikut hilang dari situs, dan kembali bersamanya: “/,
+  );
+});
+
 test('a group is not deleted permanently while entries hang below it', async () => {
   await stack.sql("update public.navigation_menus set deleted_at = now() where label = 'Profil'");
   const { user } = await open('/admin/navigation?view=trash');

@@ -13,6 +13,7 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     emptyHint: 'Tulis slide pertama: satu pesan, satu ajakan.',
     preview: 'Pratinjau',
     previewLanguage: 'Bahasa pratinjau',
+    deadButton: 'Tombol menuju halaman yang tidak ada',
     fields: {
       ...columnWords.id,
       ...tableWords.id.hero_slides,
@@ -34,6 +35,7 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     emptyHint: 'Write the first one: one message, one call to action.',
     preview: 'Preview',
     previewLanguage: 'Language of the preview',
+    deadButton: 'A button leads to no page',
     fields: {
       ...columnWords.en,
       ...tableWords.en.hero_slides,

@@ -48,6 +48,22 @@ test('a button needs its address, and the slide is stored with both', async () =
   expect(rows).toEqual([{ cta_primary_url: '/layanan/alur' }]);
 });
 
+test('a button that leads to no page is warned about while typed, saved, and marked in the list', async () => {
+  const { user } = await open('/admin/hero-slider?new=1');
+  const dialog = await editor('Tambah slide');
+  const warning = /^Tidak ada halaman di alamat ini/;
+  await fill(user, dialog, /^Judul \(Indonesia\)/, 'Slide buntu');
+  await fill(user, dialog, /^Tombol utama \(Indonesia\)/, 'Ajukan');
+  await fill(user, dialog, /^Alamat tombol utama/, '/layanan/alur');
+  expect(within(dialog).queryByText(warning)).not.toBeInTheDocument();
+  await fill(user, dialog, /^Alamat tombol utama/, '/layanan/tidak-ada');
+  expect(await within(dialog).findByText(warning)).toBeVisible();
+  await save(user);
+  await closed();
+  const mark = await screen.findByText('Tombol menuju halaman yang tidak ada');
+  expect(mark.closest('li')).toHaveTextContent('Slide buntu');
+});
+
 test('one of the site’s drawings is chosen by its name, and kept', async () => {
   const { user } = await open('/admin/hero-slider?new=1');
   const dialog = await editor('Tambah slide');

@@ -1,12 +1,28 @@
+import { Link2Off } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
+import { WhereDead } from '@/site/dead-link';
 import { heroSlidesAdminMessages } from './admin-messages';
 import { SlidePreview } from './slide-preview';
 import { slidesResource } from './slides-resource';
 
 const slides = resourceWithTexts(slidesResource, heroSlidesAdminMessages);
 
+/** Beside a slide in the list: one of its buttons leads to no page. */
+function DeadButtonBadge({ row }: { row: Readonly<Record<string, unknown>> }) {
+  const { t } = useTexts(heroSlidesAdminMessages);
+  return (
+    <WhereDead urls={[row.cta_primary_url, row.cta_secondary_url]}>
+      <Badge tone="danger" icon={<Link2Off aria-hidden />}>
+        {t('deadButton')}
+      </Badge>
+    </WhereDead>
+  );
+}
+
 /** /admin/hero-slider */
 export function Component() {
-  return <ResourceScreen resource={slides} formTop={<SlidePreview />} />;
+  return <ResourceScreen resource={slides} rowNote={DeadButtonBadge} formTop={<SlidePreview />} />;
 }

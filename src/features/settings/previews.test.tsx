@@ -109,3 +109,14 @@ test('a session that ends takes nothing typed with it', async () => {
   expect(await within(again).findByDisplayValue('https://tiktok.example.id')).toBeVisible();
   expect(await within(again).findByText('Belum disimpan')).toBeVisible();
 });
+
+test('a promotion that leads to no page of the site is warned about while it is typed', async () => {
+  const { user } = await open();
+  const promotion = await part('Promosi');
+  const target = within(promotion).getByRole('textbox', { name: 'Tujuan tombol' });
+  await user.clear(target);
+  await user.type(target, '/layanan/alur');
+  expect(within(promotion).queryByText(/^Tidak ada halaman di alamat ini/)).not.toBeInTheDocument();
+  await user.type(target, '-lama');
+  expect(await within(promotion).findByText(/^Tidak ada halaman di alamat ini/)).toBeVisible();
+});

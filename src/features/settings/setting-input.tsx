@@ -7,6 +7,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { languageOf } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { MediaField } from '@/media/media-field';
+import { DeadLinkHint } from '@/resource-kit/form/dead-link-hint';
 import { NumberedTextArea } from '@/resource-kit/numbers/numbered-text-area';
 import { settingsMessages } from './messages';
 import type { FormValues, Issue, SettingField } from './groups';
@@ -91,7 +92,16 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
     );
   }
   return (
-    <Field label={label} required={required} error={problem} hint={hasHint(key) && t(`fieldHint.${key}`)}>
+    <Field
+      label={label}
+      required={required}
+      error={problem}
+      hint={
+        hasHint(key)
+          ? t(`fieldHint.${key}`)
+          : kind === 'link' && <DeadLinkHint column={key} control={control} />
+      }
+    >
       {kind === 'long' && field.numbers ? (
         <NumberedText control={control} register={register} name={key} />
       ) : kind === 'long' || kind === 'template' ? (

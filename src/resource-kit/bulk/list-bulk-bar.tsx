@@ -15,12 +15,14 @@ interface ListBulkBarProps {
   resource: Resource;
   /** The rows in sight: all, or those that match. */
   found: readonly KitRow[];
+  /** A sentence on the rows below these. */
+  below: (ids: readonly string[]) => string | undefined;
   selection: Selection;
   onDone: () => void;
 }
 
 /** Actions on several rows of a sorted list. */
-export function ListBulkBar({ resource, found, selection, onDone }: ListBulkBarProps) {
+export function ListBulkBar({ resource, found, below, selection, onDone }: ListBulkBarProps) {
   const { t } = useTexts(bulkMessages);
   const titleOf = useRowTitle(resource);
   const { toRow } = useScreenAddress();
@@ -45,7 +47,10 @@ export function ListBulkBar({ resource, found, selection, onDone }: ListBulkBarP
         actions={actions}
         isPending={work.isPending}
         notice={work.notice}
-        onAction={(action) => bulk.ask({ action, ids: [...selection.ids] })}
+        onAction={(action) => {
+          const ids = [...selection.ids];
+          bulk.ask({ action, ids, note: action === 'trash' ? below(ids) : undefined });
+        }}
         onClear={selection.clear}
       >
         {selection.ids.size < found.length && (

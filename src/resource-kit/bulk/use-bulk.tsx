@@ -14,6 +14,8 @@ interface Asked {
   ids: readonly string[];
   /** Title of the row, when there is only one. */
   title?: string | undefined;
+  /** Stands behind the question's own words. */
+  note?: string | undefined;
 }
 
 /** Changes of many rows, from the question on: `ask` opens the question, `dialog` stands anywhere on the screen. */
@@ -50,7 +52,7 @@ export function useBulk(table: TableName, work: BulkWork) {
           ? t(`ask.${asked.action}`, { count })
           : t('askOne', { action: t(`actions.${asked.action}`), title: asked.title })
       }
-      message={t(`hint.${asked.action}`)}
+      message={[t(`hint.${asked.action}`), asked.note].filter(Boolean).join(' ')}
       confirmLabel={t(`actions.${asked.action}`)}
       tone={asked.action === 'delete' || asked.action === 'trash' ? 'danger' : 'primary'}
       isPending={work.isPending}

@@ -22,6 +22,7 @@ import { useConstraintWords } from '@/resource-kit/use-reason';
 import { NumberedTextArea } from '@/resource-kit/numbers/numbered-text-area';
 import { ChoicesInput } from './choices-input';
 import { AmountRead, UnusualValue } from './field-hint';
+import { DeadLinkHint } from './dead-link-hint';
 import { useFieldLabel } from './field-label';
 import { MediaInput } from './media-input';
 import { NarrowedSelect } from './narrowed-select';
@@ -66,6 +67,7 @@ export function FieldInput(props: FieldInputProps) {
       required={field.required === true && languageOf(column) === DEFAULT_LANGUAGE}
       hint={
         (isAmount && <AmountRead column={column} />) ||
+        (field.kind === 'url' && !field.orHead && <DeadLinkHint column={column} />) ||
         (field.kind === 'text' && field.offers?.isUsual && (
           <UnusualValue column={column} offers={field.offers} />
         ))

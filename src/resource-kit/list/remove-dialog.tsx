@@ -11,12 +11,14 @@ import { useRowMove } from './use-row-move';
 interface RemoveDialogProps {
   resource: ShownResource;
   row: KitRow;
+  /** A sentence on the rows below it. */
+  below?: string | undefined;
   onClose: () => void;
   onRemoved: () => void;
 }
 
 /** Asks before a row goes to the trash; the notice afterwards takes it back. */
-export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({ resource, row, below, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTexts(resourceKitMessages);
   const title = useRowTitle(resource)(row).text;
   const trash = useTrashRow(resource.table);
@@ -37,7 +39,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
       open
       onOpenChange={onClose}
       title={t('remove', { title })}
-      message={t('removeHint')}
+      message={[t('removeHint'), below].filter(Boolean).join(' ')}
       confirmLabel={t('removeConfirm')}
       tone="danger"
       isPending={trash.isPending}

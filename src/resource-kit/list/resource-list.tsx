@@ -21,6 +21,7 @@ import { ListFilters } from './list-filters';
 import { RemoveDialog } from './remove-dialog';
 import { useShownValue } from './shown-value';
 import { SortableList } from './sortable-list';
+import { useBelow } from './use-below';
 
 /** The rows in the order just asked for, at once; back in the old one, with a word about why, when it fails. */
 function useListOrder(resource: ShownResource, rows: readonly KitRow[]) {
@@ -59,6 +60,7 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
   const frame = useRef<HTMLElement>(null);
   useRowKeys(frame, isSelecting ? selection : undefined);
   const show = useShownValue(resource);
+  const below = useBelow(resource, rows);
   const { sorted, onReorder } = useListOrder(resource, rows);
 
   if (rows.length === 0) return <EmptyState title={text('empty')} message={text('emptyHint')} action={add} />;
@@ -126,6 +128,7 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
         <ListBulkBar
           resource={resource}
           found={found}
+          below={below}
           selection={selection}
           onDone={() => focusAfterDialog(frame)}
         />
@@ -134,6 +137,7 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
         <RemoveDialog
           resource={resource}
           row={removing}
+          below={below([removing.id])}
           onClose={() => setRemoving(undefined)}
           onRemoved={() => focusAfterDialog(frame)}
         />

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { screenAt } from '@/app/admin-screen';
 import { adminScreens } from '@/app/admin-screens';
@@ -9,6 +9,7 @@ import { lazyPage } from '@/app/lazy-page';
 import { paths } from '@/config/paths';
 import type { ShownResource } from '@/resource-kit/define-resource';
 import { ListImportContext } from '@/resource-kit/list/list-import';
+import { DeadLinkContext, type DeadLinkProps } from '@/site/dead-link';
 import { AdminShell } from './admin-shell';
 import { QuietLoader } from './quiet-loader';
 
@@ -28,6 +29,14 @@ function AdminLayout({ children }: { children: ReactNode }) {
 const { Page: NotFound } = lazyPage(() => import('./admin-not-found'));
 const { Page: DraftPreview } = lazyPage(() => import('./draft-preview'));
 const { Page: ListImport } = lazyPage(() => import('@/app/list-import/list-import'));
+// A remark: a form goes without it where it does not load.
+const DeadLink = lazy(() =>
+  import('@/app/dead-link').then(
+    ({ Component }) => ({ default: Component }),
+    () => ({ default: () => false }),
+  ),
+);
+const drawDeadLink = (props: DeadLinkProps) => <DeadLink {...props} />;
 const drawListImport = (resource: ShownResource) => <ListImport resource={resource} />;
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
 // The screen of the address that is opened comes beside the profile; the guard still decides who sees it.
@@ -53,14 +62,16 @@ export function AdminArea({ Site }: { Site: ComponentType }) {
   }
   return (
     <AdminLayout>
-      <ListImportContext value={drawListImport}>
-        <Routes>
-          {screens.map(({ path, Page }) => (
-            <Route key={path} path={below(path)} element={<Page />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </ListImportContext>
+      <DeadLinkContext value={drawDeadLink}>
+        <ListImportContext value={drawListImport}>
+          <Routes>
+            {screens.map(({ path, Page }) => (
+              <Route key={path} path={below(path)} element={<Page />} />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </ListImportContext>
+      </DeadLinkContext>
     </AdminLayout>
   );
 }
