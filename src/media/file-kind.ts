@@ -32,3 +32,14 @@ export async function kindOf(file: Blob): Promise<{ type: MimeType; moves: boole
 /** The ending of a file's name. */
 export const endingOf = (type: MimeType): string =>
   type === 'application/pdf' ? 'pdf' : type.slice(6).replace('jpeg', 'jpg');
+
+/** A phone's HEIF picture: `ftyp`, then one of the brands of ISO 23008-12 (heic, heix, hevc …, mif1, msf1). */
+const HEIF = /^....ftyp(he[iv][a-z]|mif1|msf1)/s;
+const DRAWING = /^\uFEFF?\s*<(\?xml|!--|!doctype\s+svg|svg\b)/i;
+
+/** A picture of a kind that the library does not keep, but that its owner can save as one that it does. */
+export async function otherPicture(file: Blob): Promise<'heic' | 'svg' | undefined> {
+  const start = await file.slice(0, 4096).text();
+  if (HEIF.test(start)) return 'heic';
+  return DRAWING.test(start) && /<svg\b/i.test(start) ? 'svg' : undefined;
+}

@@ -3,7 +3,7 @@ import { MEDIA_WIDTHS } from '@/lib/media-url';
 import { newId } from '@/lib/new-id';
 import { slugify } from '@/lib/slug';
 import { drawPicture, type DrawnPicture } from './draw-picture';
-import { endingOf, kindOf, type MimeType } from './file-kind';
+import { endingOf, kindOf, otherPicture, type MimeType } from './file-kind';
 import type { Accept, LibraryFile } from './media-file';
 
 /** The largest picture that a browser is asked to redraw; a photograph from a phone has a quarter of it. */
@@ -12,7 +12,7 @@ const LONGEST_NAME = 60;
 
 /** Why a file cannot be taken, as a key of the messages under `problems`. */
 export type FileProblem =
-  'empty' | 'tooLarge' | 'type' | 'notPicture' | 'notDocument' | 'unreadable' | 'otherKind';
+  'empty' | 'tooLarge' | 'type' | 'heic' | 'svg' | 'notPicture' | 'notDocument' | 'unreadable' | 'otherKind';
 
 /** A file as it will lie in the bucket: itself, and for pictures its smaller sizes, under their paths. */
 export interface PreparedFile {
@@ -100,7 +100,7 @@ async function lookInto(file: File, accept: Accept, wanted: Wanted = {}): Promis
   if (file.size > MAX_SOURCE) return 'tooLarge';
   try {
     const kind = await kindOf(file);
-    if (!kind) return 'type';
+    if (!kind) return (await otherPicture(file)) ?? 'type';
     const { type, moves } = kind;
     const wrong = wrongKind(type, accept);
     if (wrong) return wrong;
