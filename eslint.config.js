@@ -187,7 +187,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['scripts/**', 'supabase/local/**', 'supabase/functions/**'],
+    files: ['deploy/**', 'scripts/**', 'supabase/local/**', 'supabase/functions/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -156,4 +157,19 @@ describe.each(Object.entries(hostServers))('%s with the file of the build', (nam
       });
     },
   );
+});
+
+test.skipIf(!isThere(hostServers.Caddy))('Caddy takes the file of a house of one’s own', () => {
+  const site = madeSite('own-house', true);
+  const text = readFileSync(path.join(root, 'deploy/self-hosted/Caddyfile'), 'utf8');
+  const file = path.join(folder, 'own-house.caddy');
+  writeFileSync(file, text.replaceAll('/srv/site/public', site));
+  const env = { ...process.env, SITE_DOMAIN: 'lsbu.example.id' };
+  const adapted = execFileSync('/usr/bin/caddy', ['adapt', '--adapter', 'caddyfile', '--config', file], {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  expect(adapted).toContain('"dial":"kong:8000"');
+  expect(adapted).toContain('lsbu.example.id');
 });

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const config = textOf('supabase/config.toml');
+
+interface Step {
+  uses?: string;
+  run?: string;
+}
+interface Job {
+  uses?: string;
+  needs?: string;
+  strategy?: { matrix: { node: number[] } };
+  steps?: Step[];
+}
+interface Workflow {
+  jobs: Record<string, Job>;
+  permissions: Record<string, string>;
+}
+const workflow = (name: string) => parse(textOf(`.github/workflows/${name}.yml`)) as Workflow;
+
+describe('GitHub Actions', () => {
+  test('tests run on the oldest and the newest Node.js that start the project, by the one script', () => {
+    const { test: job } = workflow('test').jobs;
+    expect(job?.strategy?.matrix.node).toEqual([20, 24]);
+    expect(job?.steps?.at(-1)?.run).toMatch(/ \.ci\/run$/);
+    expect(existsSync(path.join(ROOT, '.ci/run'))).toBe(true);
+    expect(workflow('test').permissions).toEqual({ contents: 'read' });
+  });
+
+  test('a release comes from a tag whose tests passed, and may write nothing but itself', () => {
+    const { jobs, permissions } = workflow('release');
+    expect(permissions).toEqual({ contents: 'read' });
+    const local = jobs.test?.uses ?? '';
+    expect(existsSync(path.join(ROOT, local))).toBe(true);
+    expect(jobs.release?.needs).toBe('test');
+    expect(jobs.release?.steps?.map(({ run }) => run ?? '').join()).toContain('--verify-tag');
+  });
+
+  test('packages are updated weekly, wherever there are any', () => {
+    const { updates } = parse(textOf('.github/dependabot.yml')) as {
+      updates: { directories?: string[]; directory?: string; schedule: { interval: string } }[];
+    };
+    for (const { schedule } of updates) expect(schedule.interval).toBe('weekly');
+    for (const folder of updates.flatMap(({ directories = [] }) => directories))
+      expect(existsSync(path.join(ROOT, folder, 'package.json')), folder).toBe(true);
+  });
+});
+
+describe('the services for a house of one’s own', () => {
+  interface Service {
+    image?: string;
+    environment?: Record<string, string>;
+    volumes?: string[];
+  }
+  const text = textOf('deploy/self-hosted/compose.yaml');
+  const { services, volumes } = parse(text) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+  };
+  const auth = services.auth?.environment ?? {};
+
+  test('are Supabase’s own, and the site with a version', () => {
+    expect(Object.keys(services).sort()).toEqual(['auth', 'functions', 'site', 'storage']);
+    for (const { image } of Object.values(services)) if (image) expect(image).toMatch(/:\d+\.\d+/);
+  });
+
+  test('every variable is explained, or one of Supabase’s file', () => {
+    const asked = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+    const explained = [...textOf('deploy/self-hosted/env.example').matchAll(/^(\w+)=/gm)].map(
+      ([, name]) => name,
+    );
+    expect([...new Set(asked)].sort()).toEqual([...explained, 'ANON_KEY', 'SERVICE_ROLE_KEY'].sort());
+  });
+
+  test('what is mounted is there', () => {
+    const mounted = Object.values(services).flatMap((service) => service.volumes ?? []);
+    for (const volume of mounted) {
+      const [from = ''] = volume.replace('${SITE_SOURCE}/', './').split(':');
+      if (from.startsWith('./') && from !== './dist')
+        expect(existsSync(path.join(ROOT, from)), from).toBe(true);
+      else if (from !== './dist') expect(volumes, from).toHaveProperty(from);
+    }
+    expect(mounted).toContain('${SITE_SOURCE}/dist:/srv/site/public:ro');
+  });
+
+  test('accounts follow the same rules as those of a hosted project', () => {
+    for (const [, name = '', subject = '', file = ''] of config.matchAll(
+      /\[auth\.email\.template\.(\w+)\]\nsubject = "([^"]+)"\ncontent_path = "\.\/([^"]+)"/g,
+    )) {
+      expect(auth[`GOTRUE_MAILER_SUBJECTS_${name.toUpperCase()}`]).toBe(subject);
+      expect(auth[`GOTRUE_MAILER_TEMPLATES_${name.toUpperCase()}`]).toBe(
+        `http://site:8080/${path.basename(file)}`,
+      );
+    }
+    const said = (name: string) => new RegExp(`^${name} = "?([^"\\n]+)"?$`, 'm').exec(config)?.[1];
+    expect(auth.GOTRUE_PASSWORD_MIN_LENGTH).toBe(said('minimum_password_length'));
+    expect(auth.GOTRUE_SESSIONS_TIMEBOX).toBe(said('timebox'));
+    expect(auth.GOTRUE_SESSIONS_INACTIVITY_TIMEOUT).toBe(said('inactivity_timeout'));
+    for (const hook of ['CUSTOM_ACCESS_TOKEN', 'PASSWORD_VERIFICATION_ATTEMPT', 'MFA_VERIFICATION_ATTEMPT'])
+      expect(config).toContain(`uri = "${auth[`GOTRUE_HOOK_${hook}_URI`]}"`);
+  });
+});
