@@ -8,6 +8,7 @@ import { claimDirectory, finishReset } from './data-directory.ts';
 import type { Database, Queries } from './database/database.ts';
 import { migrate, seed, type Content } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
+import { bringToLife } from './demo/live.ts';
 import { createLite } from './lite.ts';
 import { withQuietConsole } from './database/quiet-console.ts';
 import { openServer } from './database/server.ts';
@@ -36,6 +37,8 @@ export interface StackOptions {
   content?: Content;
   /** `demo` creates the three demo accounts. */
   accounts?: 'demo';
+  /** `demo` fills the inboxes of a demo that has its accounts and no case yet. */
+  inboxes?: 'demo';
   /** Instead of the data directory's own; '' stands for a project whose operator has set none. */
   setupSecret?: string;
   migrationsDir?: string;
@@ -152,6 +155,7 @@ async function assemble(
   );
   await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'), options.content ?? 'demo');
   if (options.accounts === 'demo') await createDemoAccounts(db);
+  if (options.inboxes === 'demo' && (options.content ?? 'demo') === 'demo') await bringToLife(db);
   await believe(db, ADDRESS_HEADER);
   await connection.clearSchemaCache();
   await opened.keptSchema?.keep(applied.length > 0);

@@ -39,7 +39,7 @@ async function mount(server: ViteDevServer): Promise<string | undefined> {
     return undefined;
   }
   if (!server.httpServer) return undefined;
-  const stack = await openStack({ url, hosts, dataDir, pgUrl, accounts, content });
+  const stack = await openStack({ url, hosts, dataDir, pgUrl, accounts, content, inboxes: accounts });
   const hint = await setupHint(`${url}/auth/login`, stack);
   if (hint) server.config.logger.info(`  ${hint}`);
   stack.attachRealtime(server.httpServer as Server); // without https Vite's server is node:http's

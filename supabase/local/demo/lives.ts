@@ -1,0 +1,131 @@
+import { first, type Queries } from '../database/database.ts';
+
+type Kind = 'complaint' | 'appeal' | 'contact';
+type Staff = 'admin' | 'editor';
+
+export interface Case {
+  kind: Kind;
+  id: string;
+}
+/** One thing that happens in the life of a case, so many days after what was before it. */
+export interface Step {
+  after: number;
+  run: (tx: Queries, of: Case) => Promise<unknown>;
+}
+/** A case or message: what was sent (as submit_complaint, submit_appeal and submit_contact take it) and all that followed. */
+export interface Life {
+  kind: Kind;
+  sent: Record<string, unknown>;
+  steps: readonly Step[];
+}
+
+/** Makes a person of the demo the one who is signed in for what follows in this transaction; null: nobody. */
+export async function actAs(tx: Queries, role: Staff | null): Promise<void> {
+  const person = role
+    ? await first<{ id: string }>(
+        tx,
+        'select id from public.app_users where role = $1 and is_active limit 1',
+        [role],
+      )
+    : undefined;
+  const claims = person ? { sub: person.id, role: 'authenticated', aal: 'aal1' } : { role: 'anon' };
+  await tx.query(
+    `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
+    [JSON.stringify(claims), person?.id ?? ''],
+  );
+}
+
+const by =
+  (role: Staff | null, sql: string, ...values: unknown[]) =>
+  async (tx: Queries, { kind, id }: Case) => {
+    await actAs(tx, role);
+    await tx.query(sql, [kind, id, ...values]);
+  };
+
+/** Somebody of the staff takes a case over and begins. */
+export const take = (after: number, role: Staff): Step => ({
+  after,
+  run: async (tx, of) => {
+    await by(role, `select public.assign_case($1, $2, auth.uid())`)(tx, of);
+    await by(role, `select public.move_case($1, $2, 'diproses')`)(tx, of);
+  },
+});
+export const ask = (after: number, role: Staff, question: string): Step => ({
+  after,
+  run: by(role, `select public.move_case($1, $2, 'menunggu', reason => $3)`, question),
+});
+export const say = (after: number, role: Staff, words: string): Step => ({
+  after,
+  run: by(role, `select public.add_case_event($1, $2, 'message', $3)`, words),
+});
+export const note = (after: number, role: Staff, words: string): Step => ({
+  after,
+  run: by(role, `select public.add_case_event($1, $2, 'note', $3)`, words),
+});
+/** An answer of the reporter, which also ends the wait for one. */
+export const reply = (after: number, words: string): Step => ({
+  after,
+  run: by(
+    null,
+    `select private.add_entry($1, $2, 'message', 'reporter', 'reporter', $3), private.end_waiting($1, $2)`,
+    words,
+  ),
+});
+/** A corrective action, due so many days from then. */
+export const plan = (after: number, role: Staff, words: string, due: number): Step => ({
+  after,
+  run: by(
+    role,
+    `select public.plan_action($1, $2, jsonb_build_object('words', $3::text, 'owner', auth.uid(), 'due_on', private.today() + $4::int))`,
+    words,
+    due,
+  ),
+});
+/** The open action is done; the proof says what shows it. */
+export const settle = (after: number, role: Staff, proof: string): Step => ({
+  after,
+  run: by(
+    role,
+    `select public.settle_action(a.id, true, $3) from private.corrective_actions a
+     where a.kind = $1 and a.case_id = $2 and a.status = 'open'`,
+    proof,
+  ),
+});
+interface Decision {
+  status: 'selesai' | 'ditolak' | 'diterima' | 'gugur';
+  finding?: string;
+  outcome: string;
+  reason: string;
+  /** Of an upheld appeal. */
+  effect?: string;
+}
+export const decide = (
+  after: number,
+  role: Staff,
+  { status, finding, outcome, reason, effect }: Decision,
+): Step => ({
+  after,
+  run: by(
+    role,
+    `select public.move_case($1, $2, $3, outcome => $4, reason => $5, declares => 'id', finding => $6, effect => $7)`,
+    ...[status, outcome, reason, finding ?? null, effect ?? null],
+  ),
+});
+export const complete = (after: number, role: Staff): Step => ({
+  after,
+  run: by(role, `select public.complete_documents($2) where $1 = 'appeal'`),
+});
+export const mark = (after: number, role: Staff, status: 'dibaca' | 'arsip'): Step => ({
+  after,
+  run: by(
+    role,
+    `update public.contact_submissions set status = $3, handled_by = auth.uid() where $1 = 'contact' and id = $2`,
+    status,
+  ),
+});
+export const spam = (after: number, role: Staff): Step => ({
+  after,
+  run: by(role, `select public.mark_spam($1, array[$2::uuid])`),
+});
+/** Time goes by in which nothing happens. */
+export const rest = (after: number): Step => ({ after, run: () => Promise.resolve() });

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { bringToLife } from '../../supabase/local/demo/live.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+  await bringToLife(stack.stack.db);
+}, 240_000);
+afterAll(() => stack.close());
+
+const query = <T>(sql: string) => stack.sql<T>(sql);
+const one = async <T>(sql: string) => (await query<{ value: T }>(`select (${sql}) as value`))[0]?.value;
+
+test('the inboxes have entries in every state', async () => {
+  const states = await query<{ states: string }>(
+    `select kind || ': ' || string_agg(distinct status, ' ' order by status) as states from (
+       select 'complaint' as kind, status from public.complaints union all select 'appeal', status from public.appeals
+       union all select 'contact', status from public.contact_submissions) as entries group by kind order by kind`,
+  );
+  expect(states.map((row) => row.states)).toEqual([
+    'appeal: baru diproses diterima ditolak gugur menunggu',
+    'complaint: baru diproses ditolak menunggu selesai',
+    'contact: arsip baru dibaca dibalas',
+  ]);
+  for (const part of [
+    'private.cases where is_confidential',
+    'private.cases where spam_at is not null',
+    'public.complaints where next_due_at < now()',
+    `private.corrective_actions where status = 'open' and due_on < current_date`,
+    `private.corrective_actions where status = 'open' and due_on >= current_date`,
+    'private.letter_orders',
+    'public.drafts',
+    `public.case_events where author = 'reporter'`,
+    'private.staff_notices',
+  ])
+    expect(await one<boolean>(`exists (select from ${part})`), part).toBe(true);
+});
+
+test('everything happened in the past, in the order of its life, over months', async () => {
+  expect(
+    await one<number>(
+      'select count(*)::int from private.cases where created_at > now() or closed_at > now()',
+    ),
+  ).toBe(0);
+  expect(
+    await one<number>(
+      `select count(*)::int from private.cases c join public.case_events e on e.case_id = c.id
+       where e.created_at < c.created_at - interval '1 minute' or e.created_at > now() + interval '1 minute'`,
+    ),
+  ).toBe(0);
+  // Each letter is of the decision that its case has.
+  expect(
+    await one<number>(
+      'select count(*)::int from private.letter_orders o join private.cases c on c.id = o.case_id where o.decided_at <> c.closed_at',
+    ),
+  ).toBe(0);
+  expect(
+    await one<number>(`select count(distinct date_trunc('month', created_at))::int from private.cases`),
+  ).toBeGreaterThanOrEqual(3);
+  expect(
+    await one<number>(`select count(distinct created_at::date)::int from public.audit_log`),
+  ).toBeGreaterThan(20);
+});
+
+test('nobody is written to, and a second start adds nothing', async () => {
+  expect(await one<number>('select count(*)::int from private.outgoing_mails')).toBe(0);
+  const cases = () => one<number>('select count(*)::int from private.cases');
+  const before = await cases();
+  await bringToLife(stack.stack.db);
+  expect(await cases()).toBe(before);
+});
