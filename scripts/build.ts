@@ -13,6 +13,15 @@ import { messageOf } from '../supabase/local/message-of.ts';
 const MOST = 2000;
 const site = path.join(root, 'dist');
 
+const project = loadEnv('production', root, 'VITE_SUPABASE_');
+const lacking = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => !project[name]);
+if (lacking.length > 0) {
+  console.error(
+    `${lacking.join(' and ')} not set: this build would have no project to talk to. Set them in .env, or use npm start for the local stack.`,
+  );
+  process.exit(1);
+}
+
 const vite = path.join(root, 'node_modules/vite/bin/vite.js');
 const built = spawnSync(process.execPath, [vite, 'build', '--outDir', site], { cwd: root, stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);

@@ -1,4 +1,4 @@
-// `npm start`, `npm run dev`, `npm run db:reset`, `npm run backup`, `npm run restore`, `npm run doctor`. Plain JavaScript: it runs before the project's own Node.js is there.
+// `npm start`, `npm run dev`, `npm run db:reset`, `npm run backup`, `npm run restore`, `npm run doctor`, `npm run go-live`. Plain JavaScript: it runs before the project's own Node.js is there.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, projectEnv, root, stop } from './bootstrap.mjs';
@@ -11,6 +11,7 @@ const programs = {
   backup: 'backup.ts',
   restore: 'restore.ts',
   doctor: 'doctor.ts',
+  'go-live': 'go-live.ts',
 };
 const command = process.argv[2] ?? 'start';
 if (!Object.hasOwn(programs, command))

@@ -23,7 +23,7 @@ export const parseManifest = (text: string): Manifest => manifestSchema.parse(JS
 /** Vite's manifest of the last build; throws a sentence when there is none. */
 export function readManifest(): Manifest {
   const file = path.join(DIST, '.vite/manifest.json');
-  if (!existsSync(file)) throw new Error('There is no build to measure: run `npm run build` first.');
+  if (!existsSync(file)) throw new Error('There is no build to measure: run `npm run build:local` first.');
   return parseManifest(readFileSync(file, 'utf8'));
 }
 

@@ -22,6 +22,7 @@ const ELSEWHERE: Record<string, { file: string; says: string }> = {
   'db:reset': { file: 'tests/stack/start.test.ts', says: "run('start-reset.ts'" },
   backup: { file: 'tests/backup/commands.test.ts', says: "run('backup'" },
   doctor: { file: 'tests/stack/commands.test.ts', says: "run('doctor'" },
+  'go-live': { file: 'tests/go-live/variables.test.ts', says: 'scripts/go-live.ts' },
   restore: { file: 'tests/backup/commands.test.ts', says: "run('restore'" },
 };
 

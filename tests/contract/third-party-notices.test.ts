@@ -13,7 +13,7 @@ test.each([
   ['fflate', 'MIT', 'Arjun Barrett'],
   ['vite', 'MIT', 'Vite contributors'],
 ])('what is served tells the licence of %s', (name, license, holder) => {
-  if (!existsSync(FILE)) throw new Error('There is no build to read: run `npm run build` first.');
+  if (!existsSync(FILE)) throw new Error('There is no build to read: run `npm run build:local` first.');
   const entries = readFileSync(FILE, 'utf8').split(/^-{80}\n/m);
   const entry = entries.find((text) => text.startsWith(`${name} `)) ?? '';
   expect(entry).toContain(`(${license})`);

@@ -1,0 +1,30 @@
+-- The clock of a hosted project, and the sender's address; npm run go-live runs it, and it can be run again. By hand: put the project's
+-- address and its secret key named default into the first two statements and run all of it in the SQL editor.
+create extension if not exists pg_cron;
+create extension if not exists pg_net with schema extensions;
+do $$
+declare
+  -- The names under which call_jobs() reads them.
+  wanted constant jsonb := jsonb_build_object('project_url', '<project_url>', 'secret_key', '<secret_key>');
+  known record;
+begin
+  for known in select w.key, w.value, s.id from jsonb_each_text(wanted) w left join vault.secrets s on s.name = w.key loop
+    if known.id is null then perform vault.create_secret(known.value, known.key);
+    else perform vault.update_secret(known.id, known.value);
+    end if;
+  end loop;
+end $$;
+create or replace function private.call_jobs(variadic jobs text[]) returns void language sql set search_path = '' as $$
+  select net.http_post(
+    url := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url') || '/functions/v1/' || job,
+    headers := jsonb_build_object('content-type', 'application/json',
+      'apikey', (select decrypted_secret from vault.decrypted_secrets where name = 'secret_key')),
+    body := '{}'::jsonb)
+  from unnest(jobs) as job $$;
+revoke all on function private.call_jobs(text[]) from public;
+select cron.schedule('every minute', '* * * * *', $$ select private.call_jobs('notify', 'confirm-evidence', 'outcome-letter', 'write-pages') $$),
+  cron.schedule('every night', '17 18 * * *', $$ select private.call_jobs('retention') $$),
+  -- One row a minute and job: half a million a year.
+  cron.schedule('old runs', '27 18 * * *', $$ delete from cron.job_run_details where end_time < now() - interval '7 days' $$);
+-- Cloudflare stands in front of Supabase's own addresses.
+update private.platform set address_header = 'cf-connecting-ip' where address_header is null;

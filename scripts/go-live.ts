@@ -1,0 +1,74 @@
+// `npm run go-live`: brings database, functions, secrets, accounts, clock and build of a hosted project up to this code, and checks the
+// site. Can be run again: every step changes what differs. `-- --dry-run` says what it would do.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openServer } from '../supabase/local/database/server.ts';
+import { clockSql, secretsFile, setupSecretFor } from './go-live/platform.ts';
+import { writeProjectConfig } from './go-live/project-config.ts';
+import { projectRef, readVariables, type Variables } from './go-live/variables.ts';
+import { root } from './start/root.ts';
+import { endWith, Sentence } from './start/sentence.ts';
+import { loadEnvFiles } from './start/settings.ts';
+
+const isDryRun = process.argv.includes('--dry-run');
+
+/** Runs a program and shows its words. @throws Sentence when it fails */
+function run(step: string, program: string, args: readonly string[]): void {
+  console.log(`\n${step}: ${[path.basename(program), ...args].join(' ')}`);
+  if (isDryRun) return;
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0)
+    throw new Sentence(`${step} did not succeed. Settle what it says above, then run npm run go-live again.`);
+}
+const supabase = (step: string, ...args: string[]) =>
+  run(step, path.join(root, 'node_modules/.bin/supabase'), args);
+const script = (step: string, ...args: string[]) => run(step, process.execPath, args);
+
+/** Starts the clock and answers with the set-up's secret while there is no admin. */
+async function prepareDatabase(variables: Variables): Promise<string | undefined> {
+  console.log('\nClock and sender’s address: deploy/clock.sql');
+  if (isDryRun) return variables.SETUP_SECRET;
+  const { db } = await openServer(variables.SUPABASE_DB_URL);
+  try {
+    await db.exec(clockSql(variables));
+    return await setupSecretFor(db, variables.SETUP_SECRET);
+  } finally {
+    await db.close();
+  }
+}
+
+async function goLive(variables: Variables, scratch: string) {
+  supabase('Link', 'link', '--project-ref', projectRef(variables));
+  supabase('Database', 'db', 'push', '--remote', '--yes');
+  supabase('Functions', 'functions', 'deploy');
+  const setupSecret = await prepareDatabase(variables);
+  const secrets = path.join(scratch, 'secrets.env');
+  writeFileSync(secrets, secretsFile(variables, setupSecret), { mode: 0o600 });
+  supabase('Secrets', 'secrets', 'set', '--env-file', secrets);
+  writeProjectConfig(scratch, variables);
+  supabase('Accounts', 'config', 'push', '--yes', `--remote=${projectRef(variables)}`, '--workdir', scratch);
+  script('Build', 'scripts/build.ts');
+  if (setupSecret)
+    console.log(
+      `\nCreate the first admin once dist/ is on your host: ${variables.VITE_SITE_URL.replace(/\/+$/, '')}/auth/login#setup=${setupSecret}`,
+    );
+  console.log('\nPut dist/ on your host (docs/hosting.md, “Static hosts”), then: npm run doctor');
+  script('Check', 'scripts/doctor.ts', variables.VITE_SITE_URL);
+}
+
+async function main() {
+  loadEnvFiles();
+  const variables = readVariables(process.env);
+  projectRef(variables);
+  // It holds secrets, and is gone whatever happens.
+  const scratch = mkdtempSync(path.join(tmpdir(), 'go-live-'));
+  try {
+    await goLive(variables, scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+main().then(() => process.exit(0), endWith);

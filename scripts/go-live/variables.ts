@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Sentence } from '../start/sentence.ts';
+
+const address = (what: string) =>
+  z.string(what).refine((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url?.protocol === 'https:' && !/^(localhost|127\.|\[)/.test(url.hostname);
+  }, `${what}, not one of this machine`);
+const text = (what: string, pattern = /\S/) => z.string(what).regex(pattern, what);
+
+/** Everything that going live needs to know; an empty variable counts as not set. */
+const schema = z.object({
+  VITE_SUPABASE_URL: address('is the https address of the project'),
+  VITE_SUPABASE_ANON_KEY: text(
+    'is the publishable key of the project, never the secret one',
+    /^(sb_publishable_|eyJ)/,
+  ),
+  VITE_SITE_URL: address('is the https address of the site'),
+  SUPABASE_SECRET_KEY: text('is the secret key named default (API keys)', /^(sb_secret_|eyJ)/),
+  SUPABASE_DB_URL: text('is the address of the session pooler (Connect)', /^postgres(ql)?:\/\//),
+  MAIL_API_KEY: text('is the key of the mail provider for receipts and notices'),
+  MAIL_FROM: text('is the sender of mails: LSBU <no-reply@your-domain>', /@/),
+  MAIL_API_URL: z.string().optional(),
+  TURNSTILE_SECRET_KEY: z.string().optional(),
+  SMTP_HOST: text('is the mail server for invitations, codes and new passwords'),
+  SMTP_PORT: text('is its port, 587 or 465', /^\d+$/).default('587'),
+  SMTP_USER: text('is the name to sign in there with'),
+  SMTP_PASS: text('is the password for it'),
+  SETUP_SECRET: text('has 20 characters or more', /^.{20,}$/).optional(),
+});
+export type Variables = z.infer<typeof schema>;
+
+/** @throws Sentence naming each variable that lacks or is wrong */
+export function readVariables(environment: Record<string, string | undefined>): Variables {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path: [name], message }) => `\n  ${String(name)} ${message}`);
+  throw new Sentence(`Going live needs these variables, in .env or the environment:${lines.join('')}`);
+}
+
+/** The name of a project on the platform. @throws Sentence where the address is a domain of one's own */
+export function projectRef({ VITE_SUPABASE_URL: url }: Pick<Variables, 'VITE_SUPABASE_URL'>): string {
+  const [, ref] = /^https:\/\/([a-z0-9]+)\.supabase\.(?:co|in|red)\/?$/.exec(url) ?? [];
+  if (!ref)
+    throw new Sentence(
+      'VITE_SUPABASE_URL is the address that Supabase gave the project: https://<ref>.supabase.co',
+    );
+  return ref;
+}

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { secretsFile, setupSecretFor } from '../../scripts/go-live/platform.ts';
+import { projectConfig } from '../../scripts/go-live/project-config.ts';
+import { projectRef, readVariables } from '../../scripts/go-live/variables.ts';
+import { root } from '../../scripts/start/root.ts';
+
+const complete = {
+  VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+  VITE_SITE_URL: 'https://lsbu.example.id/',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+  SUPABASE_DB_URL: 'postgres://postgres.abcdefgh:sandi@pooler.example.id:5432/postgres',
+  MAIL_API_KEY: 're_kunci',
+  MAIL_FROM: 'LSBU "Pilar" <no-reply@lsbu.example.id>',
+  SMTP_HOST: 'smtp.example.id',
+  SMTP_USER: 'pengguna',
+  SMTP_PASS: 'rahasia "1"',
+};
+
+describe('the variables of going live', () => {
+  test('are all named when they lack', () => {
+    expect(() => readVariables({ VITE_SITE_URL: ' ' })).toThrow(
+      /VITE_SUPABASE_URL[\s\S]*VITE_SUPABASE_ANON_KEY[\s\S]*VITE_SITE_URL[\s\S]*SUPABASE_SECRET_KEY[\s\S]*MAIL_FROM[\s\S]*SMTP_PASS/,
+    );
+    expect(readVariables(complete)).toMatchObject({
+      SMTP_PORT: '587',
+      VITE_SITE_URL: 'https://lsbu.example.id/',
+    });
+  });
+
+  test.each([
+    ['VITE_SITE_URL', 'http://lsbu.example.id'],
+    ['VITE_SITE_URL', 'https://127.0.0.1:5173'],
+    ['VITE_SUPABASE_URL', 'https://localhost:54321'],
+    ['VITE_SUPABASE_ANON_KEY', 'sb_secret_x'],
+    ['SUPABASE_SECRET_KEY', 'sb_publishable_x'],
+    ['SUPABASE_DB_URL', 'https://abcdefgh.supabase.co'],
+    ['SETUP_SECRET', 'pendek'],
+  ])('%s may not be %s', (name, value) => {
+    expect(() => readVariables({ ...complete, [name]: value })).toThrow(name);
+  });
+
+  test('the project is known by its own address', () => {
+    expect(projectRef(complete)).toBe('abcdefgh');
+    expect(() => projectRef({ VITE_SUPABASE_URL: 'https://api.lsbu.example.id' })).toThrow(
+      'https://<ref>.supabase.co',
+    );
+  });
+});
+
+describe('the configuration of accounts', () => {
+  const config = projectConfig(
+    readFileSync(path.join(root, 'supabase/config.toml'), 'utf8'),
+    readVariables(complete),
+  );
+
+  test('leads mails to the site, and nothing to a machine', () => {
+    expect(config).toContain('site_url = "https://lsbu.example.id"\n');
+    expect(config).toContain('additional_redirect_urls = ["https://lsbu.example.id/**"]\n');
+    expect(config.replaceAll(/^\s*#.*$/gm, '')).not.toMatch(/your-domain|127\.0\.0\.1|localhost/);
+  });
+
+  test('names the mail server, and its password only by its variable', () => {
+    expect(config).toContain('[auth.email.smtp]\nenabled = true\nhost = "smtp.example.id"\nport = 587\n');
+    expect(config).toContain('admin_email = "no-reply@lsbu.example.id"\nsender_name = "LSBU \\"Pilar\\""\n');
+    expect(config).toContain('pass = "env(SMTP_PASS)"');
+    expect(config).not.toContain('rahasia');
+  });
+
+  test('codes have the six digits that the page asks for', () => {
+    expect(config).toContain('otp_length = 6');
+  });
+});
+
+test('secrets of functions are lines of variables, the set-up’s only until there is an admin', async () => {
+  const variables = readVariables(complete);
+  expect(secretsFile(variables, 'rahasia-penyiapan-situs')).toBe(
+    'SITE_URL="https://lsbu.example.id"\nSETUP_SECRET="rahasia-penyiapan-situs"\nMAIL_API_KEY="re_kunci"\nMAIL_FROM="LSBU \\"Pilar\\" <no-reply@lsbu.example.id>"\n',
+  );
+  const state = (isOver: boolean) => ({ query: <T>() => Promise.resolve([{ is_over: isOver }] as T[]) });
+  expect(await setupSecretFor(state(true), 'rahasia-penyiapan-situs')).toBeUndefined();
+  expect(await setupSecretFor(state(false), 'rahasia-penyiapan-situs')).toBe('rahasia-penyiapan-situs');
+  expect(await setupSecretFor(state(false), undefined)).toMatch(/^[\w-]{32}$/);
+  expect(secretsFile(variables, undefined)).not.toContain('SETUP_SECRET');
+});
+
+/** The words of `npm run go-live`. */
+async function goLive(variables: Record<string, string>, ...args: string[]) {
+  const { PATH = '' } = process.env;
+  return promisify(execFile)(process.execPath, [path.join(root, 'scripts/go-live.ts'), ...args], {
+    cwd: root,
+    env: { PATH, ...variables },
+  }).then(
+    ({ stdout }) => stdout,
+    // execFile rejects with what the command printed.
+    (error: unknown) => `refused: ${(error as { stderr: string }).stderr}`,
+  );
+}
+
+test('npm run go-live says its steps, in their order', async () => {
+  const said = await goLive(complete, '--dry-run');
+  const steps = [
+    'link --project-ref abcdefgh',
+    'db push --remote --yes',
+    'functions deploy',
+    'deploy/clock.sql',
+    'secrets set --env-file',
+    'config push --yes --remote=abcdefgh',
+    'scripts/build.ts',
+    'scripts/doctor.ts https://lsbu.example.id/',
+  ];
+  const places = steps.map((step) => said.indexOf(step));
+  expect(
+    places.every((place) => place >= 0),
+    said,
+  ).toBe(true);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(said).not.toMatch(/re_kunci|sb_secret_x|rahasia/);
+  expect(await goLive({})).toMatch(/^refused: Going live needs these variables/);
+});
+
+test('npm run build without a project fails with the names', async () => {
+  const { PATH = '' } = process.env;
+  const built = promisify(execFile)(process.execPath, [path.join(root, 'scripts/build.ts')], {
+    cwd: root,
+    env: { PATH, VITE_SUPABASE_URL: complete.VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: '' },
+  });
+  await expect(built).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^VITE_SUPABASE_ANON_KEY not set: this build/) as string,
+  });
+});
