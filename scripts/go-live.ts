@@ -1,5 +1,6 @@
 // `npm run go-live`: brings database, functions, secrets, accounts, clock and build of a hosted project up to this code, and checks the
-// site. Can be run again: every step changes what differs. `-- --dry-run` says what it would do.
+// site. Can be run again: every step changes what differs. `-- --dry-run` says what it would do, `-- --empty` leaves the reference
+// content out of a new project, for a backup to be restored into it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,18 @@ const supabase = (step: string, ...args: string[]) =>
   run(step, path.join(root, 'node_modules/.bin/supabase'), args);
 const script = (step: string, ...args: string[]) => run(step, process.execPath, args);
 
+/** True for a project without a table of ours. */
+async function isNew(variables: Variables): Promise<boolean> {
+  if (isDryRun) return true;
+  const { db } = await openServer(variables.SUPABASE_DB_URL);
+  try {
+    const [row] = await db.query<{ name: string | null }>(`select to_regclass('public.faq')::text as name`);
+    return !row?.name;
+  } finally {
+    await db.close();
+  }
+}
+
 /** Starts the clock and answers with the set-up's secret while there is no admin. */
 async function prepareDatabase(variables: Variables): Promise<string | undefined> {
   console.log('\nClock and sender’s address: deploy/clock.sql');
@@ -41,7 +54,8 @@ async function prepareDatabase(variables: Variables): Promise<string | undefined
 
 async function goLive(variables: Variables, scratch: string) {
   supabase('Link', 'link', '--project-ref', projectRef(variables));
-  supabase('Database', 'db', 'push', '--remote', '--yes');
+  const seed = !process.argv.includes('--empty') && (await isNew(variables)) ? ['--include-seed'] : [];
+  supabase('Database', 'db', 'push', '--remote', '--yes', ...seed);
   supabase('Functions', 'functions', 'deploy');
   const setupSecret = await prepareDatabase(variables);
   const secrets = path.join(scratch, 'secrets.env');

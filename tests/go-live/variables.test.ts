@@ -105,7 +105,7 @@ test('npm run go-live says its steps, in their order', async () => {
   const said = await goLive(complete, '--dry-run');
   const steps = [
     'link --project-ref abcdefgh',
-    'db push --remote --yes',
+    'db push --remote --yes --include-seed',
     'functions deploy',
     'deploy/clock.sql',
     'secrets set --env-file',
@@ -120,6 +120,7 @@ test('npm run go-live says its steps, in their order', async () => {
   ).toBe(true);
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(said).not.toMatch(/re_kunci|sb_secret_x|rahasia/);
+  expect(await goLive(complete, '--dry-run', '--empty')).not.toContain('--include-seed');
   expect(await goLive({})).toMatch(/^refused: Going live needs these variables/);
 });
 

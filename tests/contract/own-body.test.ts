@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.join(ROOT, 'dist');
+const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const settings = textOf('supabase/seed/demo/10_site.sql');
+const setting = (name: string) => new RegExp(`"${name}": "([^"]+)"`).exec(settings)?.[1] ?? '';
+
+/** Names, addresses and sentences of the fictional body, as its seed has them. */
+const names = [
+  ...[...settings.matchAll(/^ {2}'([^']{8,})',$/gm)].map(([, name = '']) => name),
+  ...['tagline', 'tagline_en', 'address', 'phone', 'legal_name', 'signatory'].map(setting),
+  setting('email').replace(/^.*@/, ''),
+  'Pilar Nusa',
+  'pilarnusa',
+  ...[...textOf('supabase/seed/demo/40_organization.sql').matchAll(/, \d+, '([^']+)', '/g)].map(
+    ([, name = '']) => name,
+  ),
+  ...[...textOf('supabase/seed/demo/70_clients.sql').matchAll(/^ {2}\('([^']+)', '[A-Z]{2}'/gm)].map(
+    ([, name = '']) => name,
+  ),
+];
+
+/** Everything of a build that is text. */
+const built = globSync('**/*.{html,js,css,json,svg,txt,webmanifest}', { cwd: DIST }).filter(
+  (file) => !file.startsWith('.vite'),
+);
+
+test('the fictional body of the demo is known by its names', () => {
+  expect(names).toEqual(
+    expect.arrayContaining(['LSBU Pilar Nusa', 'pilarnusa.example.id', 'Ratna Wijayanti']),
+  );
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => name.length < 6)).toEqual([]);
+});
+
+test('no file of a build holds one of them', () => {
+  expect(built.length).toBeGreaterThan(100);
+  const found = built.flatMap((file) => {
+    const text = readFileSync(path.join(DIST, file), 'utf8');
+    return names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('nor does a function, a migration or a mail template', () => {
+  const files = globSync(['supabase/{functions,migrations,templates}/**/*.{ts,sql,html}', 'public/*.svg'], {
+    cwd: ROOT,
+  }).filter((file) => !/\.test\.ts$/.test(file));
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.flatMap((file) => {
+    const text = textOf(file);
+    return names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});
