@@ -3,7 +3,7 @@ import { paths } from './paths';
 /** The parts of the settings, each with an address of its own, by what they are about, in the order of the screen. */
 export const settingsRooms = {
   body: ['identity', 'contacts', 'socials'],
-  site: ['portal', 'promotion', 'pages'],
+  site: ['portal', 'promotion', 'pages', 'starter'],
   cases: ['deadlines', 'holidays', 'appealFee', 'letters', 'templates'],
   safety: ['certificates', 'privacy', 'security'],
 } as const;

@@ -2837,6 +2837,14 @@ export type Database = {
       claim_letters: { Args: { most?: number }; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
       claim_pages: { Args: Record<PropertyKey, never>; Returns: Json };
+      clear_demo: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          kept: number;
+          removed: number;
+          table_name: string;
+        }[];
+      };
       complaint_companies: {
         Args: { including?: string };
         Returns: {
@@ -2891,6 +2899,16 @@ export type Database = {
       };
       decision_declaration: { Args: { language: string }; Returns: string };
       decline_certificate_proposal: { Args: { note?: string; proposal_id: string }; Returns: undefined };
+      demo_content: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          entries: number;
+          real_cases: number;
+          rewritten: number;
+          table_name: string;
+        }[];
+      };
+      demo_rows: { Args: { of_table: string }; Returns: string[] };
       discard_draft: {
         Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
         Returns: Json;

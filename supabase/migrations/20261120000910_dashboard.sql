@@ -185,7 +185,8 @@ language sql stable security definer set search_path = '' as $$
     left join public.cms_pages p on p.slug = w.slug and p.status = 'published' and p.published_at <= now() and p.deleted_at is null
   where p.id is null or private.document_text(p.body) !~ '\S' or private.lacks_english(p.title_en, p.body_en) $$;
 
-/* Admins: the steps in the order to take them. missing: what a step still lacks, by name (contact fields, slugs, years).
+/* Admins: the steps in the order to take them. missing: what a step still lacks, by name (contact fields, slugs, years). What still is
+   the demo's (starter content) counts as missing.
    two_factor is the caller's own. dismissed_at is the same in every line. */
 create function public.setup_checklist() returns table (step text, is_done boolean, missing text[], dismissed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -196,18 +197,25 @@ begin
   return query
     with facts as (
       select s.site,
-        array(select k from unnest('{address,phone,email,work_hours}'::text[]) k where coalesce(s.site ->> k, '') !~ '\S') as contacts,
-        array(select k from unnest('{legal_name,signatory,post}'::text[]) k where coalesce(s.letters ->> k, '') !~ '\S') as letterhead,
-        private.unfinished_pages() as pages,
+        array(select k from unnest('{address,phone,email,work_hours}'::text[]) k where coalesce(s.site ->> k, '') !~ '\S'
+          or s.site ->> k = demo.content #>> array['site', k]) as contacts,
+        array(select k from unnest('{legal_name,signatory,post}'::text[]) k where coalesce(s.letters ->> k, '') !~ '\S'
+          or s.letters ->> k = demo.content #>> array['letters', k]) as letterhead,
+        array(select slug from unnest(private.unfinished_pages()) slug
+          union select c.slug from public.cms_pages c join private.demo_rows_of('cms_pages') d (id) on c.id = d.id::uuid order by 1) as pages,
         private.notice_lacks() as notice,
-        private.papers_lacking() as papers,
+        array(select k from unnest('{lisensi,akreditasi}'::text[]) k where k = any (private.papers_lacking()) or exists (
+          select from public.legalitas l join private.demo_rows_of('legalitas') d (id) on l.id = d.id::uuid where l.kind = k)) as papers,
         case when exists (select from private.counting_fees(private.today())) then private.fee_gaps() else '{none}' end as fees,
         private.revoked_bases() as revoked,
         private.unentered_years() as years
       from public.site_settings s
+        left join private.starter_content demo on demo.table_name = 'site_settings' and demo.part = 'demo'
     )
     select c.step, c.is_done, c.missing, (select x.dismissed_at from private.setup_state x)
     from facts f cross join lateral (values
+      ('demo', not exists (select from (select distinct x.table_name from private.starter_content x where x.part = 'demo') x
+        cross join lateral private.demo_rows_of(x.table_name)), '{}'),
       ('logo', coalesce(f.site ->> 'logo_url', '') <> '', '{}'::text[]),
       ('contacts', cardinality(f.contacts) = 0, f.contacts),
       ('letters', cardinality(f.letterhead) = 0, f.letterhead),

@@ -77,3 +77,126 @@ begin
       where s.content <> excluded.content', name, part);
   end loop;
 end $$;
+
+/* What of a row is its content: neither its place nor counts and moments that follow from it. */
+create function private.written_part(content jsonb) returns jsonb language sql immutable set search_path = '' as $$
+  select content - '{updated_at,created_at,version,sort_order,step_order,order}'::text[] $$;
+
+/* Rows that still say what the demo says: of a table, by their id as text ('only' for the settings). */
+create function private.demo_rows_of(of_table text) returns setof text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- Names of tables come from the record alone.
+  if not exists (select from private.starter_content s where s.table_name = of_table and s.part = 'demo') then return; end if;
+  return query execute format('select s.row_id from private.starter_content s
+      join public.%1$I t on %2$s
+    where s.table_name = %1$L and s.part = ''demo''
+      -- Settings are told apart key by key (without_demo); those of the demo are here while its name is.
+      and case s.row_id when ''only'' then to_jsonb(t) ->> ''site_name'' = s.content ->> ''site_name''
+        else private.written_part(to_jsonb(t)) = private.written_part(s.content) end',
+    of_table, case of_table when 'site_settings' then 'true' else 't.id = s.row_id::uuid' end);
+end $$;
+
+/* Staff: ids of the rows of a table that are still the fictional body's; none for a table that the demo does not fill. */
+create function public.demo_rows(of_table text) returns setof text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin', 'editor', 'viewer');
+  return query select private.demo_rows_of(of_table);
+end $$;
+grant execute on function public.demo_rows(text) to authenticated;
+
+/* What stands in the way of clearing the demo: how many cases and messages people have sent. */
+create function private.real_cases() returns bigint language sql stable security definer set search_path = '' as $$
+  select count(*) from (select id from public.complaints union all select id from public.appeals
+    union all select id from public.contact_submissions) c
+  where not exists (select from private.starter_content s where s.row_id = c.id::text) $$;
+
+/* Admins: tables with content of the demo. entries: rows that still say what it says; rewritten: rows it made that staff have
+   written anew, which clearing leaves alone. real_cases is the same in every line; any number above 0 refuses clearing. */
+create function public.demo_content() returns table (table_name text, entries bigint, rewritten bigint, real_cases bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select s.table_name, n.still, there.n - n.still, private.real_cases()
+    from (select distinct x.table_name from private.starter_content x where x.part = 'demo') s
+      cross join lateral (select count(*) as still from private.demo_rows_of(s.table_name)) n
+      cross join lateral (select count(*) as n from private.starter_content x
+        where x.table_name = s.table_name and x.part = 'demo') there
+    where n.still > 0 order by 1;
+end $$;
+grant execute on function public.demo_content() to authenticated;
+
+/* The settings without what the demo set: keys that still have its value are as before it, others stay. */
+create function private.without_demo(now jsonb, demo jsonb, reference jsonb) returns jsonb language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(k.key, case when now -> k.key is distinct from demo -> k.key then now -> k.key else reference -> k.key end), '{}')
+  from (select jsonb_object_keys(now || reference) as key) k
+  where now -> k.key is distinct from demo -> k.key or reference ? k.key $$;
+
+/* Puts rows of the demo back to the reference, or deletes them. Returns those that something of the body holds on to: they stay. */
+create function private.clear_rows(of_table text, ids uuid[]) returns uuid[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  columns text := (select string_agg(format('%I', a.attname), ', ') from pg_catalog.pg_attribute a
+    where a.attrelid = to_regclass(format('public.%I', of_table)) and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and a.attname not in ('id', 'created_at', 'updated_at', 'version'));
+  half constant integer := cardinality(ids) / 2;
+begin
+  execute format('delete from public.%1$I t using private.starter_content s
+    where s.table_name = %1$L and s.row_id = t.id::text and s.reference_content is null and t.id = any ($1)', of_table) using ids;
+  execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, s.reference_content))
+    from private.starter_content s
+    where s.table_name = %1$L and s.row_id = t.id::text and s.reference_content is not null and t.id = any ($1)', of_table, columns) using ids;
+  delete from private.starter_content s where s.table_name = of_table and s.row_id = any (ids::text[]);
+  return '{}';
+exception when foreign_key_violation or restrict_violation then
+  if half = 0 then return ids; end if;
+  return private.clear_rows(of_table, ids[:half]) || private.clear_rows(of_table, ids[half + 1:]);
+end $$;
+
+/* Admins, after signing in anew: takes the fictional body out. Rows it made are deleted, model texts are drafts again, settings that
+   still have its values are as before; what staff have written anew stays, and so
+   does what that holds on to (kept).
+   P0001 demo.real_cases while there are cases that people have sent. */
+create function public.clear_demo() returns table (table_name text, removed integer, kept integer)
+language plpgsql security definer set search_path = '' as $$
+declare
+  claims constant text := current_setting('request.jwt.claims', true);
+  settings private.starter_content;
+  place record;
+  places constant text[] := '{complaints,appeals,contact_submissions,compliance_reviews,certificates,clients}';
+begin
+  perform private.require_role('admin');
+  perform private.require_fresh_session();
+  if private.real_cases() > 0 then perform private.refuse('demo.real_cases'); end if;
+  -- The rules of the API (trash first, a version named) are for people who change one row; the log still names who cleared.
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', auth.uid())::text, true);
+
+  select s.* into settings from private.starter_content s where s.table_name = 'site_settings' and s.part = 'demo';
+  if found then
+    update public.site_settings t set
+      site_name = case when t.site_name = settings.content ->> 'site_name' then settings.reference_content ->> 'site_name' else t.site_name end,
+      site_name_en = case when t.site_name_en = settings.content ->> 'site_name_en' then settings.reference_content ->> 'site_name_en' else t.site_name_en end,
+      site = private.without_demo(t.site, settings.content -> 'site', settings.reference_content -> 'site'),
+      promo = private.without_demo(t.promo, settings.content -> 'promo', settings.reference_content -> 'promo'),
+      letters = private.without_demo(t.letters, settings.content -> 'letters', settings.reference_content -> 'letters'),
+      certificates = private.without_demo(t.certificates, settings.content -> 'certificates', settings.reference_content -> 'certificates');
+    delete from private.starter_content s where s.table_name = 'site_settings';
+  end if;
+
+  -- What names others goes before them.
+  for place in
+    select t.name, array_agg(n.id::uuid) as ids
+    from (select distinct x.table_name as name from private.starter_content x where x.part = 'demo' and x.table_name <> 'site_settings') t
+      cross join lateral private.demo_rows_of(t.name) n (id)
+    group by t.name order by coalesce(array_position(places, t.name), 99)
+  loop
+    table_name := place.name;
+    kept := cardinality(private.clear_rows(place.name, place.ids));
+    removed := cardinality(place.ids) - kept;
+    return next;
+  end loop;
+  perform set_config('request.jwt.claims', coalesce(claims, ''), true);
+end $$;
+grant execute on function public.clear_demo() to authenticated;

@@ -17,7 +17,7 @@ delete from public.public_holidays;
 
 select tests.be('ani');
 select results_eq('select step from public.setup_checklist()',
-  array['logo', 'contacts', 'letters', 'licence', 'fees', 'pages', 'notice', 'holidays', 'mail', 'second_admin', 'two_factor'], 'the steps in their order');
+  array['demo', 'logo', 'contacts', 'letters', 'licence', 'fees', 'pages', 'notice', 'holidays', 'mail', 'second_admin', 'two_factor'], 'the steps in their order');
 select is((select count(*) from public.setup_checklist() where is_done), 0::bigint, 'an empty site has done none of them');
 select is(tests.lacks('contacts'), array['address', 'email', 'work_hours'], 'what is missing is named');
 select is(tests.lacks('letters'), array['legal_name', 'signatory', 'post'], 'so is what letters are signed with');

@@ -104,6 +104,10 @@ export const definerFunctions: Record<string, string> = {
   order_pages: 'The queue of the build hook is internal; asks for an admin first.',
   page_state: 'The queue of the build hook is internal; asks for an admin first.',
   set_page_hook: 'Nobody reads the hook; asks for an admin with a fresh session first.',
+  clear_demo:
+    'Deletes and puts back rows of every content table; asks for an admin who has just signed in first.',
+  demo_content: 'Compares rows with an internal record of the demo; asks for an admin first.',
+  demo_rows: 'Compares rows with an internal record of the demo; asks for staff first.',
   dismiss_setup: 'The state of the checklist is internal; asks for an admin first.',
   ended_certificates: 'As certificate_changes: says itself what is public.',
   end_session: 'Deletes one of the own sessions, which the API cannot reach; asks for staff first.',

@@ -16,7 +16,13 @@ cpSync(probeDirectories.migrationsDir, migrationsDir, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (options: Partial<StackOptions> = {}) =>
-  openStack({ url: stackUrl, dataDir: path.join(folder, 'data'), migrationsDir, content: 'empty', ...options });
+  openStack({
+    url: stackUrl,
+    dataDir: path.join(folder, 'data'),
+    migrationsDir,
+    content: 'empty',
+    ...options,
+  });
 
 test('a running server makes a backup for whoever holds its secret key, and for nobody else', async () => {
   const stack = await open();

@@ -43,7 +43,13 @@ describe.skipIf(!process.env.PG_URL)('migrations of an owner who is no superuser
   beforeAll(async () => {
     server = await createTestDatabase();
     const [dataDir = '', migrationsDir = ''] = directories;
-    const bare = await openStack({ dataDir, url: stackUrl, pgUrl: server.url, migrationsDir, content: 'empty' });
+    const bare = await openStack({
+      dataDir,
+      url: stackUrl,
+      pgUrl: server.url,
+      migrationsDir,
+      content: 'empty',
+    });
     await bare.close();
     superuser = (await openServer(server.url)).db;
     const url = new URL(server.url);

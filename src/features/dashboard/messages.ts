@@ -138,6 +138,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       missing: 'Masih kurang: {{list}}',
       go: 'Buka',
       steps: {
+        demo: 'Isi contoh dihapus',
         logo: 'Logo dipasang',
         contacts: 'Kontak lengkap',
         letters: 'Kepala dan penanda tangan surat hasil diisi',
@@ -151,6 +152,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         two_factor: 'Verifikasi dua langkah Anda aktif',
       },
       hints: {
+        demo: 'Situs ini masih berisi lembaga rekaan; yang masih rekaan tidak dihitung sebagai selesai.',
         logo: 'Tampil di kepala situs, kaki situs, dan surat hasil. Surat hanya memuat berkas PNG atau JPEG dari pustaka media.',
         contacts: 'Alamat, telepon, email, dan jam kerja.',
         letters:
@@ -324,6 +326,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       missing: 'Still missing: {{list}}',
       go: 'Open',
       steps: {
+        demo: 'Demo content cleared',
         logo: 'Logo in place',
         contacts: 'Contact details complete',
         letters: 'Letterhead and signatory of outcome letters',
@@ -337,6 +340,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         two_factor: 'Your two-step verification is on',
       },
       hints: {
+        demo: 'This site still holds a fictional body; what is fictional does not count as done.',
         logo: 'Shown in the header, the footer and outcome letters. Letters show only a PNG or JPEG file from the media library.',
         contacts: 'Address, phone, e-mail and office hours.',
         letters:

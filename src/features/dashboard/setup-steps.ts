@@ -3,6 +3,7 @@ import { settingsRoom } from '@/config/settings-room';
 
 /** The steps of setup_checklist(), and where each is taken. */
 export const setupSteps = {
+  demo: settingsRoom('starter'),
   logo: settingsRoom('identity'),
   contacts: settingsRoom('contacts'),
   letters: settingsRoom('letters'),

@@ -23,6 +23,7 @@ export const settingsMessages = defineMessages('settings', {
       templates: 'Awal pesan kepada pelapor, pemohon banding, dan pengirim pesan',
       holidays: 'Hari yang tidak dihitung dalam tenggat perkara',
       pages: 'Kapan halaman terakhir ditulis, dan build hook penyedia hosting',
+      starter: 'Isi contoh dari lembaga rekaan, dan cara menghapusnya',
     },
     save: 'Simpan',
     saved: '{{group}}: tersimpan',
@@ -98,6 +99,7 @@ export const settingsMessages = defineMessages('settings', {
       templates: 'Templat pesan',
       holidays: 'Hari libur',
       pages: 'Halaman publik sebagai HTML',
+      starter: 'Isi awal',
     },
     hint: {
       identity: 'Tampil di kepala, kaki, dan judul setiap halaman.',
@@ -280,6 +282,7 @@ export const settingsMessages = defineMessages('settings', {
       templates: 'How messages to complainants, appellants and senders begin',
       holidays: 'Days that the time limits of cases leave out',
       pages: 'When the pages were last written, and the build hook of the host',
+      starter: 'Demo content of a fictional body, and how to clear it',
     },
     save: 'Save',
     saved: '{{group}}: saved',
@@ -355,6 +358,7 @@ export const settingsMessages = defineMessages('settings', {
       templates: 'Message templates',
       holidays: 'Public holidays',
       pages: 'Public pages as HTML',
+      starter: 'Starter content',
     },
     hint: {
       identity: 'Shown in the header, the footer and the title of every page.',

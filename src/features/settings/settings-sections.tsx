@@ -20,6 +20,7 @@ import { settingsQuery } from './queries';
 import { RoomMenu } from './room-menu';
 import { type Preview, SettingsForm } from './settings-form';
 import { SettingsSearch } from './settings-search';
+import { StarterCard } from './starter-card';
 import { TemplatesCard } from './templates-card';
 import type { SettingsRow } from './values';
 
@@ -121,6 +122,7 @@ function Room({ name, isShown, previews, onDirty }: RoomProps) {
   if (name === 'templates') return <TemplatesCard />;
   if (name === 'holidays') return <HolidaysCard />;
   if (name === 'pages') return <PagesCard />;
+  if (name === 'starter') return <StarterCard />;
   if (row) return <GroupForm name={name} row={row} preview={previews[name]} onDirty={onDirty} />;
   if (isError)
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;

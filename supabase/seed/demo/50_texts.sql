@@ -1,7 +1,7 @@
 -- The model texts, filled in and published; the numbers of the schemes.
 update public.cms_pages set status = 'published', published_at = now() - interval '60 days',
-  body = replace(replace(body::text, '[nama lembaga]', 'LSBU Pilar Nusa'), '[nama badan hukum]', 'PT Pilar Nusa Sertifikasi')::jsonb,
-  body_en = replace(replace(body_en::text, '[name of the organisation]', 'Pilar Nusa'), '[legal name]', 'PT Pilar Nusa Sertifikasi')::jsonb;
+  body = replace(replace(body::text, '[isi: nama lembaga]', 'LSBU Pilar Nusa'), '[isi: nama badan hukum]', 'PT Pilar Nusa Sertifikasi')::jsonb,
+  body_en = replace(replace(body_en::text, '[fill in: name of the organisation]', 'Pilar Nusa'), '[fill in: legal name]', 'PT Pilar Nusa Sertifikasi')::jsonb;
 -- A page begins with its published text.
 delete from public.revisions where table_name = 'cms_pages' and version = 1;
 

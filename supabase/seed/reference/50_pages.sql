@@ -5,7 +5,7 @@ from (values
   ('tentang', 'Tentang kami', 'About us',
    'Siapa kami, apa yang kami sertifikasi, dan bagaimana kami menjaga ketidakberpihakan.',
    'Who we are, what we certify, and how we stay impartial.',
-   $$[nama lembaga] adalah lembaga sertifikasi badan usaha jasa konstruksi. Kami menilai apakah badan usaha memenuhi standar kemampuan menurut subklasifikasi dan kualifikasinya, lalu menerbitkan Sertifikat Badan Usaha.
+   $$[isi: nama lembaga] adalah lembaga sertifikasi badan usaha jasa konstruksi. Kami menilai apakah badan usaha memenuhi standar kemampuan menurut subklasifikasi dan kualifikasinya, lalu menerbitkan Sertifikat Badan Usaha.
 
 ## Ketidakberpihakan
 
@@ -26,7 +26,7 @@ Yang kami peroleh selama penilaian dijaga kerahasiaannya oleh setiap orang yang 
 ## Dasar kerja
 
 Kami bekerja menurut SNI ISO/IEC 17065, skema sertifikasi yang ditetapkan pemerintah, dan lisensi dari LPJK. Nomor, tanggal, dan masa berlakunya ada di [legalitas](/profil/legalitas).$$,
-   $$[name of the organisation] certifies construction businesses. We assess whether a business meets the standard of capability for its subclassification and qualification, and issue the business certificate (SBU).
+   $$[fill in: name of the organisation] certifies construction businesses. We assess whether a business meets the standard of capability for its subclassification and qualification, and issue the business certificate (SBU).
 
 ## Impartiality
 
@@ -216,7 +216,7 @@ Complaints, appeals and messages must be truthful. Number and access code are pe
 
 ## Pengendali data
 
-[nama badan hukum], penyelenggara [nama lembaga], {alamat}. Pejabat pelindungan data: Manajer Mutu, {email}, {telepon}.
+[isi: nama badan hukum], penyelenggara [isi: nama lembaga], {alamat}. Pejabat pelindungan data: Manajer Mutu, {email}, {telepon}.
 
 ## Data yang kami proses
 
@@ -250,7 +250,7 @@ Bila terjadi kegagalan pelindungan data pribadi, kami memberi tahu Anda dan lemb
 
 ## Controller
 
-[legal name], which operates [name of the organisation], {alamat}. Data protection officer: the quality manager, {email}, {telepon}.
+[fill in: legal name], which operates [fill in: name of the organisation], {alamat}. Data protection officer: the quality manager, {email}, {telepon}.
 
 ## Data we process
 
