@@ -9,7 +9,7 @@ create function tests.done(wanted text) returns boolean language sql as $$
 create function tests.lacks(wanted text) returns text[] language sql as $$
   select c.missing from public.setup_checklist() c where c.step = wanted $$;
 grant execute on all functions in schema tests to public;
-update public.site_settings set site = '{"phone": "021-555-0142"}', privacy = privacy || '{"text": " "}', letters = '{}';
+update public.site_settings set site = '{"phone": "021-555-0100"}', privacy = privacy || '{"text": " "}', letters = '{}';
 delete from public.cms_pages;
 delete from public.fees;
 delete from public.legalitas;
@@ -25,7 +25,7 @@ select is(cardinality(tests.lacks('pages')), 9, 'nine pages are mandatory');
 select is(tests.lacks('notice'), array['text', 'page'], 'a notice is words and a page');
 
 select tests.be_owner();
-update public.site_settings set site = '{"logo_url": "/media/logo.png", "address": "Jalan Contoh 1", "phone": "021-555-0142", "email": "info@example.id", "work_hours": "08.00"}';
+update public.site_settings set site = '{"logo_url": "/media/logo.png", "address": "Jalan Contoh 1", "phone": "021-555-0100", "email": "info@example.id", "work_hours": "08.00"}';
 update public.site_settings set letters = '{"legal_name": "PT Contoh", "signatory": "Rina Wijaya", "post": "Direktur"}';
 update public.site_settings set privacy = privacy || '{"text": "Kami memakai data ini untuk menjawab."}';
 insert into public.legalitas (title, kind, valid_until) values ('Lisensi', 'lisensi', private.today() - 1), ('Akreditasi', 'akreditasi', null), ('Akta', 'akta', null);

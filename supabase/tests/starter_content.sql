@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(21);
+select plan(23);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vina', 'viewer');
 grant execute on all functions in schema tests to public;
 
@@ -49,6 +49,11 @@ select is((select count(*) from public.cms_pages where status = 'draft' and priv
 select is((select count(*) from public.legal_products) + (select count(*) from public.fees) + (select count(*) from public.alur_sertifikasi), 38::bigint, 'laws, fees and stages stay');
 select is((select count(*) from public.certificates), 1::bigint, 'so does its certificate');
 select tests.be('ani');
-select ok((select is_done from public.setup_checklist() where step = 'demo'), 'the checklist has one step less');
+select ok(not (select is_done from public.setup_checklist() where step = 'demo'), 'the fictional company that stayed is still one');
+select tests.be_owner();
+delete from public.certificates;
+select tests.be('ani');
+select is((select sum(removed) from public.clear_demo()), 1::bigint, 'once nothing of the body names it, it goes');
+select ok((select is_done from public.setup_checklist() where step = 'demo'), 'and the step is done');
 select * from finish();
 rollback;
