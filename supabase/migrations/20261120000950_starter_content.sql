@@ -78,7 +78,7 @@ begin
   end loop;
 end $$;
 
-/* What of a row is its content: neither its place nor counts and moments that follow from it. */
+/* The content of a row, without its place, and without counts and moments that follow from it. */
 create function private.written_part(content jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select content - '{updated_at,created_at,version,sort_order,step_order,order}'::text[] $$;
 
@@ -91,8 +91,9 @@ begin
   return query execute format('select s.row_id from private.starter_content s
       join public.%1$I t on %2$s
     where s.table_name = %1$L and s.part = ''demo''
-      -- Settings are told apart key by key (without_demo); those of the demo are here while its name is.
-      and case s.row_id when ''only'' then to_jsonb(t) ->> ''site_name'' = s.content ->> ''site_name''
+      -- Settings are told apart key by key (without_demo); those of the demo are here while its name is. A fictional case stays one.
+      and case when s.row_id = ''only'' then to_jsonb(t) ->> ''site_name'' = s.content ->> ''site_name''
+        when s.table_name in (''complaints'', ''appeals'', ''contact_submissions'') then true
         else private.written_part(to_jsonb(t)) = private.written_part(s.content) end',
     of_table, case of_table when 'site_settings' then 'true' else 't.id = s.row_id::uuid' end);
 end $$;
@@ -106,7 +107,7 @@ begin
 end $$;
 grant execute on function public.demo_rows(text) to authenticated;
 
-/* What stands in the way of clearing the demo: how many cases and messages people have sent. */
+/* Number of cases and messages that people have sent: while there are any, the demo is not cleared. */
 create function private.real_cases() returns bigint language sql stable security definer set search_path = '' as $$
   select count(*) from (select id from public.complaints union all select id from public.appeals
     union all select id from public.contact_submissions) c
@@ -156,8 +157,7 @@ exception when foreign_key_violation or restrict_violation then
 end $$;
 
 /* Admins, after signing in anew: takes the fictional body out. Rows it made are deleted, model texts are drafts again, settings that
-   still have its values are as before; what staff have written anew stays, and so
-   does what that holds on to (kept).
+   still have its values are as before; what staff have written anew stays, and so does what that holds on to (kept).
    P0001 demo.real_cases while there are cases that people have sent. */
 create function public.clear_demo() returns table (table_name text, removed integer, kept integer)
 language plpgsql security definer set search_path = '' as $$
@@ -165,6 +165,8 @@ declare
   claims constant text := current_setting('request.jwt.claims', true);
   settings private.starter_content;
   place record;
+  -- Past the question above, every case that there is is of the demo.
+  cases uuid[] := array(select s.case_id from private.case_secrets s);
   places constant text[] := '{complaints,appeals,contact_submissions,compliance_reviews,certificates,clients}';
 begin
   perform private.require_role('admin');
@@ -185,7 +187,7 @@ begin
     delete from private.starter_content s where s.table_name = 'site_settings';
   end if;
 
-  -- What names others goes before them.
+  -- Rows that name others go before those.
   for place in
     select t.name, array_agg(n.id::uuid) as ids
     from (select distinct x.table_name as name from private.starter_content x where x.part = 'demo' and x.table_name <> 'site_settings') t
@@ -197,6 +199,10 @@ begin
     removed := cardinality(place.ids) - kept;
     return next;
   end loop;
+  -- Their keys, identities and texts have no foreign key that would take them along: cases are of two tables.
+  delete from private.case_secrets s where s.case_id = any (cases);
+  delete from private.case_identities i where i.case_id = any (cases);
+  delete from private.case_texts t where t.case_id = any (cases);
   perform set_config('request.jwt.claims', coalesce(claims, ''), true);
 end $$;
 grant execute on function public.clear_demo() to authenticated;

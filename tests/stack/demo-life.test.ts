@@ -70,3 +70,18 @@ test('nobody is written to, and a second start adds nothing', async () => {
   await bringToLife(stack.stack.db);
   expect(await cases()).toBe(before);
 });
+
+test('an admin clears all of it with the rest of the demo', async () => {
+  const admin = await stack.client('admin');
+  const { data, error } = await admin.rpc('clear_demo');
+  expect(error).toBeNull();
+  expect(data?.map(({ kept }: { kept: number }) => kept).filter(Boolean)).toEqual([]);
+  for (const left of [
+    'private.cases',
+    'private.case_secrets',
+    'private.case_identities',
+    'public.case_events',
+  ])
+    expect(await one<number>(`select count(*)::int from ${left}`), left).toBe(0);
+  expect((await admin.rpc('demo_content')).data).toEqual([]);
+}, 60_000);

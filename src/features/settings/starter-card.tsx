@@ -21,7 +21,7 @@ type Lines = readonly { table_name: string; entries: number; rewritten: number; 
 const { tables } = starterMessages.id;
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
 
-/** What is still of the fictional body, and the way to be rid of it. */
+/** Content of the fictional body that is still there, and the way to be rid of it. */
 export function StarterCard() {
   const { t } = useTexts(starterMessages, settingsMessages);
   const { data, isError, isFetching, refetch } = useQuery(demoQuery());
@@ -61,14 +61,14 @@ function Demo({ lines }: { lines: Lines }) {
       <Notice tone="warning">{t('demo', { count })}</Notice>
       <table className="w-full max-w-xl text-sm">
         <thead>
-          <tr className="border-b border-border text-left">
+          <tr className="border-b border-border text-start">
             <th scope="col" className="py-2 font-semibold">
               {t('table')}
             </th>
-            <th scope="col" className="py-2 text-right font-semibold">
+            <th scope="col" className="py-2 text-end font-semibold">
               {t('still')}
             </th>
-            <th scope="col" className="py-2 text-right font-semibold">
+            <th scope="col" className="py-2 text-end font-semibold">
               {t('rewritten')}
             </th>
           </tr>
@@ -76,11 +76,11 @@ function Demo({ lines }: { lines: Lines }) {
         <tbody>
           {lines.map(({ table_name: name, entries, rewritten }) => (
             <tr key={name} className="border-b border-border">
-              <th scope="row" className="py-1.5 text-left font-normal">
+              <th scope="row" className="py-1.5 text-start font-normal">
                 {isTable(name) ? t(`tables.${name}`) : name}
               </th>
-              <td className="text-right tabular-nums">{formatNumber(language, entries)}</td>
-              <td className="text-right tabular-nums">{formatNumber(language, rewritten)}</td>
+              <td className="text-end tabular-nums">{formatNumber(language, entries)}</td>
+              <td className="text-end tabular-nums">{formatNumber(language, rewritten)}</td>
             </tr>
           ))}
         </tbody>
@@ -89,7 +89,7 @@ function Demo({ lines }: { lines: Lines }) {
         <h3 id={after} className="font-semibold">
           {t('after')}
         </h3>
-        <ul aria-labelledby={after} className="list-disc space-y-1 pl-5">
+        <ul aria-labelledby={after} className="list-disc space-y-1 ps-5">
           <li>{t('effects.gone')}</li>
           <li>{t('effects.drafts')}</li>
           <li>{t('effects.kept')}</li>

@@ -62,6 +62,10 @@ export async function bringToLife(db: Database): Promise<void> {
     await draftTexts(tx);
     await actAs(tx, null);
     await tx.query('delete from private.outgoing_mails');
+    // They are cleared with the rest of the demo.
+    await tx.exec(
+      `call private.note_starter_content('demo', 'complaints', 'appeals', 'contact_submissions')`,
+    );
   });
 }
 
