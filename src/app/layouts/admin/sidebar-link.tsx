@@ -43,7 +43,7 @@ export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) 
           clsx(
             'flex min-h-11 items-center gap-3 rounded text-sm font-semibold -outline-offset-2!',
             // All of an admin's entries stand on a laptop's screen, 900 px high.
-            '[@media(pointer:fine)_and_(height<64.5rem)]:min-h-7 [@media(pointer:fine)_and_(height>=64.5rem)]:min-h-8',
+            '[@media(pointer:fine)_and_(height<66.5rem)]:min-h-6.5 [@media(pointer:fine)_and_(height>=66.5rem)]:min-h-8',
             isCollapsed ? 'justify-center' : 'px-3',
             isActive ? 'bg-primary-soft text-primary' : 'text-text hover:bg-surface-sunken',
           )
