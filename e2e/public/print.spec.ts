@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../support/fixtures.ts';
+import { fillComplaint, openCase, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
+import { staffClient } from '../support/staff.ts';
 
 /** The sheets of a page as it is printed on A4. */
 async function printed(page: Page, address: string): Promise<string[]> {
@@ -8,6 +10,11 @@ async function printed(page: Page, address: string): Promise<string[]> {
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main .animate-skeleton')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  return sheetsOf(page);
+}
+
+/** The same of the page as it stands. */
+async function sheetsOf(page: Page): Promise<string[]> {
   const file = await page.pdf({ format: 'A4' });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: false });
   // The font draws a hyphen between figures as a minus.
@@ -48,4 +55,68 @@ test(
 test('answers are folded again after printing', { tag: '@desktop' }, async ({ page }) => {
   await printed(page, '/informasi/faq');
   await expect(page.locator('main details[open]')).toHaveCount(0);
+});
+
+/** Where it comes from and whom to ask. */
+const origin = (url: string, path: string) => [
+  new RegExp(`Dicetak ?dari ?${url}${path}`.replaceAll('/', '\\/')),
+  /20\d\d, \d\d[.:]\d\d WIB/,
+  /021.*555.*@pilarnusa/,
+];
+
+test(
+  'a receipt and a decided case print whole, with the number of the letter',
+  { tag: '@desktop' },
+  async ({ page, site, service }) => {
+    await withoutPromotion(page);
+    await page.goto('/keluhan');
+    await fillComplaint(page, { subject: 'Dicetak sebagai arsip' });
+    await send(page);
+    const { number, code } = await receiptOf(page);
+    const receipt = await sheetsOf(page);
+    expect(receipt.length).toBeLessThanOrEqual(2);
+    const told = receipt.join(' ');
+    for (const words of [number, code, `${site.url}/lacak`, ...origin(site.url, '/keluhan')])
+      expect(told).toMatch(words);
+    expect(told).not.toContain('Saya sudah menyimpan');
+
+    const { data } = await service
+      .from('complaints')
+      .select('id')
+      .eq('number', number)
+      .single()
+      .throwOnError();
+    const staff = await staffClient(site, 'editor');
+    const move = (new_status: string, more: object = {}) =>
+      staff.rpc('move_case', { kind: 'complaint', id: data.id, new_status, ...more }).throwOnError();
+    await move('diproses');
+    const decision = {
+      outcome: 'Keluhan ditutup.',
+      reason: 'Jadwal ternyata tepat.',
+      finding: 'tidak_terbukti',
+    };
+    await move('selesai', { ...decision, declares: 'id' });
+    await page.getByRole('checkbox', { name: /sudah menyimpan nomor/ }).check();
+    await openCase(page, number, code);
+    await expect(page.getByRole('heading', { name: 'Dicetak sebagai arsip' })).toBeVisible();
+    const sheets = await sheetsOf(page);
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    const text = sheets.join(' ');
+    const letter = (
+      await page.locator('section[aria-labelledby="case-letters"] li p').first().innerText()
+    ).trim();
+    expect(letter).toMatch(/\d/);
+    for (const words of [number, 'Jadwal ternyata tepat.', letter, ...origin(site.url, '/lacak')])
+      expect(text).toMatch(words);
+    expect(text).not.toMatch(/Unduh surat|Perbarui|Tutup tampilan/);
+  },
+);
+
+test('a kept proof of a check prints on one sheet', { tag: '@desktop' }, async ({ page, site, service }) => {
+  const { data } = await service.rpc('prove_check', { queries: ['PNS-AR001-00021'] }).throwOnError();
+  const { number } = data as { number: string };
+  const sheets = await printed(page, `/cek/bukti/${number}`);
+  expect(sheets).toHaveLength(1);
+  for (const words of [/PNS-AR001- ?00021/, ...origin(site.url, `/cek/bukti/${number}`)])
+    expect(sheets[0]).toMatch(words);
 });

@@ -9,6 +9,7 @@ import { paths } from '@/config/paths';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { PagePrint } from '@/page-kit/page-print';
 import type { FormName } from './draft';
 import { UploadList } from './evidence/upload-list';
 import { isUnderWay, type Upload, type Uploads } from './evidence/uploads';
@@ -117,6 +118,7 @@ export function ReceiptPanel({ name, kept, files, steps }: ReceiptProps) {
           <Link to={paths.home}>{t('receipt.home')}</Link>
         </Button>
       </div>
+      <PagePrint />
     </div>
   );
 }

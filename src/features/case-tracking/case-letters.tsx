@@ -21,12 +21,12 @@ export function CaseLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'> &
   const open = useLetter(caseKey);
   if (letters.length === 0) return null;
   return (
-    <Card asChild padding="lg" className="space-y-4 print:hidden">
+    <Card asChild padding="lg" className="space-y-4">
       <section aria-labelledby="case-letters">
         <h3 id="case-letters" className="text-xl">
           {t('letter.title')}
         </h3>
-        <p className="max-w-prose text-sm">{t('letter.text')}</p>
+        <p className="max-w-prose text-sm print:hidden">{t('letter.text')}</p>
         <ul className="space-y-4">
           {letters.map(({ id, number, dated, state, reopened_at, replaced_by }) => (
             <li key={id} className="space-y-2">
@@ -41,6 +41,7 @@ export function CaseLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'> &
               {state === 'made' ? (
                 <Button
                   variant="secondary"
+                  className="print:hidden"
                   isPending={open.isPending && open.variables === id}
                   onClick={() => open.mutate(id, { onSuccess: (url) => window.location.assign(url) })}
                 >
@@ -48,7 +49,7 @@ export function CaseLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'> &
                   {t('letter.download', { number })}
                 </Button>
               ) : (
-                <p className="text-sm text-text-muted">{t(`letter.${state}`)}</p>
+                <p className="text-sm text-text-muted print:hidden">{t(`letter.${state}`)}</p>
               )}
             </li>
           ))}
@@ -58,7 +59,7 @@ export function CaseLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'> &
             <p>{say(problemOf(open.error))}</p>
           </Notice>
         )}
-        <p className="text-sm">
+        <p className="text-sm print:hidden">
           <Link to={`${paths.check}/surat`} className="link">
             {t('letter.check')}
           </Link>

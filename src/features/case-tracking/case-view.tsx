@@ -17,6 +17,7 @@ import { Button } from '@/components/ui/button';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { PagePrint } from '@/page-kit/page-print';
 import { problemOf } from '@/request-kit/problem';
 import { useProblemWords } from '@/request-kit/use-problem-words';
 import { CaseEvidence } from './case-evidence';
@@ -55,7 +56,7 @@ function CaseFacts({ found }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 rounded-lg border border-border bg-surface px-5 py-4 text-sm sm:grid-cols-4">
+    <dl className="grid gap-x-8 gap-y-4 rounded-lg border border-border bg-surface px-5 py-4 text-sm sm:grid-cols-4">
       <Fact label={t('status')}>
         <StatusBadge found={found} />
       </Fact>
@@ -160,6 +161,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
         </>
       )}
       <DataRights />
+      <PagePrint />
     </div>
   );
 }

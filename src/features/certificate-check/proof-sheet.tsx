@@ -20,7 +20,7 @@ export function ProofSheet({ proof }: { proof: Proof }) {
   const language = useLanguage();
   const path = proofPath(proof.number);
   return (
-    <div className="space-y-8">
+    <div className="space-y-8 print:space-y-3">
       <Notice
         title={
           proof.on_date && t('certificateList:resultDated', { date: formatDate(language, proof.on_date) })
@@ -38,7 +38,7 @@ export function ProofSheet({ proof }: { proof: Proof }) {
         </Button>
         <ListCsvButton list={proof} />
       </div>
-      <div className="max-w-sm">
+      <div className="max-w-sm print:max-w-64">
         <QrCard path={path} title={t('qrTitle')} text={t('qrText')} />
       </div>
       <PrintedFrom path={path} time={proof.checked_at} />

@@ -22,7 +22,7 @@ export function QrCard({ path, title, text }: QrCardProps) {
   const address = siteAddress(path, 'id');
   return (
     <Card asChild padding="lg">
-      <section aria-labelledby="qr" className="space-y-4">
+      <section aria-labelledby="qr" className="space-y-4 print:space-y-2">
         <h2 id="qr" className="text-lg">
           {title}
         </h2>
