@@ -75,7 +75,9 @@ test('an admin clears all of it with the rest of the demo', async () => {
   const admin = await stack.client('admin');
   const { data, error } = await admin.rpc('clear_demo');
   expect(error).toBeNull();
-  expect(data?.map(({ kept }: { kept: number }) => kept).filter(Boolean)).toEqual([]);
+  // Its declared shape.
+  const lines = data as { kept: number }[];
+  expect(lines.filter(({ kept }) => kept > 0)).toEqual([]);
   for (const left of [
     'private.cases',
     'private.case_secrets',

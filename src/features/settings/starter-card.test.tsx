@@ -14,26 +14,27 @@ beforeEach(async () => {
 }, 120_000);
 afterEach(() => stack.close());
 
-async function openCard() {
+async function openSettings() {
   const { user } = await renderApp({ path: '/admin/settings/starter', stack, role: 'admin' });
-  return { user, card: within(await screen.findByRole('region', { name: 'Isi awal' })) };
+  return user;
 }
+const card = async () => within(await screen.findByRole('region', { name: 'Isi awal' }));
 const count = async (table: string) =>
   Number((await stack.sql<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n);
 
 test('an admin reads what is fictional, clears it after a question, and the site has none of it', async () => {
-  const { user, card } = await openCard();
-  const table = await card.findByRole('table');
+  const user = await openSettings();
+  const table = await (await card()).findByRole('table');
   expect(within(table).getByRole('row', { name: /Badan usaha 40 0/ })).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Hapus isi contoh' }));
+  await user.click((await card()).getByRole('button', { name: 'Hapus isi contoh' }));
   await user.click(screen.getByRole('button', { name: 'Batal' }));
   expect(await count('public.clients')).toBe(40);
 
-  await user.click(card.getByRole('button', { name: 'Hapus isi contoh' }));
+  await user.click((await card()).getByRole('button', { name: 'Hapus isi contoh' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hapus semua isi contoh?' }));
   await user.click(dialog.getByRole('button', { name: 'Hapus isi contoh' }));
   expect(await findToast('Isi contoh dihapus')).toBeVisible();
-  expect(await card.findByText(/Situs ini tidak memuat isi contoh/)).toBeVisible();
+  expect(await (await card()).findByText(/Situs ini tidak memuat isi contoh/)).toBeVisible();
   expect(await count('public.clients')).toBe(0);
   expect(await count(`public.cms_pages where status = 'published'`)).toBe(0);
 });
@@ -42,18 +43,18 @@ test('while there are cases that people sent, it says why it cannot be cleared',
   await stack.sql(
     `insert into public.contact_submissions (name, subject, message) values ('Ani', 'Tanya', 'Halo')`,
   );
-  const { card } = await openCard();
-  expect(await card.findByText(/Ada 1 keluhan, banding, atau pesan/)).toBeVisible();
-  expect(card.queryByRole('button', { name: 'Hapus isi contoh' })).toBeNull();
+  await openSettings();
+  expect(await (await card()).findByText(/Ada 1 keluhan, banding, atau pesan/)).toBeVisible();
+  expect((await card()).queryByRole('button', { name: 'Hapus isi contoh' })).toBeNull();
 });
 
 test('what cannot be read or cleared says so, and can be tried again', async () => {
   rules.push({ match: 'rpc/demo_content', fault: 'server-error' });
-  const { user, card } = await openCard();
-  expect(await card.findByText('Isi awal tidak dapat dimuat')).toBeVisible();
+  const user = await openSettings();
+  expect(await (await card()).findByText('Isi awal tidak dapat dimuat')).toBeVisible();
   rules.length = 0;
-  await user.click(card.getByRole('button', { name: 'Coba lagi' }));
-  await user.click(await card.findByRole('button', { name: 'Hapus isi contoh' }));
+  await user.click((await card()).getByRole('button', { name: 'Coba lagi' }));
+  await user.click(await (await card()).findByRole('button', { name: 'Hapus isi contoh' }));
   rules.push({ match: 'rpc/clear_demo', fault: 'server-error' });
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Hapus isi contoh' }));
