@@ -9,18 +9,23 @@ const HOSTING = 'docs/hosting.md, “Static hosts”';
 const DAY_MS = 86_400_000;
 
 /** Addresses that the host has to pass on to the project; the answers are no pages. */
-const PASSED_ON = ['/rss.xml', '/perubahan.json', '/api/v1/openapi.json', '/media/none', '/health.json'];
+const PASSED_ON = ['/rss.xml', '/perubahan.json', '/api/v1/openapi.json', '/health.json', '/media/none'];
+/** The one that is not there. */
+const isMissing = (address: string, { status }: Response) => status === 404 && !address.startsWith('/media/');
 
 export async function checkPassedOn(ask: Ask): Promise<Finding> {
   const answers = await Promise.all(
     PASSED_ON.map(async (address) => ({ address, answer: await ask(address) })),
   );
   const lost = answers
-    .filter(({ answer }) => !answer || answer.headers.get('content-type')?.includes('text/html'))
+    .filter(
+      ({ address, answer }) =>
+        !answer || isMissing(address, answer) || answer.headers.get('content-type')?.includes('text/html'),
+    )
     .map(({ address }) => address);
   if (lost.length === 0)
     return well('Passed on', 'media, feeds and the interface for programs reach the project.');
-  return bad('Passed on', `answered by the site itself: ${lost.join(', ')}.`, `See ${HOSTING}.`);
+  return bad('Passed on', `not passed on: ${lost.join(', ')}.`, `See ${HOSTING}.`);
 }
 
 /** From when the pages written as HTML are. */

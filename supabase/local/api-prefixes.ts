@@ -11,6 +11,7 @@ export const apiPrefixes = [
   '/rss.xml',
   '/perubahan.xml',
   '/perubahan.json',
+  '/health.json',
   '/api/v1/',
   '/media/',
 ];
