@@ -18,8 +18,8 @@ interface Written {
 
 const others = CONTENT_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** Without the extension: Cloudflare Pages answers a rewrite to start.html with a redirect. */
-const START_PATH = `/${path.basename(START, '.html')}`;
+/** Cloudflare Pages answers a rewrite to a name with .html with a redirect. */
+const startPath = (isCloudflare = false) => `/${isCloudflare ? path.basename(START, '.html') : START}`;
 
 function redirects(text: string, { paths, isWhole, isCloudflare }: Written): string {
   const languages = !isCloudflare
@@ -30,7 +30,7 @@ function redirects(text: string, { paths, isWhole, isCloudflare }: Written): str
   const started = [
     ...STARTED_IN_BROWSER.flatMap((name) => [`/${name}`, `/${name}/*`]),
     ...LISTED_IN_BROWSER.map((name) => `/${name}/*`),
-  ].map((from) => `${from}  ${START_PATH}  200`);
+  ].map((from) => `${from}  ${startPath(isCloudflare)}  200`);
   if (isCloudflare) return `${text.trimEnd()}\n${isWhole ? `${started.join('\n')}\n` : ''}`;
   const rest = isWhole ? started : [`/*  /${START}  200`];
   return text.replace(/^\/\* {2}\/index\.html {2}200$/m, () => [...languages, ...rest].join('\n'));

@@ -100,7 +100,7 @@ describe('written pages', () => {
         '/auth',
         '/auth/*',
         '/informasi/klien/*',
-      ].map((from) => `${from}  /start  200`),
+      ].map((from) => `${from}  /start.html  200`),
     );
     expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toBe('start');
   });
