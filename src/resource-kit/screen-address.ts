@@ -4,8 +4,8 @@ const NEW = 'new';
 const schema = { view: oneOf(['trash', 'import', ''], ''), q: typed() };
 
 /**
- * The state of a screen is in its URL: ?view=trash or import, ?q=words, ?kind=uu (a filter by column), ?edit=id, ?new=1.
- * Unknown values mean the list.
+ * The state of a screen is in its URL: ?view=trash or import, ?q=words, ?kind=uu (a filter by column), ?edit=id, ?new=1, and
+ * ?new=id for a row that begins as a copy. Unknown values mean the list.
  */
 export function useScreenAddress() {
   const { params, values, to, set, go } = useUrlState(schema, ['edit', NEW]);
@@ -20,7 +20,10 @@ export function useScreenAddress() {
     toList: to({ view: '' }),
     toTrash: to({ view: 'trash' }),
     toImport: to({ view: 'import' }),
+    /** The id of the row that the new one is a copy of; of no row for others. */
+    copied: params.get(NEW),
     toNew: to({ new: '1' }),
+    toCopy: (id: string) => to({ edit: '', new: id }),
     toRow: (id: string) => to({ edit: id }),
     setSearch: (text: string) => set({ q: text }),
     setFilter: (column: string, value: string) => set({ [column]: value }),

@@ -51,6 +51,35 @@ test('an amount is whole rupiah; the fee is stored with its decree', async () =>
   expect(rows).toEqual([{ nature: 'konsultansi', amount: 2500000, number: '713/KPTS/M/2022' }]);
 });
 
+test('a fee begins as a copy of another: under another title, hidden until it is published', async () => {
+  const [fee] = await stack.sql<{
+    id: string;
+    qualification: string;
+    qualification_en: string;
+    amount: number;
+  }>(
+    `select id, qualification, qualification_en, amount from public.fees
+     where qualification_en <> '' and is_published and deleted_at is null order by sort_order limit 1`,
+  );
+  const { id, qualification, qualification_en, amount } = fee!;
+  const { user } = await renderApp({ path: `/admin/biaya?edit=${id}`, stack, role: 'editor' });
+  const original = await editor(`Ubah “${qualification}”`);
+  await user.click(within(original).getByRole('link', { name: 'Buat salinan' }));
+  const copy = await editor('Tambah biaya');
+  expect(within(copy).getByRole('textbox', { name: /^Kualifikasi \(Indonesia\)/ })).toHaveValue(
+    `${qualification} (salinan)`,
+  );
+  expect(within(copy).queryByRole('link', { name: 'Buat salinan' })).not.toBeInTheDocument();
+  await save(user);
+  await closed();
+  expect(window.location.search).toBe('');
+  const rows = await stack.sql(
+    `select qualification_en, amount, is_published from public.fees where qualification = $1`,
+    [`${qualification} (salinan)`],
+  );
+  expect(rows).toEqual([{ qualification_en: `${qualification_en} (copy)`, amount, is_published: false }]);
+});
+
 test('after an amount was changed, the texts in which the old one is typed in are listed', async () => {
   const doc = (text: string) =>
     JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });

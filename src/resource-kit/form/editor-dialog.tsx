@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Copy } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
+import { Link, type To } from 'react-router-dom';
 import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
 import { Badge } from '@/components/ui/badge';
@@ -19,6 +21,7 @@ import type { ShownResource } from '@/resource-kit/define-resource';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { useResourceTexts, useRowTitle } from '@/resource-kit/resource-texts';
 import { columnsOf, toFormValues, valueAt, type FormValues, type KitRow } from '@/resource-kit/row-values';
+import { copyOf } from './copy-of';
 import { ResourceForm } from './resource-form';
 import { resourceSchema } from './resource-schema';
 import { SaveFailure } from './save-failure';
@@ -30,6 +33,10 @@ interface EditorDialogProps {
   resource: ShownResource;
   /** The row as it was opened; without it one is added. */
   row: KitRow | undefined;
+  /** The row that a new one begins as a copy of. */
+  copied?: KitRow | undefined;
+  /** URL of the form for a copy of this row. */
+  toCopy?: To | undefined;
   canEdit: boolean;
   formTop?: ReactNode;
   /** Values of a new row that the form does not ask for: the row it belongs to. */
@@ -45,6 +52,8 @@ interface EditorDialogProps {
 export function EditorDialog({
   resource,
   row,
+  copied,
+  toCopy,
   canEdit,
   formTop,
   fixed,
@@ -60,13 +69,18 @@ export function EditorDialog({
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   // A new row belongs to what is fixed: the certificate of one company is not begun for another.
   const { found, keep } = useDraft(
-    [resource.table, row?.id ?? 'new', ...Object.values(fixed ?? {})].join(':'),
+    [resource.table, row?.id ?? (copied ? `copy-${copied.id}` : 'new'), ...Object.values(fixed ?? {})].join(
+      ':',
+    ),
     'browser',
   );
   const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
   const form = useForm<FormValues>({
     // Fields that the form has by now and the draft has not are as the row has them.
-    defaultValues: { ...toFormValues(resource.fields, row), ...draft?.values },
+    defaultValues: {
+      ...(copied ? copyOf(resource, copied) : toFormValues(resource.fields, row)),
+      ...draft?.values,
+    },
     resolver: zodResolver(resourceSchema(resource)),
     shouldFocusError: false,
   });
@@ -103,7 +117,7 @@ export function EditorDialog({
     keep(undefined);
   };
   const discard = () => {
-    form.reset(toFormValues(resource.fields, row));
+    form.reset(copied ? copyOf(resource, copied) : toFormValues(resource.fields, row));
     saving.continueFrom(row);
     keep(undefined);
   };
@@ -140,6 +154,14 @@ export function EditorDialog({
                 t('shortcut')
               )}
             </p>
+          )}
+          {canEdit && toCopy && !isUnsaved && (
+            <Button asChild variant="ghost">
+              <Link to={toCopy}>
+                <Copy aria-hidden />
+                {t('copy')}
+              </Link>
+            </Button>
           )}
           <Button variant="secondary" onClick={close}>
             {t('close')}

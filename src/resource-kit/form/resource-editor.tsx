@@ -23,12 +23,21 @@ interface ResourceEditorProps {
 /** The row the address names, as it was when it was opened: what others do to the list must not touch the form. */
 export function ResourceEditor({ rows, id, ...form }: ResourceEditorProps) {
   const { t } = useTexts(resourceKitMessages);
-  const { close } = useScreenAddress();
+  const { close, copied, toCopy } = useScreenAddress();
   const [row] = useState(() => rows.find((each) => each.id === id));
+  const [source] = useState(() => rows.find((each) => each.id === copied));
   const isNew = id === 'new' && form.canEdit;
 
   if (row || isNew) {
-    return <EditorDialog row={row} onClose={close} {...form} />;
+    return (
+      <EditorDialog
+        row={row}
+        copied={row ? undefined : source}
+        toCopy={row && toCopy(row.id)}
+        onClose={close}
+        {...form}
+      />
+    );
   }
   return (
     <Dialog

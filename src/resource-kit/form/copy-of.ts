@@ -1,0 +1,19 @@
+import { columnsIn, languageOf } from '@/lib/content-languages';
+import type { Resource } from '@/resource-kit/define-resource';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import { toFormValues, wordsOf, type FormValues, type KitRow } from '@/resource-kit/row-values';
+
+/**
+ * Initial values of a row that begins as a copy of another: unpublished, and under a title of its own. A title in several
+ * languages says that it is a copy; a name, number or code, which belongs to one row, is left blank.
+ */
+export function copyOf({ fields, titleColumn }: Resource, row: KitRow): FormValues {
+  const values = toFormValues(fields, row);
+  const title = fields.find(({ column }) => column === titleColumn);
+  for (const column of title?.localized ? columnsIn(titleColumn) : [titleColumn]) {
+    const words = wordsOf(values[column]);
+    values[column] =
+      title?.localized && words ? `${words} ${resourceKitMessages[languageOf(column)].copyMark}` : '';
+  }
+  return { ...values, ...('is_published' in values && { is_published: false }) };
+}
