@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withFaults, type FaultRule } from '@tests/support/faults';
 import { giveLayout } from '@tests/support/layout';
+import { fromRowMenu } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -87,6 +90,32 @@ test('a draft counts as written, and is found, by what its working copy says', a
   expect(screen.getByRole('link', { name: 'Warta Zeta Berisi' })).toBeVisible();
   expect(screen.queryByText('Belum ada isi')).not.toBeInTheDocument();
   expect(screen.queryByText('Ada perubahan yang belum terbit')).not.toBeInTheDocument();
+});
+
+test('an article is copied with its working copy, as a draft of its own that opens at once', async () => {
+  const rules: FaultRule[] = [{ match: '/drafts', fault: 'server-error', times: 1 }];
+  const { user } = await renderApp({
+    path: '/admin/news?q=berisi',
+    stack,
+    role: 'editor',
+    fetch: withFaults(stack.fetch, rules),
+  });
+  await fromRowMenu(user, 'Warta Zeta Berisi', 'Buat salinan “Warta Zeta Berisi”');
+  expect(await findToast('“Warta Zeta Berisi” belum disalin')).toBeVisible();
+  await fromRowMenu(user, 'Warta Zeta Berisi', 'Buat salinan “Warta Zeta Berisi”');
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/admin\/news\/edit\//));
+  const id = window.location.pathname.split('/').at(-1);
+  const [copy] = await stack.sql<{ title: string; slug: string; status: string; words: string }>(
+    `select a.title, a.slug, a.status, private.document_text(d.changes -> 'body') as words
+     from public.articles a join public.drafts d on d.row_id = a.id where a.id = $1`,
+    [id],
+  );
+  expect(copy).toMatchObject({
+    title: 'Warta Zeta Berisi (salinan)',
+    status: 'draft',
+    words: 'Rapat Mbarong',
+  });
+  expect(copy!.slug).toMatch(/^warta-zeta-berisi-salinan-/);
 });
 
 test('a viewer sees what is out, and nothing that writes', async () => {

@@ -1,9 +1,13 @@
-import { ExternalLink, FileQuestion, PenLine, Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, ExternalLink, FileQuestion, PenLine, Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
 import { StateMark } from '@/components/state-mark';
+import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import type { RowAction, RowActions } from '@/resource-kit/paged/row-menu';
@@ -15,16 +19,39 @@ import { articlesListMessages } from './list-messages';
 type ArticleRow = PagedRow<'list_articles'>;
 const list = pagedListWithTexts(articlesList, articlesListMessages);
 
-/** A published article leads to its page. */
-function useActions({ status, slug, title }: ArticleRow): RowActions {
-  const { t } = useTexts(articlesListMessages);
+/** A published article leads to its page; any can be copied, which opens the copy. */
+function useActions({ id, status, slug, title: known }: ArticleRow): RowActions {
+  const { t } = useTexts(articlesListMessages, resourceKitMessages);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const title = known ?? '';
+  const copy = async () => {
+    try {
+      const { copyText } = await import('@/editor-kit/copy-text');
+      const made = await copyText('articles', id);
+      void client.invalidateQueries({ queryKey: ['articles'] });
+      void navigate(paths.admin.newsEdit(made));
+    } catch (error) {
+      toast({
+        title: t('notCopied', { title }),
+        description: t(`resourceKit:reasons.${toAppError(error).kind}`),
+        variant: 'destructive',
+      });
+    }
+  };
   const onSite: RowAction = {
     label: t('onSiteShort'),
-    name: t('onSite', { title: title ?? '' }),
+    name: t('onSite', { title }),
     icon: <ExternalLink aria-hidden />,
     to: articlePath(slug ?? ''),
   };
-  return { items: [status === 'published' && onSite] };
+  const duplicate: RowAction = {
+    label: t('copy'),
+    name: t('copyOf', { title }),
+    icon: <Copy aria-hidden />,
+    onSelect: () => void copy(),
+  };
+  return { items: [status === 'published' && onSite, duplicate] };
 }
 
 /** /admin/news */

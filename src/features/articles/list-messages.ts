@@ -8,6 +8,9 @@ type Words = PagedListMessages<typeof articlesList> & {
   hasDraft: string;
   onSite: string;
   onSiteShort: string;
+  copy: string;
+  copyOf: string;
+  notCopied: string;
 };
 
 /** The list of articles in the back-office: namespace `articlesList`. */
@@ -21,6 +24,9 @@ export const articlesListMessages = defineMessages('articlesList', {
     emptyHint: 'Artikel muncul di sini sejak mulai ditulis, juga sebelum terbit.',
     hasDraft: 'Ada perubahan yang belum terbit',
     onSiteShort: 'Lihat di situs',
+    copy: 'Buat salinan',
+    copyOf: 'Buat salinan “{{title}}”',
+    notCopied: '“{{title}}” belum disalin',
     onSite: 'Lihat di situs: “{{title}}”',
     columns: {
       title: 'Judul',
@@ -49,6 +55,9 @@ export const articlesListMessages = defineMessages('articlesList', {
     emptyHint: 'Articles appear here as soon as they are started, even before they are published.',
     hasDraft: 'Has unpublished changes',
     onSiteShort: 'See on the site',
+    copy: 'Make a copy',
+    copyOf: 'Make a copy of “{{title}}”',
+    notCopied: '“{{title}}” was not copied',
     onSite: 'See on the site: “{{title}}”',
     columns: {
       title: 'Title',

@@ -1,6 +1,6 @@
 import { columnsIn, languageOf } from '@/lib/content-languages';
+import { copiedTitle } from '@/lib/copied-title';
 import type { Resource } from '@/resource-kit/define-resource';
-import { resourceKitMessages } from '@/resource-kit/messages';
 import { toFormValues, wordsOf, type FormValues, type KitRow } from '@/resource-kit/row-values';
 
 /**
@@ -10,10 +10,10 @@ import { toFormValues, wordsOf, type FormValues, type KitRow } from '@/resource-
 export function copyOf({ fields, titleColumn }: Resource, row: KitRow): FormValues {
   const values = toFormValues(fields, row);
   const title = fields.find(({ column }) => column === titleColumn);
-  for (const column of title?.localized ? columnsIn(titleColumn) : [titleColumn]) {
-    const words = wordsOf(values[column]);
-    values[column] =
-      title?.localized && words ? `${words} ${resourceKitMessages[languageOf(column)].copyMark}` : '';
-  }
+  const longest = title && 'max' in title ? title.max : 0;
+  for (const column of title?.localized ? columnsIn(titleColumn) : [titleColumn])
+    values[column] = title?.localized
+      ? copiedTitle(wordsOf(values[column]), languageOf(column), longest)
+      : '';
   return { ...values, ...('is_published' in values && { is_published: false }) };
 }
