@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import type * as Constants from '@/config/constants';
 import { InProcessWorker } from './worker.ts';
 
@@ -37,6 +37,20 @@ if (typeof document !== 'undefined') {
   // Nor anything to scroll.
   Element.prototype.scrollIntoView = () => undefined;
 }
+
+/** Waits for a quiet moment, which jsdom does not have: it ends with the file, whose page is gone then. */
+const waiting = new Set<ReturnType<typeof setTimeout>>();
+if (typeof window !== 'undefined') {
+  window.requestIdleCallback = (callback) => {
+    const timer = setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 0 }), 1200);
+    waiting.add(timer);
+    return Number(timer);
+  };
+  window.cancelIdleCallback = (handle) => clearTimeout(handle);
+}
+afterAll(() => {
+  for (const timer of waiting) clearTimeout(timer);
+});
 
 /** Console output of a test; an unexpected warning is a failure. */
 const printed: string[] = [];

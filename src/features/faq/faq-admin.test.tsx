@@ -69,6 +69,24 @@ test('a question is opened by its address, changed, and the public page shows th
   expect(await screen.findByText('Berapa tahun SBU berlaku?')).toBeVisible();
 });
 
+test('an admin goes from a question to what was done to it; an editor, who reads no log, is not led there', async () => {
+  const { id } = (await stored(VALIDITY)) as { id: string };
+  await stack.sql(`update public.faq set is_published = false where id = $1`, [id]);
+  const asEditor = await open(`/admin/faq?edit=${id}`);
+  const readOnly = within(await screen.findByRole('dialog', { name: `Ubah “${VALIDITY}”` }));
+  expect(readOnly.queryByRole('link', { name: 'Riwayat perubahan' })).not.toBeInTheDocument();
+  asEditor.unmount();
+
+  const { user } = await open(`/admin/faq?edit=${id}`, 'admin');
+  const dialog = within(await screen.findByRole('dialog', { name: `Ubah “${VALIDITY}”` }));
+  await user.click(dialog.getByRole('link', { name: 'Riwayat perubahan' }));
+  expect(await screen.findByRole('table', { name: 'Log audit' })).toBeVisible();
+  expect(window.location.search).toBe(`?table=faq&row=${id}`);
+  const lines = screen.getAllByRole('row').slice(1);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toHaveTextContent(VALIDITY);
+});
+
 test('deleting moves to the trash, the notice takes it back', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: `Hapus “${VALIDITY}”` }));

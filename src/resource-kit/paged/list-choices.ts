@@ -8,12 +8,24 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 export const DENSITIES = ['dense', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
+/** Search, filters and order of a list under a name. `search`: the parameters of its URL. */
+export interface SavedView {
+  name: string;
+  search: string;
+}
+
 /** A person's own choices for one list; what is absent is as the list declares it. */
 interface Choices {
   size?: PageSize;
   /** Columns beside the title. */
   columns?: readonly string[];
+  views?: readonly SavedView[];
 }
+
+const isView = (value: unknown): value is SavedView => {
+  const { name, search } = Object(value) as { name?: unknown; search?: unknown };
+  return typeof name === 'string' && typeof search === 'string';
+};
 
 const person = () => {
   const session = getSession();
@@ -35,11 +47,12 @@ function keep(key: string, value: string) {
 /** Choices as they are remembered, perhaps by another version or by hand. */
 function parsed(text: string | null): Choices {
   try {
-    const { size, columns } = Object(JSON.parse(text ?? '{}')) as { size?: unknown; columns?: unknown };
+    const { size, columns, views } = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;
     const known = PAGE_SIZES.find((each) => each === size);
     return {
       ...(known && { size: known }),
       ...(Array.isArray(columns) && { columns: columns.filter((each) => typeof each === 'string') }),
+      ...(Array.isArray(views) && { views: views.filter(isView) }),
     };
   } catch {
     return {};
@@ -58,9 +71,11 @@ export function useListChoices(read: string) {
   return {
     size: choices.size ?? PAGE_SIZES[0],
     columns: choices.columns,
+    views: choices.views ?? [],
     density: DENSITIES.find((each) => each === density) ?? DENSITIES[0],
     setSize: (size: PageSize) => set({ size }),
     setColumns: (columns: readonly string[]) => set({ columns }),
+    setViews: (views: readonly SavedView[]) => set({ views }),
     setDensity: (chosen: Density) => keep(densityKey(), chosen),
   };
 }

@@ -31,6 +31,21 @@ export const pagedMessages = defineMessages('paged', {
     pageSize: 'Entri per halaman',
     columns: 'Kolom',
     usualColumns: 'Kolom bawaan',
+    views: {
+      menu: 'Tampilan tersimpan',
+      title: 'Tampilan tersimpan',
+      edit: 'Simpan atau hapus…',
+      hint: 'Pencarian, saringan, dan urutan daftar ini disimpan dengan nama, untuk Anda sendiri di peramban ini.',
+      name: 'Nama tampilan',
+      save: 'Simpan tampilan ini',
+      replace: 'Ganti dengan tampilan ini',
+      remove: 'Hapus tampilan “{{name}}”',
+      close: 'Tutup',
+      wrong: {
+        blank: 'Tulis namanya.',
+        full: 'Sudah ada {{most}} tampilan. Hapus salah satunya lebih dahulu.',
+      },
+    },
   },
   en: {
     count_one: '{{number}} entry',
@@ -61,5 +76,20 @@ export const pagedMessages = defineMessages('paged', {
     pageSize: 'Entries per page',
     columns: 'Columns',
     usualColumns: 'Default columns',
+    views: {
+      menu: 'Saved views',
+      title: 'Saved views',
+      edit: 'Save or remove…',
+      hint: 'The search, filters and order of this list are saved under a name, for you alone, in this browser.',
+      name: 'Name of the view',
+      save: 'Save this view',
+      replace: 'Replace with this view',
+      remove: 'Remove the view “{{name}}”',
+      close: 'Close',
+      wrong: {
+        blank: 'Enter a name.',
+        full: 'There are {{most}} views already. Remove one first.',
+      },
+    },
   },
 });

@@ -34,6 +34,7 @@ import { PagedTable } from './paged-table';
 import { usePagedTexts, usePagedTitle } from './paged-texts';
 import { useTrashActions } from './row-controls';
 import type { RowActions } from './row-menu';
+import { SavedViewsMenu } from './saved-views-menu';
 import { SelectMatching } from './select-matching';
 import { useListTabs } from './use-list-tabs';
 import { useLiveList } from './use-live-list';
@@ -170,6 +171,7 @@ export function PagedList<L extends Definition>({
           >
             {counted?.[isNarrowed ? 'matching' : 'all']}
           </p>
+          <SavedViewsMenu list={list} />
           <ListViewMenu list={list} />
         </div>
         <PagedFilters list={list} />
