@@ -88,14 +88,18 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   -- Names of tables come from the record alone.
   if not exists (select from private.starter_content s where s.table_name = of_table and s.part = 'demo') then return; end if;
+  -- Settings are told apart key by key (without_demo); those of the demo are here while its name is.
+  if of_table = 'site_settings' then
+    return query select s.row_id from private.starter_content s, public.site_settings t
+      where s.table_name = of_table and s.part = 'demo' and t.site_name = s.content ->> 'site_name';
+    return;
+  end if;
+  -- A fictional case stays one whatever has happened to it.
   return query execute format('select s.row_id from private.starter_content s
-      join public.%1$I t on %2$s
-    where s.table_name = %1$L and s.part = ''demo''
-      -- Settings are told apart key by key (without_demo); those of the demo are here while its name is. A fictional case stays one.
-      and case when s.row_id = ''only'' then to_jsonb(t) ->> ''site_name'' = s.content ->> ''site_name''
-        when s.table_name in (''complaints'', ''appeals'', ''contact_submissions'') then true
-        else private.written_part(to_jsonb(t)) = private.written_part(s.content) end',
-    of_table, case of_table when 'site_settings' then 'true' else 't.id = s.row_id::uuid' end);
+      join public.%1$I t on t.id = s.row_id::uuid
+    where s.table_name = $1 and s.part = ''demo''
+      and (s.table_name in (''complaints'', ''appeals'', ''contact_submissions'')
+        or private.written_part(to_jsonb(t)) = private.written_part(s.content))', of_table) using of_table;
 end $$;
 
 /* Staff: ids of the rows of a table that are still the fictional body's; none for a table that the demo does not fill. */
@@ -145,10 +149,12 @@ declare
   half constant integer := cardinality(ids) / 2;
 begin
   execute format('delete from public.%1$I t using private.starter_content s
-    where s.table_name = %1$L and s.row_id = t.id::text and s.reference_content is null and t.id = any ($1)', of_table) using ids;
+    where s.table_name = $2 and s.row_id = t.id::text and s.reference_content is null and t.id = any ($1)', of_table)
+    using ids, of_table;
   execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, s.reference_content))
     from private.starter_content s
-    where s.table_name = %1$L and s.row_id = t.id::text and s.reference_content is not null and t.id = any ($1)', of_table, columns) using ids;
+    where s.table_name = $2 and s.row_id = t.id::text and s.reference_content is not null and t.id = any ($1)', of_table, columns)
+    using ids, of_table;
   delete from private.starter_content s where s.table_name = of_table and s.row_id = any (ids::text[]);
   return '{}';
 exception when foreign_key_violation or restrict_violation then

@@ -22,6 +22,7 @@ const otherText: Record<string, string> = {
   bulk_change: 'What an action writes: one of the texts of bulk_columns.',
   bulk_undo: 'A list of columns, each by %I, of the four that bulk_state knows.',
   checked_changes: 'A check constraint of the table, as the catalogue gives it.',
+  clear_rows: 'A list of the table’s columns, each by %I, from the catalogue.',
   import_plan:
     'The check constraints and the defaults of the table, as the catalogue gives them; one of two constant clauses, twice.',
   import_write: 'Lists of the table’s columns, each by %I, from the catalogue.',

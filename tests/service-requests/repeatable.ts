@@ -11,6 +11,7 @@ export const repeatable: Record<string, string> = {
   case_text: 'Reads; each look is recorded, as it should be.',
   discard_draft: 'As apply_draft.',
   dismiss_alarm: 'A dismissed alarm stays so.',
+  clear_demo: 'Finds nothing more to clear.',
   dismiss_setup: 'Sets a mark.',
   end_session: 'A session that is gone stays gone.',
   export_audit: 'Reads; each export is recorded, as it should be.',
