@@ -49,6 +49,8 @@ test('from a name with a typing error to the company, its certificate and back',
   await box.fill('banyu betton');
   await box.press('Enter');
   await expect(page).toHaveURL(/\?q=banyu\+betton$/);
+  // Until its answer has come, the rows are those of the list before, which move under the pointer.
+  await expect(page.getByText(/“banyu betton”\. \d+ badan usaha yang mirip/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'PT Banyu Beton Perkasa Sentosa' }).click();
   await expect(heading(page)).toHaveText('PT Banyu Beton Perkasa Sentosa');
   await expect(page.getByText('Riwayat status')).toHaveCount(3);
