@@ -38,7 +38,7 @@ export function ListHeader({
   title,
   purpose,
   actions,
-}: Record<'title' | 'purpose', string> & { actions: ReactNode }) {
+}: Record<'title' | 'purpose', string> & { actions?: ReactNode }) {
   return (
     <header className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="flex min-w-0 flex-1 basis-64 items-baseline gap-3">

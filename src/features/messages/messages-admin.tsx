@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { ScreenHeader } from '@/components/page-header';
+import { ListHeader } from '@/components/page-header';
 import { TD, TR } from '@/components/ui/table';
 import { EntryFailure } from '@/inbox-kit/case/entry-failure';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
@@ -61,7 +61,7 @@ function MessageRow({ row, handler, box }: { row: ListedMessage; handler: string
         isUnread={row.status === 'baru'}
         box={box}
       />
-      <TD label={t('sender')} className="break-words">
+      <TD label={t('sender')} title={row.name} className="sm:max-w-40 sm:truncate">
         {row.name}
       </TD>
       <HandlerCell label={t('handledBy')} name={handler} />
@@ -110,8 +110,8 @@ function MessageOverview() {
   }));
   return (
     <>
-      <ScreenHeader title={t('title')} purpose={t('purpose')} />
-      <div className="space-y-4">
+      <ListHeader title={t('title')} purpose={t('purpose')} />
+      <div className="space-y-3">
         <ViewTabs views={views} />
         <div role="search" className="flex">
           <SearchBox hint={t('searchHint')} />

@@ -61,8 +61,8 @@ function Demo({ lines }: { lines: Lines }) {
       <Notice tone="warning">{t('demo', { count })}</Notice>
       <table className="w-full max-w-xl text-sm">
         <thead>
-          <tr className="border-b border-border text-start">
-            <th scope="col" className="py-2 font-semibold">
+          <tr className="border-b border-border">
+            <th scope="col" className="py-2 text-start font-semibold">
               {t('table')}
             </th>
             <th scope="col" className="py-2 text-end font-semibold">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { FilterChips } from '@/components/filter-chips';
+import { ChipSelect } from '@/components/ui/chip-select';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
@@ -23,17 +23,22 @@ interface FilterSelectProps {
 /** One filter of a list, kept in the address. */
 function FilterSelect({ name, label, any, options }: FilterSelectProps) {
   const address = useInboxAddress();
+  const value = address.get(name);
   return (
-    <Field label={label} hideLabel className="min-w-40 flex-1 sm:max-w-56">
-      <Select value={address.get(name)} onChange={(event) => address.set({ [name]: event.target.value })}>
-        <option value="">{any}</option>
-        {options.map(({ value, label: words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <ChipSelect
+      label={label}
+      className="max-sm:w-[calc(50%-0.25rem)] sm:max-[1599px]:max-w-32"
+      value={value}
+      isSet={value !== ''}
+      onValue={(chosen) => address.set({ [name]: chosen })}
+    >
+      <option value="">{any}</option>
+      {options.map(({ value: each, label: words }) => (
+        <option key={each} value={each}>
+          {words}
+        </option>
+      ))}
+    </ChipSelect>
   );
 }
 
@@ -55,56 +60,62 @@ function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
   );
 }
 
+/** Names of the filters in the address; the order is none. */
+const FILTERS = ['state', 'category', 'company', 'assigned', 'confidential'] as const;
+
 /** Filters of a list of cases; each choice is in the URL. */
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const { data: staff = [] } = useQuery(staffQuery());
   const handlers = staff.filter(({ role }) => role !== 'viewer');
+  const address = useInboxAddress();
+  const count = FILTERS.filter((name) => address.get(name) !== '').length;
   return (
-    <div role="search" aria-label={t('filters')} className="flex flex-wrap gap-3">
-      <SearchBox hint={t('searchHint')} />
-      <FilterSelect
-        name="state"
-        label={t('status')}
-        any={t('states.open')}
-        options={[
-          ...STATES.filter((state) => state !== 'open').map((state) => ({
-            value: state,
-            label: t(`states.${state}`),
-          })),
-          ...inbox.statuses.map((status) => ({ value: status, label: words(`statuses.${status}`) })),
-        ]}
-      />
-      <FilterSelect
-        name="category"
-        label={words('category')}
-        any={t('anyCategory')}
-        options={inbox.categories.map((value) => ({ value, label: words(`categories.${value}`) }))}
-      />
-      {inbox.companies && <CompanyFilter inbox={inbox} />}
-      <FilterSelect
-        name="assigned"
-        label={t('assignedTo')}
-        any={t('anyone')}
-        options={[
-          { value: 'me', label: t('me') },
-          { value: 'none', label: t('nobody') },
-          ...handlers.map(({ id, full_name }) => ({ value: id, label: full_name })),
-        ]}
-      />
-      <FilterSelect
-        name="confidential"
-        label={t('confidentiality')}
-        any={t('allReports')}
-        options={[{ value: '1', label: t('onlyConfidential') }]}
-      />
-      <FilterSelect
-        name="sort"
-        label={t('sort')}
-        any={t('sortDue')}
-        options={[{ value: 'newest', label: t('sortNewest') }]}
-      />
+    <div role="search" aria-label={t('filters')} className="flex flex-wrap items-center gap-2">
+      <FilterChips count={count} search={<SearchBox hint={t('searchHint')} />}>
+        <FilterSelect
+          name="state"
+          label={t('status')}
+          any={t('states.open')}
+          options={[
+            ...STATES.filter((state) => state !== 'open').map((state) => ({
+              value: state,
+              label: t(`states.${state}`),
+            })),
+            ...inbox.statuses.map((status) => ({ value: status, label: words(`statuses.${status}`) })),
+          ]}
+        />
+        <FilterSelect
+          name="category"
+          label={words('category')}
+          any={t('anyCategory')}
+          options={inbox.categories.map((value) => ({ value, label: words(`categories.${value}`) }))}
+        />
+        {inbox.companies && <CompanyFilter inbox={inbox} />}
+        <FilterSelect
+          name="assigned"
+          label={t('assignedTo')}
+          any={t('anyone')}
+          options={[
+            { value: 'me', label: t('me') },
+            { value: 'none', label: t('nobody') },
+            ...handlers.map(({ id, full_name }) => ({ value: id, label: full_name })),
+          ]}
+        />
+        <FilterSelect
+          name="confidential"
+          label={t('confidentiality')}
+          any={t('allReports')}
+          options={[{ value: '1', label: t('onlyConfidential') }]}
+        />
+        <FilterSelect
+          name="sort"
+          label={t('sort')}
+          any={t('sortDue')}
+          options={[{ value: 'newest', label: t('sortNewest') }]}
+        />
+      </FilterChips>
     </div>
   );
 }

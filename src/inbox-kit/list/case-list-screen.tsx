@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ScreenHeader } from '@/components/page-header';
+import { ListHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { CaseFigures } from '@/inbox-kit/figures/case-figures';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
@@ -41,7 +41,7 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
   }));
   return (
     <>
-      <ScreenHeader
+      <ListHeader
         title={words('title')}
         purpose={words('purpose')}
         actions={
@@ -60,7 +60,7 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
           )
         }
       />
-      <div className="space-y-4">
+      <div className="space-y-3">
         <ViewTabs views={[...views, ...others]} />
         {view === 'figures' ? (
           <CaseFigures inbox={inbox} />

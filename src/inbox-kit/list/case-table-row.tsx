@@ -33,18 +33,22 @@ export function CaseTableRow({ inbox, row, isUnread, assignee, box }: CaseTableR
         isUnread={isUnread}
         box={box}
       />
-      <TD label={t('reporter')}>
+      <TD
+        label={t('reporter')}
+        title={row.is_confidential ? undefined : (row.name ?? undefined)}
+        className="sm:max-w-36 sm:truncate"
+      >
         {row.is_confidential ? (
           <span className="inline-flex items-center gap-1.5 text-text-muted">
             <Lock className="size-3.5" aria-hidden />
             {t('confidential')}
           </span>
         ) : (
-          <span className="break-words">{row.name ?? t('anonymised')}</span>
+          <span>{row.name ?? t('anonymised')}</span>
         )}
       </TD>
       <HandlerCell label={t('assignedTo')} name={assignee} />
-      <TD label={t('dueDate')}>
+      <TD label={t('dueDate')} className="whitespace-nowrap">
         {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <DueBadge row={row} />}
       </TD>
       <TD label={t('status')}>

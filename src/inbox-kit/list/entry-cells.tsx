@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TD, TH } from '@/components/ui/table';
@@ -12,7 +13,7 @@ import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 function UnreadMark({ isUnread }: { isUnread: boolean }) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (
-    <span className="flex h-6 w-2.5 shrink-0 items-center">
+    <span className="flex w-2.5 shrink-0 items-center max-sm:h-6">
       {isUnread && (
         <>
           <span aria-hidden title={t('unread')} className="size-2.5 rounded-full bg-primary" />
@@ -26,8 +27,8 @@ function UnreadMark({ isUnread }: { isUnread: boolean }) {
 interface SubjectCellProps {
   id: string;
   subject: string;
-  /** The line below it: the number, and what else tells entries apart. */
-  line: ReactNode;
+  /** The number, and what else tells entries apart: below the subject on phones, beside it on wide screens, else in the tooltip. */
+  line: string;
   isUnread: boolean;
   /** Checkbox of the row; absent where there are no actions on several. */
   box: ReactNode;
@@ -37,20 +38,26 @@ interface SubjectCellProps {
 export function SubjectCell({ id, subject, line, isUnread, box }: SubjectCellProps) {
   const address = useInboxAddress();
   return (
-    <TH scope="row" className="min-w-64 font-normal">
-      <span className="flex min-w-0 gap-2">
-        {box}
+    <TH scope="row" title={`${subject} · ${line}`} className="font-normal sm:w-full sm:max-w-0 sm:min-w-64">
+      <span className="flex min-w-0 gap-2 sm:items-center">
+        {/* Subjects stand below each other, with a checkbox or without. */}
+        {box || <span aria-hidden className="w-6 shrink-0 max-sm:hidden" />}
         <UnreadMark isUnread={isUnread} />
-        <span className="relative min-w-0">
+        <span className="relative min-w-0 sm:flex sm:flex-1 sm:items-baseline sm:gap-2">
           {/* The line below it, with the number, is part of what is pressed. */}
           <Link
             to={address.to({ case: id })}
             data-entry={id}
-            className={`block link break-words after:absolute after:inset-0 ${isUnread ? 'font-bold' : 'font-semibold'}`}
+            className={clsx(
+              'block after:absolute after:inset-0 hover:text-primary hover:underline max-sm:link max-sm:break-words sm:truncate',
+              isUnread ? 'font-bold' : 'font-semibold',
+            )}
           >
             {subject}
           </Link>
-          <span className="text-xs font-normal text-text-muted tabular-nums">{line}</span>
+          <span className="text-xs font-normal text-text-muted tabular-nums sm:shrink-0 sm:max-[1599px]:sr-only">
+            {line}
+          </span>
         </span>
       </span>
     </TH>
@@ -60,7 +67,11 @@ export function SubjectCell({ id, subject, line, isUnread, box }: SubjectCellPro
 /** The colleague who has the entry. */
 export function HandlerCell({ label, name }: { label: string; name: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
-  return <TD label={label}>{name || <span className="text-text-muted">{t('nobody')}</span>}</TD>;
+  return (
+    <TD label={label} title={name} className="sm:max-w-36 sm:truncate">
+      {name || <span className="text-text-muted">{t('nobody')}</span>}
+    </TD>
+  );
 }
 
 /** The time since the entry came in. */

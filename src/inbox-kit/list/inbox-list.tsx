@@ -106,8 +106,8 @@ export function InboxList<R extends { id: string; number: string }>({
       />
     );
   return (
-    <div ref={region} className="space-y-4" aria-busy={list.isPlaceholderData}>
-      <Table label={title} narrow="cards" density="compact">
+    <div ref={region} className="space-y-3" aria-busy={list.isPlaceholderData}>
+      <Table label={title} narrow="cards" density="dense">
         <THead>
           <TR>
             {columns.map((column) => (

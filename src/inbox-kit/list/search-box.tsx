@@ -1,5 +1,4 @@
 import { AddressSearch } from '@/components/address-search';
-import { Field } from '@/components/ui/field';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
@@ -9,14 +8,14 @@ export function SearchBox({ hint }: { hint: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const address = useInboxAddress();
   return (
-    <Field label={t('search')} hideLabel className="basis-full">
-      <AddressSearch
-        query={address.get('q')}
-        onQuery={(words) => address.set({ q: words })}
-        clearLabel={t('clearSearch')}
-        placeholder={hint}
-        maxLength={200}
-      />
-    </Field>
+    <AddressSearch
+      query={address.get('q')}
+      onQuery={(words) => address.set({ q: words })}
+      clearLabel={t('clearSearch')}
+      aria-label={t('search')}
+      placeholder={hint}
+      maxLength={200}
+      className="min-w-0 flex-1 basis-40 sm:max-w-72 sm:max-[1599px]:basis-44 pointer-fine:[&_input]:h-9 pointer-fine:[&_input]:min-h-9"
+    />
   );
 }

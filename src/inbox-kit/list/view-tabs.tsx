@@ -33,14 +33,14 @@ export function ViewTabs({ views }: { views: readonly ViewLink[] }) {
   }, [current, counted]);
   return (
     <nav ref={strip} aria-label={t('views.label')} className="relative -mx-1 overflow-x-auto px-1">
-      <ul className="flex gap-1 border-b border-border">
+      <ul className="flex border-b border-border">
         {views.map(({ id, label, to, isCurrent, count, isUrgent }) => (
           <li key={id} className="shrink-0">
             <Link
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
               className={clsx(
-                'flex min-h-11 items-center gap-2 rounded-t px-3 text-sm font-semibold -outline-offset-3!',
+                'flex min-h-10 items-center gap-1.5 rounded-t px-2.5 text-sm font-semibold -outline-offset-3! pointer-coarse:min-h-11',
                 isCurrent
                   ? 'text-primary shadow-[inset_0_-2px_0_var(--color-primary)] forced-colors:underline'
                   : 'text-text-muted hover:text-text',

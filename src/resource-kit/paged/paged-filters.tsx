@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import clsx from 'clsx';
-import { ListFilter } from 'lucide-react';
-import { useId, useState } from 'react';
 import { AddressSearch } from '@/components/address-search';
-import { Button } from '@/components/ui/button';
+import { FilterChips } from '@/components/filter-chips';
 import { ChipSelect } from '@/components/ui/chip-select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
@@ -52,9 +49,6 @@ export function PagedFilters({ list }: { list: ShownPagedList }) {
   const { t: text, find } = useTexts(list.messages);
   const { view, set } = useListAddress(list);
   const { data: found = [] } = useQuery(choicesQuery(list));
-  const [isOpen, setOpen] = useState(false);
-  const chips = useId();
-  const count = Object.keys(view.filters).length;
 
   // A value that the list has a word for is called by it.
   const nameOf = (name: string, { value, label }: { value: string; label: string }) =>
@@ -67,26 +61,20 @@ export function PagedFilters({ list }: { list: ShownPagedList }) {
 
   return (
     <div className="flex grow flex-wrap items-center gap-2">
-      <AddressSearch
-        query={view.query}
-        onQuery={(words) => set({ q: words })}
-        clearLabel={t('clearSearch')}
-        aria-label={t('searchLabel')}
-        placeholder={text('search')}
-        maxLength={100}
-        className="min-w-0 flex-1 basis-40 sm:max-w-72 pointer-fine:[&_input]:h-9 pointer-fine:[&_input]:min-h-9"
-      />
-      <Button
-        variant="secondary"
-        aria-expanded={isOpen}
-        aria-controls={chips}
-        className="sm:hidden"
-        onClick={() => setOpen(!isOpen)}
+      <FilterChips
+        count={Object.keys(view.filters).length}
+        search={
+          <AddressSearch
+            query={view.query}
+            onQuery={(words) => set({ q: words })}
+            clearLabel={t('clearSearch')}
+            aria-label={t('searchLabel')}
+            placeholder={text('search')}
+            maxLength={100}
+            className="min-w-0 flex-1 basis-40 sm:max-w-72 pointer-fine:[&_input]:h-9 pointer-fine:[&_input]:min-h-9"
+          />
+        }
       >
-        <ListFilter aria-hidden />
-        {count > 0 ? t('paged:filterCount', { count }) : t('paged:filter')}
-      </Button>
-      <div id={chips} className={clsx('contents', !isOpen && 'max-sm:hidden')}>
         <SortSelect list={list} />
         {list.filters.map((filter) => {
           const label = text(`filters.${filter.name}`);
@@ -112,7 +100,7 @@ export function PagedFilters({ list }: { list: ShownPagedList }) {
             </ChipSelect>
           );
         })}
-      </div>
+      </FilterChips>
     </div>
   );
 }
