@@ -1969,6 +1969,7 @@ export type Database = {
           alt: string;
           alt_en: string | null;
           bytes: number;
+          colour: string | null;
           created_at: string;
           deleted_at: string | null;
           focal_x: number;
@@ -1989,6 +1990,7 @@ export type Database = {
           alt: string;
           alt_en?: string | null;
           bytes: number;
+          colour?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           focal_x?: number;
@@ -2008,6 +2010,7 @@ export type Database = {
           alt?: string;
           alt_en?: string | null;
           bytes?: number;
+          colour?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           focal_x?: number;
@@ -2344,6 +2347,43 @@ export type Database = {
           },
         ];
       };
+      scheduled_changes: {
+        Row: {
+          changes: NonNullable<Json>;
+          failed: string | null;
+          id: string;
+          publish_at: string;
+          row_id: string;
+          scheduled_at: string;
+          scheduled_by: string | null;
+          scheduled_name: string | null;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changes: NonNullable<Json>;
+          failed?: string | null;
+          id?: string;
+          publish_at: string;
+          row_id: string;
+          scheduled_at?: string;
+          scheduled_by?: string | null;
+          scheduled_name?: string | null;
+          table_name: string;
+        };
+        Update: {
+          changes?: NonNullable<Json>;
+          failed?: string | null;
+          id?: string;
+          publish_at?: string;
+          row_id?: string;
+          scheduled_at?: string;
+          scheduled_by?: string | null;
+          scheduled_name?: string | null;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
       security_events: {
         Row: {
           actor_id: string | null;
@@ -2641,7 +2681,15 @@ export type Database = {
     };
     Functions: {
       add_case_event: {
-        Args: { body: string; event: string; files?: string[]; id: string; key?: string; kind: string };
+        Args: {
+          body: string;
+          event: string;
+          files?: string[];
+          id: string;
+          key?: string;
+          kind: string;
+          mentions?: string[];
+        };
         Returns: string;
       };
       announce_answer_files: { Args: { files: Json; id: string; key?: string; kind: string }; Returns: Json };
@@ -2685,8 +2733,44 @@ export type Database = {
       };
       assert_fresh_session: { Args: Record<PropertyKey, never>; Returns: undefined };
       assign_case: { Args: { id: string; kind: string; user_id: string }; Returns: Json };
+      assign_cases: { Args: { ids: string[]; kind: string; user_id: string }; Returns: string[] };
+      begin_content_export: { Args: Record<PropertyKey, never>; Returns: string[] };
+      broken_links: {
+        Args: { site: Json };
+        Returns: {
+          address: string;
+          column_name: string;
+          reason: string;
+          row_id: string;
+          row_key: string;
+          row_label: string;
+          stage: string;
+          table_name: string;
+          target_label: string;
+          target_opens_at: string;
+          words: string;
+        }[];
+      };
       bulk_change: {
         Args: { action: string; key?: string; row_ids: string[]; table_name: string };
+        Returns: {
+          outcome: string;
+          reason: string;
+          row_id: string;
+          title: string;
+          updated_at: string;
+          was: Json;
+        }[];
+      };
+      bulk_holds: {
+        Args: { change: Json; row_ids: string[]; table_name: string };
+        Returns: {
+          row_id: string;
+          title: string;
+        }[];
+      };
+      bulk_set: {
+        Args: { change: Json; key?: string; row_ids: string[]; table_name: string };
         Returns: {
           outcome: string;
           reason: string;
@@ -2707,6 +2791,7 @@ export type Database = {
           was: Json;
         }[];
       };
+      cancel_change: { Args: { text_id: string; text_table: string }; Returns: undefined };
       case_actions: { Args: { id: string; kind: string }; Returns: Json };
       case_contact: { Args: { id: string; kind: string }; Returns: Json };
       case_counts: {
@@ -2846,7 +2931,7 @@ export type Database = {
         }[];
       };
       complaint_companies: {
-        Args: { including?: string };
+        Args: { including?: string[] };
         Returns: {
           company_id: string;
           company_name: string;
@@ -2885,7 +2970,19 @@ export type Database = {
       };
       confirm_certificate_proposal: { Args: { proposal_id: string }; Returns: undefined };
       confirm_upload: { Args: { path: string }; Returns: boolean };
+      content_calendar: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          at: string;
+          is_ahead: boolean;
+          kind: string;
+          row_id: string;
+          row_key: string;
+          title: string;
+        }[];
+      };
       correct_case_person: { Args: { changes: Json; key?: string; request_id: string }; Returns: undefined };
+      count_broken_links: { Args: { site: Json }; Returns: number };
       count_users: { Args: Record<PropertyKey, never>; Returns: number };
       dashboard_counts: {
         Args: Record<PropertyKey, never>;
@@ -3031,6 +3128,7 @@ export type Database = {
         Returns: {
           author_name: string;
           category: string;
+          change_at: string;
           deleted_at: string;
           english: string;
           has_draft: boolean;
@@ -3114,6 +3212,7 @@ export type Database = {
       list_pages: {
         Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
         Returns: {
+          change_at: string;
           deleted_at: string;
           english: string;
           has_draft: boolean;
@@ -3178,6 +3277,8 @@ export type Database = {
         }[];
       };
       make_letter_again: { Args: { id: string }; Returns: undefined };
+      make_preview_link: { Args: { key_hash: string; text_id: string; text_table: string }; Returns: string };
+      mark_notices: { Args: { ids?: string[]; is_read?: boolean }; Returns: undefined };
       mark_spam: { Args: { ids: string[]; is_spam?: boolean; kind: string }; Returns: string[] };
       media_usage: {
         Args: { media_id: string };
@@ -3188,6 +3289,13 @@ export type Database = {
           row_key: string;
           row_label: string;
           table_name: string;
+        }[];
+      };
+      mentionable_staff: {
+        Args: { id: string; kind: string };
+        Returns: {
+          full_name: string;
+          person_id: string;
         }[];
       };
       move_case: {
@@ -3278,11 +3386,40 @@ export type Database = {
         Args: { access_code: string; letter: string; number: string; proof?: Json };
         Returns: Json;
       };
+      open_preview: { Args: { key: string }; Returns: Json };
       order_pages: { Args: Record<PropertyKey, never>; Returns: undefined };
       own_mail_wish: { Args: Record<PropertyKey, never>; Returns: string };
+      own_notices: {
+        Args: { page_number?: number; page_size?: number; unread_only?: boolean };
+        Returns: {
+          address: string;
+          created_at: string;
+          due_at: string;
+          event: string;
+          id: string;
+          is_over: boolean;
+          kind: string;
+          number: string;
+          read_at: string;
+          title: string;
+          total: number;
+          unread: number;
+        }[];
+      };
       page_state: { Args: Record<PropertyKey, never>; Returns: Json };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
       plan_action: { Args: { action: Json; id: string; key?: string; kind: string }; Returns: string };
+      preview_links: {
+        Args: { text_id: string; text_table: string };
+        Returns: {
+          expires_at: string;
+          id: string;
+          made_at: string;
+          made_name: string;
+          opened: number;
+          opened_at: string;
+        }[];
+      };
       prove_check: { Args: { on_date?: string; queries: string[] }; Returns: Json };
       publish_draft: {
         Args: {
@@ -3374,9 +3511,21 @@ export type Database = {
         Returns: undefined;
       };
       revoke_case_person: { Args: { key?: string; person_id: string; reason: string }; Returns: undefined };
+      revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
       save_draft: {
         Args: {
           changes: Json;
+          seen_draft?: number;
+          seen_version: number;
+          text_id: string;
+          text_table: string;
+        };
+        Returns: Json;
+      };
+      schedule_change: {
+        Args: {
+          languages?: string[];
+          publish_at: string;
           seen_draft?: number;
           seen_version: number;
           text_id: string;
@@ -3528,6 +3677,7 @@ export type Database = {
           alt: string;
           alt_en: string;
           bytes: number;
+          colour: string;
           created_at: string;
           deleted_at: string;
           focal_x: number;
@@ -3625,6 +3775,10 @@ export type Database = {
         }[];
       };
       second_factor_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      send_for_review: {
+        Args: { key?: string; note?: string; reviewer: string; text_id: string; text_table: string };
+        Returns: undefined;
+      };
       set_case_person: {
         Args: { id: string; kind: string; note?: string; role: string; user_id: string };
         Returns: string;

@@ -25,9 +25,37 @@ language sql immutable set search_path = '' as $$
   from unnest(keys) k $$;
 grant execute on function private.has_numbers(jsonb, text[], integer, integer) to authenticated, service_role;
 
+/* Relative luminance of '#rrggbb', and the contrast of two such colours from 1 to 21, as WCAG 2.2 defines them. */
+create function private.luminance(colour text) returns double precision language sql immutable set search_path = '' as $$
+  select sum(share * case when c <= 0.04045 then c / 12.92 else power((c + 0.055) / 1.055, 2.4) end)
+  from (select ('x' || substr(colour, 2 * i, 2))::bit(8)::int / 255.0 as c, ('{0.2126,0.7152,0.0722}'::float8[])[i] as share
+    from generate_series(1, 3) i) channels $$;
+create function private.contrast(one text, other text) returns double precision language sql immutable set search_path = '' as $$
+  select (greatest(a, b) + 0.05) / (least(a, b) + 0.05) from (select private.luminance(one) as a, private.luminance(other) as b) both_of $$;
+
+/*
+ * The site's own colours: {brand, light, dark}, each theme with its shades as '#rrggbb'; null or absent for the usual ones. Text must read (4.5 to 1) on the grounds
+ * and beside the neutral texts of src/styles/tokens.css, which stand here as their hexadecimal values; src/features/settings/colours/shades.ts measures the same.
+ */
+create function private.is_colours(value jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(value, 'null') = 'null' or (jsonb_typeof(value) = 'object' and private.has_only_keys(value, '{brand,light,dark}')
+    and coalesce(value ->> 'brand', '') ~ '^#[0-9a-f]{6}$' and value #>> '{light,primary}' = value ->> 'brand'
+    and (select bool_and(case when jsonb_typeof(value -> theme) = 'object' and private.has_only_keys(value -> theme, names)
+        and (select bool_and(coalesce(value -> theme ->> n, '') ~ '^#[0-9a-f]{6}$') from unnest(names) n)
+      then (select bool_and(private.contrast(value -> theme ->> 'primary', ground) >= 4.5) from unnest(grounds || (value -> theme ->> 'soft')) ground)
+        and (select bool_and(private.contrast(written, value -> theme ->> 'soft') >= 4.5) from unnest(texts) written)
+        and private.contrast(value -> theme ->> 'contrast', value -> theme ->> 'primary') >= 4.5
+        and private.contrast(value -> theme ->> 'contrast', value -> theme ->> 'hover') >= 4.5
+      else false end)
+    from (values ('light', '{#ffffff,#f8fafd,#eef3f8}'::text[], '{#152131,#4d5b6a}'::text[]),
+      ('dark', '{#080f17,#0c141e,#131c28,#1b2533}', '{#e9edf2,#a6b1bc}')) themes (theme, grounds, texts),
+      (values ('{primary,hover,contrast,soft,line,fine,faint,shade,tone}'::text[])) k (names))) $$;
+grant execute on function private.luminance(text), private.contrast(text, text), private.is_colours(jsonb) to authenticated, service_role;
+
 /* Logo, address and the rest of what header, footer and contact page show. */
 create function private.is_site(value jsonb) returns boolean language sql immutable set search_path = '' as $$
-  select private.has_only_keys(value, '{logo,logo_url,tagline,tagline_en,address,address_en,phone,email,work_hours,work_hours_en,portal_url,socials,map_url}')
+  select private.has_only_keys(value, '{logo,logo_url,tagline,tagline_en,address,address_en,phone,email,work_hours,work_hours_en,portal_url,socials,map_url,colours}')
+    and private.is_colours(value -> 'colours')
     and private.has_texts(value, '{logo,tagline,tagline_en,address,address_en,work_hours,work_hours_en}')
     and private.has_texts(value, '{phone}', 40)
     and private.has_texts(value, '{email}', 254)

@@ -407,7 +407,7 @@ grant execute on function private.pages_asked_for(private.piece_question, intege
 create function public.list_articles(query text default '', filters jsonb default '{}', sort text default '-updated_at',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, slug text, category text, title text, title_en text, status text, published_at timestamptz, author_name text,
-  indonesian text, english text, has_draft boolean, updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
+  indonesian text, english text, has_draft boolean, change_at timestamptz, updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set jit = off as $$
 declare
@@ -426,11 +426,12 @@ begin
       a.published_at, a.author_name,
       case when private.is_written(w.body) then 'complete' else 'partial' end,
       private.english_state(w.title, w.excerpt, w.body, w.title_en, w.excerpt_en, w.body_en),
-      d.row_id is not null,
+      d.row_id is not null, s.publish_at,
       a.updated_at, a.deleted_at, shown.page, shown.total, shown.is_capped
     from private.articles_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
       join public.articles a on a.id = wanted.id
       left join public.drafts d on d.table_name = 'articles' and d.row_id = a.id
+      left join public.scheduled_changes s on s.table_name = 'articles' and s.row_id = a.id
       -- A text that is not published is what its working copy says.
       cross join lateral jsonb_populate_record(a, case when a.status <> 'published' then coalesce(d.changes, '{}') else '{}' end) w
     order by wanted.place;
@@ -444,7 +445,7 @@ call private.owned_by('staff_reader', 'public.list_articles(text, jsonb, text, i
    deleted_at. */
 create function public.list_pages(query text default '', filters jsonb default '{}', sort text default 'title',
   page_number integer default 1, page_size integer default 25)
-returns table (id uuid, slug text, title text, title_en text, status text, published_at timestamptz, indonesian text, english text, has_draft boolean,
+returns table (id uuid, slug text, title text, title_en text, status text, published_at timestamptz, indonesian text, english text, has_draft boolean, change_at timestamptz,
   updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -463,11 +464,12 @@ begin
       g.published_at,
       case when private.is_written(w.body) then 'complete' else 'partial' end,
       private.english_state(w.title, w.summary, w.body, w.title_en, w.summary_en, w.body_en),
-      d.row_id is not null,
+      d.row_id is not null, s.publish_at,
       g.updated_at, g.deleted_at, shown.page, shown.total, shown.is_capped
     from private.pages_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
       join public.cms_pages g on g.id = wanted.id
       left join public.drafts d on d.table_name = 'cms_pages' and d.row_id = g.id
+      left join public.scheduled_changes s on s.table_name = 'cms_pages' and s.row_id = g.id
       cross join lateral jsonb_populate_record(g, case when g.status <> 'published' then coalesce(d.changes, '{}') else '{}' end) w
     order by wanted.place;
 end $$;

@@ -327,6 +327,8 @@ begin
     || private.of_languages(changes, languages)
     || jsonb_build_object('status', 'published',
       'published_at', coalesce(publish_at, case when first_read <= now() then first_read else now() end)));
+  -- Publishing decides what is read: no older words come later.
+  delete from public.scheduled_changes c where c.table_name = text_table and c.row_id = text_id;
   perform private.put_draft(text_table, private.text_state(text_table, text_id) -> 'row',
     held || (changes - array(select jsonb_object_keys(private.of_languages(changes, languages)))));
   return private.text_state(text_table, text_id);
@@ -367,6 +369,137 @@ begin
   return private.text_state(text_table, text_id);
 end $$;
 grant execute on function public.restore_revision(text, uuid, integer, integer, bigint) to authenticated;
+
+-- ---- Changes of published texts at a minute -------------------------------------------------------------------------
+
+-- The words that a published text gets when their minute comes, as they stood when somebody scheduled them. What is written in the
+-- working copy afterwards stays there.
+create table public.scheduled_changes (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null check (table_name in ('cms_pages', 'articles')),
+  row_id uuid not null,
+  changes jsonb not null check (jsonb_typeof(changes) = 'object' and changes <> '{}' and octet_length(changes::text) <= 1500000),
+  publish_at timestamptz not null,
+  failed text check (char_length(failed) <= 500),
+  scheduled_by uuid,
+  scheduled_name text,
+  scheduled_at timestamptz not null default now(),
+  constraint scheduled_changes_one_per_row unique (table_name, row_id)
+);
+comment on table public.scheduled_changes is
+$c$Written by functions only; gone once published, and when the text is published, withdrawn or deleted before. changes: columns as in drafts. failed: why the minute came and the
+text did not change, as the database said it; a new schedule or a publication ends that.$c$;
+create index scheduled_changes_due on public.scheduled_changes (publish_at) where failed is null;
+alter table public.scheduled_changes enable row level security;
+revoke all on public.scheduled_changes from public, anon, authenticated;
+grant select on public.scheduled_changes to authenticated, service_role;
+create policy "editors read" on public.scheduled_changes for select to authenticated using ((select private.has_role('admin', 'editor')));
+insert into private.content_tables (table_name, keeps_files) values ('scheduled_changes', true);
+grant select (table_name, row_id, publish_at) on public.scheduled_changes to staff_reader;
+create policy "staff list and search" on public.scheduled_changes for select to staff_reader using (true);
+create trigger announce_insert after insert on public.scheduled_changes referencing new table as changed
+  for each statement execute function private.announce_texts();
+create trigger announce_update after update on public.scheduled_changes referencing new table as changed
+  for each statement execute function private.announce_texts();
+create trigger announce_delete after delete on public.scheduled_changes referencing old table as changed
+  for each statement execute function private.announce_texts();
+
+/* Admins and editors: visitors read the draft's columns of the languages named, or of all, from a minute on; until then what they read
+   now. A schedule that is there already is replaced. Answers {row, draft} as they are.
+   P0001 editing.unknown_language · editing.not_live: nobody reads the text yet (publish_draft puts that off) · editing.time_past: within
+   the next minute, or more than two years ahead · editing.no_changes. */
+create function public.schedule_change(text_table text, text_id uuid, seen_version integer, publish_at timestamptz,
+  seen_draft bigint default null, languages text[] default null)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
+  known constant text[] := array(select l.code from private.languages() l);
+  wanted jsonb;
+begin
+  languages := coalesce(languages, known);
+  if cardinality(languages) = 0 or not languages <@ known then
+    raise exception using errcode = 'P0001', message = 'editing.unknown_language';
+  end if;
+  if not private.is_live(present) then raise exception using errcode = 'P0001', message = 'editing.not_live'; end if;
+  if publish_at is null or publish_at <= now() or publish_at > now() + interval '2 years' then
+    raise exception using errcode = 'P0001', message = 'editing.time_past';
+  end if;
+  wanted := private.of_languages(private.draft_changes(text_table, text_id), languages);
+  if wanted = '{}' then raise exception using errcode = 'P0001', message = 'editing.no_changes'; end if;
+  -- A draft may lack what a published text must have.
+  if btrim(wanted ->> 'title') = '' or wanted ->> 'slug' = '' then
+    raise exception using errcode = '23514', message = format('draft of "%s" violates check constraint "%s_%s_check"', text_table, text_table,
+      case when wanted ->> 'slug' = '' then 'slug' else 'title' end);
+  end if;
+  insert into public.scheduled_changes as s (table_name, row_id, changes, publish_at, scheduled_by, scheduled_name)
+  values (text_table, text_id, wanted, schedule_change.publish_at, auth.uid(),
+    (select u.full_name from public.app_users u where u.id = auth.uid()))
+  on conflict on constraint scheduled_changes_one_per_row do update set changes = excluded.changes, publish_at = excluded.publish_at,
+    failed = null, scheduled_by = excluded.scheduled_by, scheduled_name = excluded.scheduled_name, scheduled_at = now();
+  return private.text_state(text_table, text_id);
+end $$;
+grant execute on function public.schedule_change(text, uuid, integer, timestamptz, bigint, text[]) to authenticated;
+
+/* Admins and editors: takes the schedule away; the working copy stays. Nothing happens without one. */
+create function public.cancel_change(text_table text, text_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor') then
+    raise exception using errcode = '42501', message = 'Only admins and editors write';
+  end if;
+  delete from public.scheduled_changes s where s.table_name = text_table and s.row_id = text_id;
+end $$;
+grant execute on function public.cancel_change(text, uuid) to authenticated;
+
+/* After a text was withdrawn, moved to the trash or deleted: it changes at no minute. */
+create function private.drop_schedule() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.scheduled_changes s where s.table_name = tg_table_name and s.row_id = old.id;
+  return null;
+end $$;
+create trigger drop_schedule after update on public.articles for each row
+  when (old.status = 'published' and new.status <> 'published' or old.deleted_at is null and new.deleted_at is not null)
+  execute function private.drop_schedule();
+create trigger drop_schedule after update on public.cms_pages for each row
+  when (old.status = 'published' and new.status <> 'published' or old.deleted_at is null and new.deleted_at is not null)
+  execute function private.drop_schedule();
+create trigger drop_deleted after delete on public.articles for each row execute function private.drop_schedule();
+create trigger drop_deleted after delete on public.cms_pages for each row execute function private.drop_schedule();
+
+/* Publishes one change whose minute has come, in the name of whoever scheduled it. */
+create function private.publish_change(due public.scheduled_changes) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  typed jsonb := private.draft_changes(due.table_name, due.row_id);
+  writer constant public.drafts := (select d from public.drafts d where d.table_name = due.table_name and d.row_id = due.row_id);
+begin
+  perform private.write_text(due.table_name, due.row_id, due.changes);
+  delete from public.scheduled_changes s where s.id = due.id;
+  -- Words written since stay in the draft, with the name of their writer.
+  if typed <> '{}' then
+    perform private.put_draft(due.table_name, private.text_state(due.table_name, due.row_id) -> 'row', typed);
+    update public.drafts d set saved_by = writer.saved_by, saved_name = writer.saved_name
+    where d.table_name = due.table_name and d.row_id = due.row_id;
+  end if;
+end $$;
+
+/* Publishes the changes whose minute has come. One that the table refuses is marked and left, the others go on. Called by claim_pages(). */
+create function private.publish_due_changes() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  due public.scheduled_changes;
+  caller constant text := current_setting('request.jwt.claims', true);
+begin
+  for due in select s.* from public.scheduled_changes s where s.publish_at <= now() and s.failed is null order by s.publish_at limit 50 for update skip locked loop
+    begin
+      perform set_config('request.jwt.claims', jsonb_build_object('sub', due.scheduled_by, 'role', 'service_role')::text, true);
+      perform private.publish_change(due);
+    exception when others then
+      update public.scheduled_changes s set failed = left(sqlerrm, 500) where s.id = due.id;
+    end;
+  end loop;
+  perform set_config('request.jwt.claims', coalesce(caller, ''), true);
+end $$;
 
 -- ---- Editing --------------------------------------------------------------------------------------------------------
 

@@ -519,6 +519,8 @@ language sql stable set search_path = '' as $$
         when (select bool_and(strpos(lower(concat_ws(' ', s.name, s.name_en, s.description, s.description_en, c.name, c.name_en, s.kbli_code, s.kbli_other_code)), word) > 0)
           from unnest(f.words) word) then 3
         when f.whole_words && v.vocabulary then 1
+        -- A number of another edition: its group, the first four digits, mostly is the same.
+        when f.compact ~ '^[0-9]{5}$' and (starts_with(s.kbli_code, left(f.compact, 4)) or starts_with(s.kbli_other_code, left(f.compact, 4))) then 1
         else 0 end as exactness,
       (select coalesce(avg(greatest(extensions.word_similarity(word, s.name), extensions.word_similarity(word, coalesce(s.name_en, '')))), 0)
         from unnest(f.words) word) as resemblance

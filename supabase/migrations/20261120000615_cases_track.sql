@@ -86,6 +86,8 @@ begin
   if opened.kind = 'contact' then return private.tracked_message(opened.case_id); end if;
   select jsonb_build_object(
     'found', true, 'kind', opened.kind, 'number', c.number, 'status', c.status, 'subject', c.subject,
+    'description', (select q.description from public.complaints q where opened.kind = 'complaint' and q.id = opened.case_id),
+    'grounds', (select a.grounds from public.appeals a where opened.kind = 'appeal' and a.id = opened.case_id),
     'created_at', c.created_at, 'updated_at', c.updated_at,
     'first_response_due_at', c.first_response_due_at, 'first_response_at', c.first_response_at, 'due_at', c.due_at,
     'waiting_since', c.waiting_since, 'paused_days', c.paused_days, 'status_note', c.status_note,
@@ -108,7 +110,7 @@ begin
 end $$;
 comment on function public.track_case(text, text, jsonb) is
 $c$The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving.
-Returns {found: false}, or {found: true, kind, number, status, subject, created_at, updated_at, first_response_due_at, first_response_at,
+Returns {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal), created_at, updated_at, first_response_due_at, first_response_at,
 due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome, outcome_reason,
 next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}], letters (as case_letters),
 actions (once decided: [{text, due_on (null: why none is needed), done_on}]),

@@ -144,7 +144,8 @@ took part in. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.close
 case.assignment_needs_admin.$c$;
 grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 
-create function public.add_case_event(kind text, id uuid, event text, body text, key uuid default null, files text[] default null) returns uuid
+create function public.add_case_event(kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
+  mentions uuid[] default null) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -155,7 +156,8 @@ begin
   if event is null or event not in ('note', 'message') and (event <> 'reply' or kind is distinct from 'contact') then
     perform private.refuse('field.invalid', 'event');
   end if;
-  if private.was_sent(key, 'add_case_event', jsonb_build_array(kind, id, event, words, coalesce(files, '{}'))) then
+  if mentions <> '{}' and (event <> 'note' or cardinality(mentions) > 20) then perform private.refuse('field.invalid', 'mentions'); end if;
+  if private.was_sent(key, 'add_case_event', jsonb_build_array(kind, id, event, words, coalesce(files, '{}'), coalesce(mentions, '{}'))) then
     return private.kept_answer(key) ->> 0;
   end if;
   perform private.inbox_table(kind, id);
@@ -164,17 +166,19 @@ begin
   new_id := private.add_entry(kind, id, case event when 'reply' then 'message' else event end,
     case event when 'note' then 'internal' else 'reporter' end, case event when 'reply' then 'reporter' else 'staff' end, words);
   perform private.attach_files(kind, id, new_id, files);
+  perform private.tell_mentioned(kind, id, new_id, mentions);
   perform private.keep_answer(key, jsonb_build_array(new_id));
   return new_id;
 end $$;
-comment on function public.add_case_event(text, uuid, text, text, uuid, text[]) is
+comment on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) is
 $c$Adds to the timeline of a case, or to the thread of a message from the contact form ('contact'): 'note' for staff, 'message' for the reporter
 (to a case the first one is the first response; a message is answered by it, in a mail that holds the text), and to the thread of a message
-'reply', what its sender answered by mail or phone. files: paths of announce_answer_files() that arrived, at most 5. Admins and editors. Returns the
+'reply', what its sender answered by mail or phone. files: paths of announce_answer_files() that arrived, at most 5. mentions: of a note, at most 20 people of
+mentionable_staff(), who are told of it. Admins and editors. Returns the
 event's id; for the same key (a random uuid of this text) the id of the first. Errors: 42501; P0001 case.kind_unknown, case.not_found,
 case.confidential, case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required, field.invalid, field.too_long, files.too_many, files.invalid (not arrived,
-or sent before), submission.key_used (as move_case).$c$;
-grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[]) to authenticated;
+or sent before), case.mention_refused (hint: the name of somebody who may not see it), submission.key_used (as move_case).$c$;
+grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) to authenticated;
 
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
   language plpgsql volatile security definer set search_path = ''
@@ -721,16 +725,22 @@ declare
     - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
 begin
   perform private.require_handler();
+  -- A month is a range of the index, and durations are averaged as intervals: half the time of a month and a number made for each row.
   return query execute format($q$
-    select date_trunc('month', c.created_at at time zone 'Asia/Jakarta')::date, c.category, c.status, count(*)::int,
-      count(c.closed_at)::int, round(avg(extract(epoch from c.closed_at - c.created_at) / 86400)::numeric, 1), c.finding,
-      (count(*) filter (where c.first_response_at is not null or c.first_response_due_at < now()))::int,
-      (count(*) filter (where c.first_response_at <= c.first_response_due_at))::int,
-      (count(*) filter (where c.closed_at is not null or c.waiting_since is null and c.due_at < now()))::int,
-      (count(*) filter (where c.closed_at <= c.due_at))::int
-    from public.%I c
-    where c.created_at >= $1::timestamp at time zone 'Asia/Jakarta' and c.spam_at is null
-    group by 1, 2, 3, c.finding order by 1, 2, 3, c.finding limit 5000 $q$, private.table_of_kind(kind))
+    select m.first::date, counted.*
+    from generate_series($1::timestamp, private.today(), interval '1 month') m (first)
+    cross join lateral (
+      select c.category, c.status, count(*)::int, count(c.closed_at)::int,
+        round((extract(epoch from avg(c.closed_at - c.created_at)) / 86400)::numeric, 1), c.finding,
+        (count(*) filter (where c.first_response_at is not null or c.first_response_due_at < now()))::int,
+        (count(*) filter (where c.first_response_at <= c.first_response_due_at))::int,
+        (count(*) filter (where c.closed_at is not null or c.waiting_since is null and c.due_at < now()))::int,
+        (count(*) filter (where c.closed_at <= c.due_at))::int
+      from public.%I c
+      where c.created_at >= m.first at time zone 'Asia/Jakarta'
+        and c.created_at < (m.first + interval '1 month') at time zone 'Asia/Jakarta' and c.spam_at is null
+      group by c.category, c.status, c.finding) counted
+    order by 1, 2, 3, counted.finding limit 5000 $q$, private.table_of_kind(kind))
   using first_month;
 end $$;
 comment on function public.case_figures(text, int) is

@@ -21,6 +21,7 @@ create table public.media (
   bytes integer not null check (bytes >= 0),
   focal_x real not null default 0.5 check (focal_x between 0 and 1),
   focal_y real not null default 0.5 check (focal_y between 0 and 1),
+  colour text check (colour ~ '^[0-9a-f]{6}$'),
   uploaded_by uuid default auth.uid() references public.app_users (id) on delete set null,
   replaced_at timestamptz,
   deleted_at timestamptz,
@@ -30,6 +31,7 @@ create table public.media (
 );
 comment on table public.media is 'The files of the bucket media. alt is required: a picture nobody described says nothing to some.';
 comment on column public.media.folder is 'The folder that the file shares with its smaller sizes; an address /media/<folder>/… means this file.';
+comment on column public.media.colour is 'What a picture is on the whole, as rrggbb: its place has this colour while it loads. Null for documents and for pictures with see-through parts.';
 comment on column public.media.replaced_at is 'When the content last changed under the same address.';
 create index media_uploaded_by on public.media (uploaded_by);
 create index media_newest on public.media (created_at desc);
@@ -155,7 +157,7 @@ grant execute on function private.is_abandoned_media(text) to authenticated;
 create function public.search_media(words text default '', kind text default null, state text default 'kept',
   page integer default 1, page_size integer default 24, file_id uuid default null)
 returns table (id uuid, path text, original_name text, mime_type text, alt text, alt_en text, width integer, height integer,
-  bytes integer, focal_x real, focal_y real, deleted_at timestamptz, replaced_at timestamptz, created_at timestamptz,
+  bytes integer, focal_x real, focal_y real, colour text, deleted_at timestamptz, replaced_at timestamptz, created_at timestamptz,
   updated_at timestamptz, uses integer, is_stored boolean)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -167,7 +169,7 @@ begin
   end if;
   return query
     select m.id, m.path, m.original_name, m.mime_type, m.alt, m.alt_en, m.width, m.height, m.bytes, m.focal_x, m.focal_y,
-      m.deleted_at, m.replaced_at, m.created_at, m.updated_at,
+      m.colour, m.deleted_at, m.replaced_at, m.created_at, m.updated_at,
       (select count(distinct (u.table_name, u.row_id))::integer from private.media_uses u where u.folder = m.folder),
       s.is_stored
     from public.media m
@@ -204,6 +206,8 @@ begin
     column_name := spot.column_name;
     if table_name = 'drafts' then
       select d.table_name, d.row_id, 'draft' into table_name, row_id, column_name from public.drafts d where d.id = spot.row_id;
+    elsif table_name = 'scheduled_changes' then
+      select c.table_name, c.row_id, 'draft' into table_name, row_id, column_name from public.scheduled_changes c where c.id = spot.row_id;
     end if;
     execute format('select to_jsonb(t) from public.%I t where t.id = $1', table_name) into found using row_id;
     row_label := left(coalesce(found ->> 'title', found ->> 'question', found ->> 'label', found ->> 'site_name',
@@ -215,19 +219,21 @@ begin
 end $$;
 grant execute on function public.media_usage(uuid) to authenticated;
 
--- ---- Focal points ---------------------------------------------------------------------------------------------------
+-- ---- Focal points and colours ---------------------------------------------------------------------------------------
 
--- Pictures that pages crop keep their focal point in sight. It stands behind the address, '/media/<folder>/<name>#30,70'
--- (per cent from the left and from the top), so that every read that has the address has it too. The library is what
--- counts: rows get it from there when they are written, and when it is moved.
+-- Pictures that pages crop keep their focal point in sight, and their place has their colour until they have loaded. Both stand
+-- behind the address, '/media/<folder>/<name>#30,70,8a9b7c' (per cent from the left and from the top, then rrggbb), so that
+-- every read that has the address has them too. The library is what counts: rows get them from there when they are written, and
+-- when they change.
 
-/* An address as it is stored: of the library's pictures with the focal point, unless that is the middle. */
+/* An address as it is stored: of the library's pictures with focal point and colour, unless it is the middle and there is none. */
 create function private.with_focus(address text) returns text
 language sql stable security definer set search_path = '' as $$
   select case when address like '/media/%' then split_part(address, '#', 1) || coalesce(
-    (select format('#%s,%s', round((m.focal_x * 100)::numeric), round((m.focal_y * 100)::numeric)) from public.media m
+    (select format('#%s,%s', round((m.focal_x * 100)::numeric), round((m.focal_y * 100)::numeric)) || coalesce(',' || m.colour, '')
+      from public.media m
       where m.folder = split_part(substr(address, 8), '/', 1) and m.mime_type <> 'application/pdf'
-        and (round((m.focal_x * 100)::numeric), round((m.focal_y * 100)::numeric)) <> (50, 50)), '') else address end $$;
+        and (m.colour is not null or (round((m.focal_x * 100)::numeric), round((m.focal_y * 100)::numeric)) <> (50, 50))), '') else address end $$;
 
 /* Before insert or update of the column that the argument names. */
 create function private.set_focus() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -244,7 +250,7 @@ create trigger focus before insert or update of photo_url on public.struktur_org
 create trigger focus before insert or update of cover_url on public.articles
   for each row execute function private.set_focus('cover_url');
 
-/* After update of the focal point: the rows that show the picture cropped are written anew. */
+/* After update of focal point or colour: the rows that show the picture cropped are written anew. */
 create function private.spread_focus() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.hero_slides t set image_url = image_url from private.media_uses u
@@ -255,8 +261,8 @@ begin
     where u.folder = new.folder and u.table_name = 'articles' and u.column_name = 'cover_url' and t.id = u.row_id;
   return null;
 end $$;
-create trigger spread_focus after update of focal_x, focal_y on public.media
-  for each row when ((old.focal_x, old.focal_y) is distinct from (new.focal_x, new.focal_y))
+create trigger spread_focus after update of focal_x, focal_y, colour on public.media
+  for each row when ((old.focal_x, old.focal_y, old.colour) is distinct from (new.focal_x, new.focal_y, new.colour))
   execute function private.spread_focus();
 
 -- ---- Buckets --------------------------------------------------------------------------------------------------------

@@ -86,11 +86,12 @@ declare
   due private.page_orders;
 begin
   perform private.note_run('write-pages');
+  perform private.publish_due_changes();
   select * into writing from private.page_writing for update skip locked;
   if not found then return '{}'; end if;
   if writing.looked_at < now() - interval '30 seconds' then
     if private.turned_by_clock(writing.looked_at) then perform private.note_content_change(); end if;
-    update private.page_writing set looked_at = now();
+    update private.page_writing set looked_at = now() where true;
     perform private.end_page_orders();
   end if;
   if writing.hook is null then
@@ -109,7 +110,7 @@ begin
   where o.called_at is null and o.given_up_at is null and o.next_attempt_at <= now() returning * into due;
   if found then
     -- A build that begins now reads them all. What is not committed yet stays, and has the next one.
-    delete from private.content_changes;
+    delete from private.content_changes where true;
     return jsonb_build_object('id', due.id, 'hook', writing.hook);
   end if;
   return jsonb_build_object('is_awaited', exists (select from private.page_orders o where o.written_at is null
@@ -155,7 +156,7 @@ begin
   perform private.require_role('admin');
   perform private.require_fresh_session();
   if wanted is not null and not private.is_hook(wanted) then perform private.refuse('hook.invalid', 'address'); end if;
-  update private.page_writing set hook = wanted, hook_set_at = case when wanted is not null then now() end;
+  update private.page_writing set hook = wanted, hook_set_at = case when wanted is not null then now() end where true;
   -- The next call goes to the new address, and an order that the old one refused begins anew.
   update private.page_orders set attempts = 0, next_attempt_at = now() where called_at is null and given_up_at is null;
   perform private.note_security('page_hook', jsonb_build_object('name', coalesce(private.host_of_hook(wanted), '–')));

@@ -189,7 +189,7 @@ begin
       site = private.without_demo(t.site, settings.content -> 'site', settings.reference_content -> 'site'),
       promo = private.without_demo(t.promo, settings.content -> 'promo', settings.reference_content -> 'promo'),
       letters = private.without_demo(t.letters, settings.content -> 'letters', settings.reference_content -> 'letters'),
-      certificates = private.without_demo(t.certificates, settings.content -> 'certificates', settings.reference_content -> 'certificates');
+      certificates = private.without_demo(t.certificates, settings.content -> 'certificates', settings.reference_content -> 'certificates') where true;
     delete from private.starter_content s where s.table_name = 'site_settings';
   end if;
 

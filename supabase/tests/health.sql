@@ -1,10 +1,11 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(34);
+select plan(36);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
 delete from private.outgoing_mails;
 delete from private.job_runs;
+update private.platform set made_at = now();
 create function tests.state(wanted text) returns text language sql as $$
   select h.state from public.site_health() h where h.fact = wanted $$;
 create function tests.detail(wanted text) returns jsonb language sql as $$
@@ -27,7 +28,15 @@ select is((select array_agg(r.name) from (
     where position(quote_literal(r.name) in (select f.prosrc from pg_proc f where f.oid = 'private.lacking_rules()'::regprocedure)) = 0),
   null, 'every rule of ours on a table of the platform is looked for');
 select tests.be('ani');
-select is(tests.state('clock'), 'failed', 'a clock that never ran stands still');
+select is(tests.state('clock'), 'ok', 'a clock has some minutes for its first run');
+select tests.be_owner();
+update private.platform set made_at = now() - interval '11 minutes';
+select tests.be('ani');
+select is(tests.detail('clock') -> 'late', '["confirm-evidence", "notify", "outcome-letter", "write-pages"]', 'and its daily job has more than a day');
+select tests.be_owner();
+update private.platform set made_at = now() - interval '2 days';
+select tests.be('ani');
+select is(tests.state('clock'), 'failed', 'one that never ran stands still');
 select is(tests.red(), 1, 'and is a line of the dashboard');
 select tests.be('vivi');
 select is(tests.red(), 0, 'for admins');

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(64);
+select plan(71);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vio', 'viewer'), tests.person('nemo');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu');
@@ -33,6 +33,9 @@ select tests.be('vio');
 select results_eq($$ select id from public.list_clients('xyzzyqua ulin') $$, array[tests.id('b')], 'by name and city');
 select results_eq($$ select id from public.list_clients('xyzzyqua', '{"published": "no"}') $$, array[tests.id('b')], 'to those visitors do not see');
 select results_eq($$ select id from public.list_clients('xyzzyqua', '{"status": "kedaluwarsa"}') $$, array[tests.id('a')], 'by what a certificate is today');
+select results_eq($$ select id from public.list_clients('xyzzyqua', '{"province": ["Bali", "Papua"], "association": "Himpunan Uji"}') $$, array[tests.id('b'), tests.id('a')], 'or one of several');
+select results_eq($$ select id from public.list_clients('xyzzyqua', '{"status": ["kedaluwarsa", "dicabut"]}') $$, array[tests.id('a')], 'of certificates too');
+select throws_ok($$ select public.list_clients('', jsonb_build_object('province', (select jsonb_agg(n) from generate_series(1, 51) n))) $$, 'P0001', 'filter.too_many', 'not of endlessly many');
 select results_eq($$ select page, total, is_capped from public.list_clients('xyzzyqua', page_number => 9, page_size => 1) $$, $$ values (2, 2, false) $$, 'a page beyond the last is the last');
 select is_empty($$ select id from public.list_clients('100%'' or true --', '{"province": "'' or true"}') $$, 'words and filters are no SQL');
 select lives_ok($$ select * from public.list_clients(null, null, 'nib; drop table x', null, null) $$, 'an unknown order is the first one');
@@ -42,6 +45,8 @@ select results_eq($$ select id from public.list_certificates('zzq/', sort => 'nu
 select results_eq($$ select id, status from public.list_certificates('xyzzyqua andalan', sort => 'number') $$, $$ values (tests.id('a1'), 'aktif'), (tests.id('a2'), 'kedaluwarsa') $$, 'by the name of the company, with their status today');
 select results_eq($$ select id from public.list_certificates('zzq', '{"expiring": "30"}') $$, array[tests.id('b1')], 'those that expire within thirty days');
 select results_eq($$ select id from public.list_certificates('zzq', '{"status": "kedaluwarsa"}') $$, array[tests.id('a2')], 'those that have expired');
+select results_eq($$ select id from public.list_certificates('zzq', '{"status": ["kedaluwarsa", "aktif"], "qualification": ["kecil", "besar"]}', 'number') $$, array[tests.id('a1'), tests.id('a2'), tests.id('b1')], 'valid or expired');
+select results_eq($$ select id from public.list_certificates('zzq', '{"status": ["kedaluwarsa", "dibekukan"]}') $$, array[tests.id('a2')], 'expired or suspended, and none that is valid');
 select results_eq($$ select id from public.list_certificates('', '{"category": "zz", "qualification": "besar"}') $$, array[tests.id('a2')], 'by classification and qualification');
 
 -- Articles
@@ -56,6 +61,8 @@ select public.discard_draft('articles', tests.id('p2'), 1, (select version from 
 select is_empty($$ select id from public.list_articles('zzqtyped') $$, 'until it is discarded');
 select results_eq($$ select id, status from public.list_articles('zzqwarta', sort => 'title') $$, $$ values (tests.id('p2'), 'scheduled'), (tests.id('p1'), 'published'), (tests.id('p3'), 'draft') $$, 'an editor finds all, and which are scheduled');
 select results_eq($$ select id from public.list_articles('zzqnews', '{"status": "scheduled"}') $$, array[tests.id('p2')], 'by an English word and the status');
+select results_eq($$ select id from public.list_articles('zzqwarta', '{"status": ["scheduled", "draft"]}', 'title') $$, array[tests.id('p2'), tests.id('p3')], 'by two of them, without those that are out');
+select results_eq($$ select id from public.list_articles('zzqwarta', '{"status": ["scheduled", "published"]}', 'title') $$, array[tests.id('p2'), tests.id('p1')], 'out or scheduled');
 select results_eq($$ select indonesian, english from public.list_articles('zzqwarta', sort => '-title') $$, $$ values ('partial', 'none'), ('complete', 'complete'), ('complete', 'partial') $$, 'with what is written in which language');
 select results_eq($$ select english from public.list_articles('zzqwarta', '{"english": "missing"}', '-title') $$, $$ values ('none'), ('partial') $$, 'and those that English readers cannot read can be asked for');
 select results_eq($$ select id from public.list_articles('', '{"category": "uji", "author": ""}', 'title') $$, array[tests.id('p2'), tests.id('p1'), tests.id('p3')], 'by category');

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(34);
+select plan(38);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('via', 'viewer'), tests.person('tom');
 insert into public.media (id, path, original_name, mime_type, alt, width, height, bytes) values
   (md5('bridge')::uuid, 'tm1/jembatan-1600w.webp', 'Jembatan 100%.jpg', 'image/webp', 'Jembatan', 1600, 900, 10),
@@ -24,6 +24,8 @@ select tests.be('edi');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('media', 'tm9/a.webp') $$, '42501', null, 'one that nobody announced may not');
 select throws_ok($$ insert into storage.objects (bucket_id, name, metadata) values ('media', 'tm3/a.pdf', '{"mimetype": "application/pdf"}') $$,
   '42501', null, 'nor one of another kind than announced');
+select throws_ok($$ insert into storage.objects (bucket_id, name, metadata) values ('media', 'tm3/hilang-800w.webp', '{"mimetype": "image/webp", "contentLength": 5242881}') $$,
+  '42501', null, 'nor a picture that will be too large, as the hosted service asks');
 select throws_ok($$ update storage.objects set name = 'tm9/b.webp' where name = 'tm1/jembatan-480w.webp' $$, '42501', null, 'nor may one move to where the library knows nothing');
 select is(tests.touched($$ update storage.objects set metadata = '{"mimetype": "image/webp", "size": 20}' where name = 'tm1/jembatan-1600w.webp' $$), 1::bigint, 'a file is replaced under its address');
 select is(tests.touched($$ update public.media set path = 'tm1/lain.webp' where id = md5('bridge')::uuid $$), 1::bigint, 'a change of the address');
@@ -66,6 +68,10 @@ insert into public.articles (slug, title, cover_url) values ('tes-fokus', 'Tes',
 select is((select cover_url from public.articles where slug = 'tes-fokus'), '/media/tm1/jembatan-1600w.webp#30,70', 'the library says which one it is');
 update public.media set focal_x = 0.5, focal_y = 0.5 where id = md5('bridge')::uuid;
 select is((select cover_url from public.articles where slug = 'tes-fokus'), '/media/tm1/jembatan-1600w.webp', 'the middle needs no words');
+update public.media set colour = '8a9b7c' where id = md5('bridge')::uuid;
+select is((select image_url from public.hero_slides where id = md5('slide')::uuid), '/media/tm1/jembatan-1600w.webp#50,50,8a9b7c', 'rows follow the colour of new content');
+update public.media set colour = null where id = md5('bridge')::uuid;
+select throws_ok($$ update public.media set colour = 'red;}' where id = md5('bridge')::uuid $$, '23514', null, 'a colour is six digits');
 select is((select cover_url from public.articles where cover_url like 'drawing:%' limit 1) ~ '#', false, 'other addresses stay as they are');
 
 -- The library
@@ -74,6 +80,8 @@ select results_eq($$ select path, uses, is_stored from public.search_media('JEMB
 select results_eq($$ select path from public.search_media('', 'document') where path like 'tm%' $$, array['tm2/akta.pdf'], 'by kind');
 select results_eq($$ select path from public.search_media('', null, 'unfinished') where path like 'tm%' $$, array['tm3/hilang-800w.webp'], 'those that never arrived stand apart');
 select is_empty($$ select * from public.search_media('', null, 'unused') where path like 'tm%' $$, 'unused ones too');
+update public.media set alt_en = 'Deed' where id = md5('deed')::uuid;
+select results_eq($$ select path from public.search_media('', null, 'undescribed') where path like 'tm%' $$, array['tm1/jembatan-1600w.webp'], 'and those without an English description');
 select is((select count(*) from public.search_media('', null, 'kept', 1, 1)), 2::bigint, 'one row more says that there is another page');
 
 -- Leaving

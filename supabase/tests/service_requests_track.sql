@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(37);
+select plan(38);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 create table tests.ids as select tests.file_complaint('{"files": [{"name": "a.pdf", "type": "application/pdf", "size": 9}]}') as id;
 grant select on tests.ids to public;
@@ -14,6 +14,7 @@ select tests.be_anon();
 select is(public.track_case(tests.number(), tests.code()) ->> 'status', 'baru', 'number and code open the case');
 select is(public.track_case(lower(tests.number()) || ' ', translate(lower(tests.code()), '01-', 'ol')) ->> 'status', 'baru', 'however they are typed');
 select is(public.track_case(tests.number(), tests.code()) ->> 'next', 'first_response', 'what comes next');
+select is(public.track_case(tests.number(), tests.code()) ->> 'description', 'Penilaian lapangan sudah tiga minggu tertunda tanpa kabar.', 'and the words it was filed with');
 select is(public.track_case(tests.number(), 'AAAA-AAAA-AAAA'), '{"found": false}', 'a wrong code');
 select is(public.track_case('KEL-2020-999999', tests.code()), '{"found": false}', 'a wrong number: the same answer');
 select is(public.track_case(null, null), '{"found": false}', 'nothing: the same answer');

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(29);
+select plan(31);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 delete from public.site_settings;
 delete from public.navigation_menus;
@@ -22,6 +22,8 @@ select tests.be('ani');
 select throws_ok($$ insert into public.site_settings (site_name) values ('Kedua') $$, '42501', null, 'nobody adds a second row through the API');
 select throws_ok($$ delete from public.site_settings $$, '42501', null, 'nobody deletes the settings through the API');
 select lives_ok($$ update public.site_settings set site = '{"phone": "021-555-0142", "logo_url": "/logo.svg", "socials": {"instagram": "https://instagram.com/x"}}' $$, 'admins change them');
+select lives_ok($$ update public.site_settings set site = site || '{"icon_url": "/media/a/ikon-512w.png"}' $$, 'an icon is a picture');
+select throws_ok($$ update public.site_settings set site = site || '{"icon_url": "javascript:alert(1)"}' $$, '23514', null, 'and no script');
 select throws_ok($$ update public.site_settings set site = '{"telefon": "x"}' $$, '23514', null, 'unknown keys are refused');
 select throws_ok($$ update public.site_settings set site = '{"portal_url": "javascript:alert(1)"}' $$, '23514', null, 'links are links');
 select throws_ok($$ update public.site_settings set site = '{"phone": 21555}' $$, '23514', null, 'texts are texts');

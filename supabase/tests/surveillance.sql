@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(40);
+select plan(41);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vera', 'viewer');
 delete from public.alur_sertifikasi;
 insert into public.alur_sertifikasi (title, duration_days, step_order) values ('Surveilans', 365, 1), ('Resertifikasi', 1095, 2);
@@ -85,6 +85,7 @@ select tests.be('vera');
 select is(tests.found('{"due": "overdue"}'), 'old:overdue', 'overdue');
 select is(tests.found('{"due": "missed"}'), 'over:missed ends:missed', 'an ended certificate has none open');
 select is(tests.found('{"due": "done"}', '-due_on'), 'flow:done new:done', 'done, in the other order');
+select is(tests.found('{"due": ["missed", "done"], "category": ["zz", "yy"]}', 'due_on'), tests.found('{"due": ["done", "missed"]}', 'due_on'), 'of several states');
 select is(tests.found('{"due": "open", "status": "dibekukan"}'), null, 'by the status of the certificate');
 select is(tests.found('{"result": "perbaikan"}', '; drop table x'), 'new:done', 'by result; an unknown order is the usual one');
 select is(tests.found('{"due": "overdue", "category": "zz"}', '-client_name', 'xyzzyqua uji'), 'old:overdue', 'by classification and company');

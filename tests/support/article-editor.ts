@@ -31,7 +31,7 @@ export function articlesOnStack() {
       await settled();
       await stack.close();
     });
-  }, 120_000);
+  });
 
   const add = async (columns: Partial<StoredArticle> = {}): Promise<string> => {
     const row = {

@@ -17,7 +17,11 @@ class Canvas {
   #isDrawnOn = false;
   getContext() {
     this.#isDrawnOn = true;
-    return { drawImage: () => undefined };
+    // Every picture is of one colour.
+    const getImageData = (_left: number, _top: number, width: number, height: number) => ({
+      data: Array.from({ length: width * height }, () => [0x8a, 0x9b, 0x7c, 255]).flat(),
+    });
+    return { drawImage: () => undefined, getImageData };
   }
   convertToBlob({ type }: { type: string }) {
     // As browsers do.

@@ -1,8 +1,12 @@
-import { ExternalLink, PenLine, Plus } from 'lucide-react';
+import { CalendarClock, ExternalLink, Link2Off, PenLine, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { StateMark } from '@/components/state-mark';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { staffPaths } from '@/config/staff-paths';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PROCEDURE_PATH } from '@/page-kit/procedure';
 import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
@@ -50,6 +54,7 @@ function useActions({ status, slug, title }: PageRow): RowActions {
 /** /admin/cms */
 export function Component() {
   const { t } = useTexts(cmsListMessages);
+  const language = useLanguage();
   const canEdit = useCan(cmsList.editors);
   const [begun, setBegun] = useState<ExpectedText | 'any' | undefined>(() => {
     const slug = leftOpen('page:');
@@ -62,15 +67,29 @@ export function Component() {
       {t('add')}
     </Button>
   );
+  const brokenLinks = (
+    <Button asChild size="sm" variant="secondary">
+      <Link to={staffPaths.brokenLinks}>
+        <Link2Off aria-hidden />
+        {t('brokenLinks')}
+      </Link>
+    </Button>
+  );
   return (
     <>
       <PagedList
         list={list}
         toRow={({ slug }) => (canEdit ? paths.admin.cmsEdit(slug ?? '') : pageAddress(slug ?? ''))}
         cells={{
-          status: ({ has_draft, status: kept }, status) => (
+          status: ({ has_draft, change_at, status: kept }, status) => (
             <span className="inline-flex items-center gap-1.5">
               {status}
+              {change_at && (
+                <StateMark
+                  words={t('changeAt', { time: formatDateTime(language, change_at) })}
+                  icon={<CalendarClock aria-hidden />}
+                />
+              )}
               {has_draft && kept !== 'draft' && (
                 <StateMark words={t('hasDraft')} icon={<PenLine aria-hidden />} />
               )}
@@ -80,6 +99,7 @@ export function Component() {
         }}
         useActions={useActions}
         add={add}
+        actions={brokenLinks}
         lead={canEdit && <MissingPages onWrite={setBegun} />}
       />
       {begun && <NewPageDialog expected={expected} onClose={() => setBegun(undefined)} />}

@@ -27,7 +27,7 @@ export const cmsList = definePagedList('list_pages', {
   ],
   filters: [
     { name: 'status', options: STATUSES },
-    { name: 'english', options: ['missing'] },
+    { name: 'english', options: ['missing'], isSingle: true },
   ],
   actions: ['publish', 'unpublish', 'archive', 'trash'],
 });

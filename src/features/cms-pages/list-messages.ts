@@ -16,6 +16,7 @@ export const cmsListMessages = defineMessages('cmsList', {
     empty: 'Belum ada halaman',
     emptyHint: 'Halaman muncul di sini sejak mulai ditulis, juga sebelum terbit.',
     add: 'Tambah halaman',
+    brokenLinks: 'Tautan rusak',
     addHint:
       'Halaman dimulai sebagai draf: isinya ditulis setelah ini, dan baru terbit bila Anda menerbitkannya.',
     modelHint:
@@ -29,6 +30,7 @@ export const cmsListMessages = defineMessages('cmsList', {
     create: 'Buat draf',
     failed: 'Halaman belum dibuat',
     hasDraft: 'Ada perubahan yang belum terbit',
+    changeAt: 'Perubahan dijadwalkan: {{time}}',
     onSiteShort: 'Lihat di situs',
     onSite: 'Lihat di situs: “{{title}}”',
     missingTitle_one: '{{count}} halaman wajib belum terbit',
@@ -69,6 +71,7 @@ export const cmsListMessages = defineMessages('cmsList', {
     empty: 'No pages yet',
     emptyHint: 'Pages appear here as soon as they are started, even before they are published.',
     add: 'Add a page',
+    brokenLinks: 'Broken links',
     addHint: 'A page starts as a draft: you write its text next, and visitors see it once you publish it.',
     modelHint:
       'The draft starts with a model text in both languages. Adapt it, and fill in each [isi …] and [fill in …] before you publish it.',
@@ -81,6 +84,7 @@ export const cmsListMessages = defineMessages('cmsList', {
     create: 'Create the draft',
     failed: 'The page has not been created',
     hasDraft: 'Has unpublished changes',
+    changeAt: 'Change scheduled: {{time}}',
     onSiteShort: 'See on the site',
     onSite: 'See on the site: “{{title}}”',
     missingTitle_one: '{{count}} mandatory page is not published',

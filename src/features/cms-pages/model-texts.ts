@@ -1,33 +1,87 @@
-import { modelMessages } from './model-messages';
-import { privacyModelMessages } from './privacy-model-messages';
+/** Model texts of pages: the same files fill the database of a fresh site, so neither can say something else than the other. */
+const files = import.meta.glob<string>('/supabase/seed/reference/*_pages.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-const id = { ...modelMessages.id, ...privacyModelMessages.id };
-const en = { ...modelMessages.en, ...privacyModelMessages.en };
+const text = String.raw`'((?:[^']|'')*)'`;
+const long = String.raw`\$\$([\s\S]*?)\$\$`;
+/** A row of those files: address, title and summary in both languages, then the two bodies. */
+const ROW = new RegExp(
+  String.raw`\(${[text, text, text, text, text, long, long].join(String.raw`,\s*`)}\)`,
+  'g',
+);
+
+interface Model {
+  title_en: string;
+  summary: string;
+  summary_en: string;
+  body: string;
+  body_en: string;
+}
+const plain = (quoted = '') => quoted.replaceAll("''", "'");
+const models = new Map<string, Model>();
+for (const [, slug = '', , titleEn, summary, summaryEn, body = '', bodyEn = ''] of Object.values(files)
+  .join('\n')
+  .matchAll(ROW)) {
+  models.set(slug, {
+    title_en: plain(titleEn),
+    summary: plain(summary),
+    summary_en: plain(summaryEn),
+    body,
+    body_en: bodyEn,
+  });
+}
 /** Pages that have a model. */
-export const MODELLED = Object.keys(id);
-const isModelled = (slug: string): slug is keyof typeof id => Object.hasOwn(id, slug);
+export const MODELLED: readonly string[] = [...models.keys()];
 
-type Node = { type: string; text?: string; attrs?: { level: number }; content?: Node[] };
-const words = (text: string): Node[] => [{ type: 'text', text }];
+type Node = {
+  type: string;
+  text?: string;
+  marks?: { type: string; attrs?: { href: string } }[];
+  attrs?: { level: number };
+  content?: Node[];
+};
+
+/** Words of a line, as private.markdown_inline reads them: `**bold**` and `[label](/path)`; a gap, `[isi: …]`, stays as it is. */
+const words = (line: string): Node[] =>
+  line
+    .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
+    .filter(Boolean)
+    .map((part) => {
+      const bold = /^\*\*(.+)\*\*$/.exec(part)?.[1];
+      if (bold) return { type: 'text', text: bold, marks: [{ type: 'bold' }] };
+      const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+      return label && href
+        ? { type: 'text', text: label, marks: [{ type: 'link', attrs: { href } }] }
+        : { type: 'text', text: part };
+    });
+
+const paragraph = (line: string): Node => ({ type: 'paragraph', content: words(line) });
 
 function blockOf(block: string): Node {
-  const heading = /^## (.+)$/.exec(block)?.[1];
-  if (heading) return { type: 'heading', attrs: { level: 2 }, content: words(heading) };
-  if (block.startsWith('- ')) {
-    const items = block.split('\n').map((line) => line.slice(2));
-    return {
-      type: 'bulletList',
-      content: items.map((item) => ({
-        type: 'listItem',
-        content: [{ type: 'paragraph', content: words(item) }],
-      })),
-    };
-  }
-  return { type: 'paragraph', content: words(block) };
+  const [, signs = '', heading = ''] = /^(##+) (.+)$/.exec(block) ?? [];
+  if (signs) return { type: 'heading', attrs: { level: signs.length }, content: words(heading) };
+  const [bullet] = /^(?:- |\d+\. )/.exec(block) ?? [];
+  if (!bullet) return paragraph(block.replaceAll('\n', ' '));
+  const items = block.split('\n').map((line) => line.replace(/^(?:- |\d+\. )/, ''));
+  return {
+    type: bullet === '- ' ? 'bulletList' : 'orderedList',
+    content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+  };
 }
 
-const docOf = (text: string) => ({ type: 'doc', content: text.split('\n\n').map(blockOf) });
+const docOf = (source: string) => ({
+  type: 'doc',
+  content: source
+    .trim()
+    .split(/\n\s*\n/)
+    .map(blockOf),
+});
 
-/** Beginning of a new page with this slug: the columns of its text, where there is a model for it. */
-export const modelOf = (slug: string) =>
-  isModelled(slug) ? { body: docOf(id[slug]), body_en: docOf(en[slug]) } : undefined;
+/** Beginning of a new page with this slug: the columns of its texts, where there is a model for it. */
+export function modelOf(slug: string) {
+  const model = models.get(slug);
+  return model && { ...model, body: docOf(model.body), body_en: docOf(model.body_en) };
+}

@@ -50,7 +50,7 @@ from (values
   ('BS020', 'sumur resapan, biopori'),
   ('IN001', 'lift, elevator, eskalator, hvac, pompa'),
   ('IN002', 'fiber optik, serat optik, kabel telepon, menara bts, fibre'),
-  ('IN006', 'cctv, alarm, sound system, panel surya'),
+  ('IN006', 'cctv, alarm, sound system, panel surya, tenaga surya, plts, solar, solar panel'),
   ('IN007', 'pipa, plumbing, ledeng, sanitasi, toilet, mck, pipes'),
   ('IN008', 'ac, pendingin, penyejuk udara, ventilasi, hvac, chiller, air conditioning, cold storage'),
   ('KK001', 'pondasi, fondasi, tiang pancang, bore pile, pancang, piling, foundation'),

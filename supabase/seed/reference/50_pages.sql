@@ -1,23 +1,25 @@
--- Model texts of the pages that ISO/IEC 17065 and the law ask for, as drafts; what stands in [brackets] is to be filled in.
+-- Model texts of the pages that ISO/IEC 17065 and the law ask for, as drafts, here and in the other files that end in _pages.sql.
+-- A gap, '[isi: ...]' and '[fill in: ...]', stands for what each certification body knows by itself; supabase/seed/demo/50_texts.sql fills each for the fictional body.
+-- The back-office begins a new page with the same text: it reads these files (src/features/cms-pages/model-texts.ts).
 insert into public.cms_pages (slug, title, title_en, summary, summary_en, body, body_en)
 select p.slug, p.title, p.title_en, p.summary, p.summary_en, private.markdown_document(p.body), private.markdown_document(p.body_en)
 from (values
   ('tentang', 'Tentang kami', 'About us',
    'Siapa kami, apa yang kami sertifikasi, dan bagaimana kami menjaga ketidakberpihakan.',
    'Who we are, what we certify, and how we stay impartial.',
-   $$[isi: nama lembaga] adalah lembaga sertifikasi badan usaha jasa konstruksi. Kami menilai apakah badan usaha memenuhi standar kemampuan menurut subklasifikasi dan kualifikasinya, lalu menerbitkan Sertifikat Badan Usaha.
+   $${nama_lembaga}, yang diselenggarakan oleh [isi: nama badan hukum], adalah lembaga sertifikasi badan usaha jasa konstruksi. Kami menilai apakah badan usaha memenuhi standar kemampuan menurut subklasifikasi dan kualifikasinya, lalu menerbitkan Sertifikat Badan Usaha.
 
 ## Ketidakberpihakan
 
-Keputusan sertifikasi diambil oleh orang yang tidak ikut menilai. Komite ketidakberpihakan mengawasi benturan kepentingan, dan kami tidak memberi jasa konsultansi kepada pemohon.
+Keputusan sertifikasi diambil oleh orang yang tidak ikut menilai. [isi: siapa yang mengawasi ketidakberpihakan, dan bagaimana risikonya ditinjau]. Kami tidak memberi jasa konsultansi kepada pemohon.
 
 ## Pembiayaan
 
-Kegiatan kami dibiayai oleh biaya sertifikasi yang besarannya ditetapkan pemerintah. Tidak ada biaya yang bergantung pada hasil penilaian. Lihat [biaya](/layanan/biaya).
+Tidak ada biaya yang bergantung pada hasil penilaian. Dari mana kegiatan kami dibiayai, tertulis di halaman [biaya](/layanan/biaya).
 
 ## Terbuka bagi semua, tanpa diskriminasi
 
-Layanan kami terbuka bagi setiap badan usaha yang kegiatannya ada dalam ruang lingkup kami, tanpa melihat ukuran, keanggotaan asosiasi, atau jumlah sertifikat yang sudah diterbitkan. Persyaratan, biaya, dan waktu sama bagi semua pemohon.
+Layanan kami terbuka bagi setiap badan usaha yang kegiatannya ada dalam ruang lingkup kami, tanpa melihat ukuran, keanggotaan asosiasi, atau jumlah sertifikat yang sudah diterbitkan. Untuk subklasifikasi dan kualifikasi yang sama, persyaratan, biaya, dan batas waktunya sama bagi semua pemohon.
 
 ## Kerahasiaan
 
@@ -26,19 +28,19 @@ Yang kami peroleh selama penilaian dijaga kerahasiaannya oleh setiap orang yang 
 ## Dasar kerja
 
 Kami bekerja menurut SNI ISO/IEC 17065, skema sertifikasi yang ditetapkan pemerintah, dan lisensi dari LPJK. Nomor, tanggal, dan masa berlakunya ada di [legalitas](/profil/legalitas).$$,
-   $$[fill in: name of the organisation] certifies construction businesses. We assess whether a business meets the standard of capability for its subclassification and qualification, and issue the business certificate (SBU).
+   $${nama_lembaga}, which is operated by [fill in: legal name], certifies construction businesses. We assess whether a business meets the standard of capability for its subclassification and qualification, and issue the business certificate (SBU).
 
 ## Impartiality
 
-Certification decisions are made by people who took no part in the assessment. An impartiality committee oversees conflicts of interest, and we offer no consultancy to applicants.
+Certification decisions are made by people who took no part in the assessment. [fill in: who safeguards impartiality, and how its risks are reviewed]. We offer no consultancy to applicants.
 
 ## Financing
 
-Our work is financed by certification fees set by the government. No fee depends on the result of an assessment. See [fees](/layanan/biaya).
+No fee depends on the result of an assessment. How our work is financed is explained on the page about [fees](/layanan/biaya).
 
 ## Open to all, without discrimination
 
-Our services are open to every business whose work is within our scope, whatever its size, its membership of an association or the number of certificates already issued. Requirements, fees and time limits are the same for all applicants.
+Our services are open to every business whose work is within our scope, whatever its size, its membership of an association or the number of certificates already issued. For the same subclassification and qualification, requirements, fees and time limits are the same for all applicants.
 
 ## Confidentiality
 
@@ -101,9 +103,9 @@ To be a certification body whose work is trusted without question.
 
 ## Simbol akreditasi dan sanksi
 
-- logo kami dipakai setelah ada izin tertulis; permohonannya disampaikan lewat [kontak](/profil/kontak)
-- simbol akreditasi KAN tidak dipakai oleh pemegang sertifikat, kecuali sebagai bagian dari sertifikat yang kami terbitkan
-- atas penggunaan yang salah kami meminta perbaikan, lalu mengambil tindakan: pembekuan, pencabutan, pengumuman, dan bila perlu upaya hukum$$,
+- logo kami dipakai setelah ada izin tertulis, yang dimohonkan lewat halaman [kontak](/profil/kontak), dan menurut [isi: panduan logo]
+- simbol akreditasi KAN: [isi: boleh atau tidaknya dipakai pemegang sertifikat, menurut ketentuan KAN yang berlaku]
+- atas penggunaan yang salah kami meminta perbaikan, lalu mengambil tindakan: [isi: sanksi dan tahapnya]$$,
    $$Based on clauses 4.1.2, 4.1.3 and 4.6 of ISO/IEC 17065.
 
 ## Rights of applicants and clients
@@ -132,9 +134,9 @@ To be a certification body whose work is trusted without question.
 
 ## Accreditation symbol and sanctions
 
-- our logo may be used only with written permission, requested through our [contact page](/profil/kontak)
-- certificate holders may not use the KAN accreditation symbol, except as part of the certificate that we issue
-- in case of misuse we first ask for correction, then take action: suspension, withdrawal, publication and, if necessary, legal action$$),
+- our logo may be used only with written permission, requested through our [contact page](/profil/kontak), and according to [fill in: logo guidelines]
+- KAN accreditation symbol: [fill in: whether certificate holders may use it, under the KAN rules in force]
+- in case of misuse we first ask for correction, then take action: [fill in: sanctions and their order]$$),
   ('prosedur-keluhan-banding', 'Prosedur keluhan dan banding', 'Procedure for complaints and appeals',
    'Bagaimana keluhan dan banding disampaikan, diperiksa, diputus, dan ditindaklanjuti.',
    'How complaints and appeals are received, investigated, decided and followed up.',
@@ -142,11 +144,11 @@ To be a certification body whose work is trusted without question.
 
 ## Penerimaan
 
-Keluhan disampaikan lewat [formulir keluhan](/keluhan), surat, telepon, atau langsung di kantor; banding lewat [formulir banding](/banding). Setiap kiriman mendapat nomor dan tanda terima; keluhan kami tanggapi dalam {tanggapan_keluhan}. Kami memeriksa apakah hal itu menyangkut kegiatan sertifikasi yang menjadi tanggung jawab kami.
+Keluhan disampaikan lewat [formulir keluhan](/keluhan) atau [isi: saluran lain, misalnya surat, telepon, kantor]; banding lewat [formulir banding](/banding). Setiap kiriman mendapat nomor dan tanda terima; keluhan kami tanggapi dalam {tanggapan_keluhan}. Kami memeriksa apakah hal itu menyangkut kegiatan sertifikasi yang menjadi tanggung jawab kami.
 
 ## Pemeriksaan
 
-Kami mengumpulkan dan memverifikasi semua keterangan yang diperlukan, dan mendengar kedua pihak. Identitas pelapor dirahasiakan bila diminta. Pelapor dapat mengikuti perkembangannya di [halaman lacak](/lacak).
+Kami mengumpulkan dan memverifikasi semua keterangan yang diperlukan. [isi: siapa yang memeriksa, dan bagaimana kedua pihak didengar]. Identitas pelapor dirahasiakan bila diminta. Pelapor dapat mengikuti perkembangannya di [halaman lacak](/lacak).
 
 ## Keputusan
 
@@ -154,7 +156,7 @@ Keputusan diambil, atau ditinjau dan disetujui, oleh orang yang tidak terlibat d
 
 ## Banding
 
-Banding diajukan atas keputusan sertifikasi (penolakan, pengurangan, pembekuan, atau pencabutan) paling lambat {batas_banding} sejak keputusan. Kelengkapannya kami jawab dalam {jawaban_banding}, dan penilaian ulangnya selesai dalam {putusan_banding}. Keputusan semula tetap berlaku sampai banding diputus. Banding dinilai ulang oleh asesor yang tidak terlibat dalam keputusan itu.
+Banding diajukan atas keputusan sertifikasi (penolakan, pengurangan, pembekuan, atau pencabutan) paling lambat {batas_banding} sejak keputusan. Kelengkapannya kami jawab dalam {jawaban_banding}, dan penilaian ulangnya selesai dalam {putusan_banding}. Keputusan semula tetap berlaku sampai banding diputus. Banding dinilai ulang oleh asesor yang tidak terlibat dalam keputusan itu. Biaya: [isi: ada atau tidaknya biaya banding, dan besarnya].
 
 ## Tindak lanjut
 
@@ -162,16 +164,16 @@ Bila keluhan terbukti atau banding dikabulkan, kami menetapkan tindakan perbaika
 
 ## Saluran lain
 
-Pelapor atau pemohon banding yang berkeberatan atas hasilnya dapat menyampaikannya kepada LPJK, KAN, atau lewat SP4N-LAPOR!. Hak untuk menempuh upaya hukum tidak berkurang.$$,
+Pelapor atau pemohon banding yang berkeberatan atas hasilnya dapat menyampaikannya kepada [isi: LPJK, KAN, atau saluran lain, dengan alamatnya]. Hak untuk menempuh upaya hukum tidak berkurang.$$,
    $$Complaints and appeals are handled in accordance with clause 7.13 of ISO/IEC 17065. Complaints are free of charge, and nobody is put at a disadvantage for filing one.
 
 ## Receipt
 
-Complaints come through the [complaint form](/keluhan), by letter, by phone or at our office; appeals through the [appeal form](/banding). Each gets a number and a receipt; we respond to a complaint within {tanggapan_keluhan}. We check whether it concerns certification activities that we are responsible for.
+Complaints come through the [complaint form](/keluhan) or [fill in: other ways, such as letter, phone, office]; appeals through the [appeal form](/banding). Each gets a number and a receipt; we respond to a complaint within {tanggapan_keluhan}. We check whether it concerns certification activities that we are responsible for.
 
 ## Investigation
 
-We gather and verify all necessary information, and hear both sides. Identities are kept confidential on request. Progress can be followed on the [tracking page](/lacak).
+We gather and verify all necessary information. [fill in: who investigates, and how both sides are heard]. Identities are kept confidential on request. Progress can be followed on the [tracking page](/lacak).
 
 ## Decision
 
@@ -179,7 +181,7 @@ The decision is taken, or reviewed and approved, by people who were not involved
 
 ## Appeals
 
-An appeal is filed against a certification decision (refusal, reduction, suspension or withdrawal) within {batas_banding} of the decision. We confirm within {jawaban_banding} whether it is complete, and the re-assessment takes up to {putusan_banding}. The original decision stands until the appeal is decided. The appeal is re-assessed by an assessor who took no part in that decision.
+An appeal is filed against a certification decision (refusal, reduction, suspension or withdrawal) within {batas_banding} of the decision. We confirm within {jawaban_banding} whether it is complete, and the re-assessment takes up to {putusan_banding}. The original decision stands until the appeal is decided. The appeal is re-assessed by an assessor who took no part in that decision. Fee: [fill in: whether an appeal costs anything, and how much].
 
 ## Follow-up
 
@@ -187,104 +189,5 @@ If a complaint or an appeal is upheld, we set corrective actions, the person res
 
 ## Other channels
 
-Anyone who does not accept the outcome may turn to LPJK, KAN or SP4N-LAPOR!. The right to go to court is not affected.$$),
-  ('syarat-ketentuan', 'Syarat dan ketentuan', 'Terms of use', 'Aturan penggunaan situs ini.', 'Rules for the use of this site.',
-   $$## Isi situs
-
-Kami menjaga agar isi situs benar dan mutakhir. Bila ada perbedaan, yang berlaku adalah dokumen resmi yang ditandatangani.
-
-## Daftar klien
-
-Status sertifikat yang tampil berlaku pada saat ditampilkan. Daftar klien boleh dikutip dengan menyebut sumber dan tanggalnya.
-
-## Formulir
-
-Keluhan, banding, dan pesan harus berisi keterangan yang benar. Nomor dan kode akses bersifat pribadi: siapa yang memegang keduanya dapat membaca perkembangannya.$$,
-   $$## Content
-
-We keep this site accurate and up to date. In case of differences, signed official documents prevail.
-
-## Register
-
-The status of a certificate is valid at the time it is shown. The register may be quoted with source and date.
-
-## Forms
-
-Complaints, appeals and messages must be truthful. Number and access code are personal: anyone who has both can follow the case.$$),
-  ('kebijakan-privasi', 'Kebijakan privasi', 'Privacy policy', 'Data apa yang kami kumpulkan, untuk apa, dan hak Anda.', 'What data we collect, why, and your rights.',
-   $$Kebijakan ini menjelaskan pemrosesan data pribadi menurut UU 27/2022.
-
-## Pengendali data
-
-[isi: nama badan hukum], penyelenggara [isi: nama lembaga], {alamat}. Pejabat pelindungan data: Manajer Mutu, {email}, {telepon}.
-
-## Data yang kami proses
-
-- keluhan, banding, dan pesan: nama, email, telepon, badan usaha, isi, dan bukti yang Anda kirim
-- narahubung badan usaha bersertifikat: nama, email, dan telepon; tidak diumumkan
-- pegawai kami: nama, email, dan catatan kegiatan dalam sistem
-- alamat IP pengirim formulir, hanya sebagai sidik satu arah, untuk mencegah penyalahgunaan
-
-Peramban Anda menyimpan pilihan bahasa dan tampilan serta draf formulir, sampai Anda menghapusnya. Kami tidak memakai pelacak pihak ketiga. Daftar klien tidak memuat data pribadi.
-
-## Dasar dan tujuan
-
-Untuk formulir di situs ini: persetujuan Anda, yang dicatat bersama versi pemberitahuan, waktu, dan bahasanya. Untuk keluhan yang datang dengan cara lain: kewajiban lembaga sertifikasi menangani keluhan (UU 27/2022 Pasal 20 ayat (2)). Untuk narahubung badan usaha: perjanjian sertifikasi. Data hanya dipakai untuk menangani perkara Anda dan mengingatkan badan usaha Anda.
-
-## Penerima data
-
-Staf yang menangani perkara, serta penyedia hosting dan pengiriman email yang bekerja atas perintah kami. Bila data diproses di luar negeri, kami memastikan pelindungan yang setara (Pasal 56). KAN dan LPJK menerima catatan tanpa nama.
-
-## Masa simpan
-
-Data perkara dianonimkan {masa_simpan} setelah selesai. Catatan tanpa nama (kategori, kesimpulan, alasan, tanggal) tetap disimpan sampai {masa_catatan} setelah selesai, karena lembaga sertifikasi wajib dapat menunjukkan penanganan keluhan dan banding selama dua siklus sertifikasi; lalu dihapus.
-
-## Hak Anda
-
-Meminta salinan, perbaikan, pembatasan, atau penghapusan. Kami menanggapi dalam 3×24 jam. Hubungi {email}.
-
-## Bila pelindungan data gagal
-
-Bila terjadi kegagalan pelindungan data pribadi, kami memberi tahu Anda dan lembaga yang berwenang dalam 3×24 jam (Pasal 46).$$,
-   $$This policy explains how we process personal data under Law 27/2022.
-
-## Controller
-
-[fill in: legal name], which operates [fill in: name of the organisation], {alamat}. Data protection officer: the quality manager, {email}, {telepon}.
-
-## Data we process
-
-- complaints, appeals and messages: name, e-mail, phone, company, contents and evidence that you send
-- contacts of certified companies: name, e-mail and phone; not published
-- our staff: name, e-mail and a record of their work in the system
-- the IP address from which a form is sent, only as a one-way fingerprint, to prevent abuse
-
-Your browser keeps the chosen language and appearance and drafts of forms until you delete them. We use no third-party trackers. The register holds no personal data.
-
-## Basis and purpose
-
-For forms on this site: your consent, recorded with the version of the notice, the time and the language. For complaints that reach us in other ways: the duty of a certification body to handle complaints (Law 27/2022, article 20 (2)). For contacts of companies: the certification agreement. Data is used only to handle your case and to remind your company.
-
-## Recipients
-
-The staff who handle your case, and the providers of hosting and e-mail delivery who work on our instructions. Where data is processed abroad we make sure that it is protected equally (article 56). KAN and LPJK receive records without names.
-
-## Retention
-
-Case data is anonymised {masa_simpan} after closing. A record without names (category, finding, reasons, dates) is kept until {masa_catatan} after closing, because a certification body must be able to show for two certification cycles how complaints and appeals were handled; it is then deleted.
-
-## Your rights
-
-To ask for a copy, correction, restriction or deletion. We respond within 3×24 hours. Write to {email}.
-
-## If protection fails
-
-If the protection of personal data fails, we inform you and the competent authority within 3×24 hours (article 46).$$),
-  ('aksesibilitas', 'Pernyataan aksesibilitas', 'Accessibility statement', 'Tingkat aksesibilitas situs ini dan cara melapor.', 'How accessible this site is, and how to report a barrier.',
-   $$Situs ini dibangun menurut WCAG 2.2 tingkat AA. Semua fungsi dapat dipakai dengan keyboard, warna memenuhi kontras minimum, gerakan dapat dihentikan, dan halaman dapat dicetak.
-
-Bila Anda menemukan hambatan, tulis kepada {email}. Kami menjawab dalam {tanggapan_keluhan}.$$,
-   $$This site is built to WCAG 2.2 level AA. Everything works with a keyboard, colours meet the minimum contrast, motion can be stopped, and pages can be printed.
-
-If you come across a barrier, write to {email}. We answer within {tanggapan_keluhan}.$$)
+Anyone who does not accept the outcome may turn to [fill in: LPJK, KAN or others, with their addresses]. The right to go to court is not affected.$$)
 ) as p (slug, title, title_en, summary, summary_en, body, body_en);

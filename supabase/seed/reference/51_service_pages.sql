@@ -15,11 +15,11 @@ Subklasifikasi dapat ditambah atau dikurangi melalui permohonan perubahan. Perlu
 
 ### Pembekuan dan pencabutan
 
-Sertifikat dibekukan bila ketidaksesuaian tidak diperbaiki pada waktunya atau pemegang sertifikat menolak surveilans. Pembekuan diakhiri setelah perbaikan diterima. Sertifikat dicabut bila pembekuan berakhir tanpa perbaikan, data terbukti tidak benar, atau atas permintaan pemegang sertifikat.
+Sertifikat dibekukan bila [isi: alasan pembekuan]. Pembekuan diakhiri setelah perbaikan diterima. Sertifikat dicabut bila [isi: alasan pencabutan].
 
 ### Jangka waktu dan pengumuman
 
-Pembekuan berlangsung paling lama enam bulan. Selama itu pemegang sertifikat tidak boleh menyatakan diri bersertifikat untuk ruang lingkup yang dibekukan. Pencabutan bersifat tetap: sertifikat yang dicabut tidak diaktifkan lagi, dan badan usaha mengajukan sertifikasi baru. Pemegang sertifikat diberi tahu secara tertulis beserta alasannya. Setiap perubahan status langsung tampil di [daftar klien](/informasi/klien), dengan tanggalnya.
+Pembekuan berlangsung paling lama [isi: jangka waktu pembekuan]. Selama itu pemegang sertifikat tidak boleh menyatakan diri bersertifikat untuk ruang lingkup yang dibekukan. Pencabutan bersifat tetap: sertifikat yang dicabut tidak diaktifkan lagi, dan badan usaha mengajukan sertifikasi baru. Pemegang sertifikat diberi tahu secara tertulis beserta alasannya. Setiap perubahan status langsung tampil di [daftar klien](/informasi/klien), dengan tanggalnya.
 
 ### Penolakan
 
@@ -34,33 +34,33 @@ Subclassifications can be added or removed through an application for change. Ex
 
 ### Suspending and withdrawing
 
-A certificate is suspended when nonconformities are not corrected in time or when its holder refuses surveillance. Suspension ends when the corrections have been accepted. A certificate is withdrawn when suspension ends without correction, when data prove to be incorrect, or at the request of its holder.
+A certificate is suspended when [fill in: grounds of suspension]. Suspension ends when the corrections have been accepted. A certificate is withdrawn when [fill in: grounds of withdrawal].
 
 ### Time limits and publication
 
-A suspension lasts six months at most. During that time the holder may not claim certification for the suspended scope. Withdrawal is final: a withdrawn certificate is not reinstated, and the company applies anew. The holder is told in writing, with the reasons. Every change of status is shown in [the register](/informasi/klien) at once, with its date.
+A suspension lasts [fill in: time limit of suspension] at most. During that time the holder may not claim certification for the suspended scope. Withdrawal is final: a withdrawn certificate is not reinstated, and the company applies anew. The holder is told in writing, with the reasons. Every change of status is shown in [the register](/informasi/klien) at once, with its date.
 
 ### Refusing
 
 An application is refused in writing, with reasons. An [appeal](/banding) may be filed against refusal, suspension and withdrawal.$$),
   ('biaya', 'Biaya dan pembiayaan', 'Fees and financing',
    'Tarif resmi, kapan dibayar, dan bagaimana kami dibiayai.', 'Official fees, when they are paid, and how we are financed.',
-   $$Kegiatan kami dibiayai oleh biaya sertifikasi yang besarannya ditetapkan pemerintah. Tidak ada biaya yang bergantung pada hasil penilaian: permohonan yang ditolak dan yang dikabulkan dikenai biaya yang sama.
+   $$Kegiatan kami dibiayai oleh [isi: sumber pembiayaan]. Tidak ada biaya yang bergantung pada hasil penilaian: permohonan yang ditolak dan yang dikabulkan dikenai biaya yang sama.
 
 - Pembayaran dihitung sejak diterima di rekening lembaga, bukan sejak dikirim.
-- Kami tidak menjual jasa konsultansi kepada pemohon dan tidak menerima imbalan selain tarif ini.
-- Banding yang diterima untuk diperiksa dikenai honorarium asesor; besarannya diberitahukan sebelum Anda menyetujui. Lihat [banding](/banding).
+- Kami tidak menjual jasa konsultansi kepada pemohon dan tidak menerima imbalan dari mereka selain tarif ini.
+- Biaya banding, bila ada, tertulis di [prosedur keluhan dan banding](/prosedur-keluhan-banding).
 
 ### Tanggung gugat
 
-Kami menyediakan cadangan dana dan pertanggungan untuk tanggung gugat yang timbul dari kegiatan sertifikasi. Kecukupannya ditinjau setiap tahun bersama komite ketidakberpihakan.$$,
-   $$Our work is financed by certification fees set by the government. No fee depends on the result of an assessment: an application that is refused costs the same as one that is approved.
+Untuk tanggung gugat yang timbul dari kegiatan sertifikasi kami menyediakan [isi: cadangan dana atau pertanggungan, dan kapan ditinjau].$$,
+   $$Our work is financed by [fill in: sources of funding]. No fee depends on the result of an assessment: an application that is refused costs the same as one that is approved.
 
 - A payment counts from the day it reaches our account, not from the day it was sent.
-- We sell no consultancy to applicants and receive no income other than these fees.
-- If your appeal is accepted for review you pay the assessors’ fee; you are told the amount before you agree. See [appeals](/banding).
+- We sell no consultancy to applicants and accept nothing from them other than these fees.
+- The fee for an appeal, if there is one, is given in the [procedure for complaints and appeals](/prosedur-keluhan-banding).
 
 ### Liability
 
-We keep reserves and insurance for liabilities arising from certification. Their adequacy is reviewed every year with the impartiality committee.$$)
+For liabilities arising from certification we keep [fill in: reserves or insurance, and when they are reviewed].$$)
 ) as p (slug, title, title_en, summary, summary_en, body, body_en);

@@ -1,0 +1,14 @@
+-- The site has an icon of its own: in the browser's tab, on a phone's home screen, and in the list of installed applications.
+
+/* Logo, icon, address and the rest of what header, footer and contact page show. icon_url: a square picture. */
+create or replace function private.is_site(value jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, '{logo,logo_url,icon_url,tagline,tagline_en,address,address_en,phone,email,work_hours,work_hours_en,portal_url,socials,map_url,colours}')
+    and private.is_colours(value -> 'colours')
+    and private.has_texts(value, '{logo,tagline,tagline_en,address,address_en,work_hours,work_hours_en}')
+    and private.has_texts(value, '{phone}', 40)
+    and private.has_texts(value, '{email}', 254)
+    and (coalesce(value ->> 'email', '') = '' or private.is_email(value ->> 'email'))
+    and private.has_texts(value, '{logo_url,icon_url,portal_url,map_url}', 2000)
+    and private.has_links(value, '{logo_url,icon_url,portal_url,map_url}')
+    and private.has_only_keys(coalesce(value -> 'socials', '{}'), '{facebook,instagram,linkedin,tiktok,x,youtube}')
+    and private.has_links(coalesce(value -> 'socials', '{}'), '{facebook,instagram,linkedin,tiktok,x,youtube}') $$;

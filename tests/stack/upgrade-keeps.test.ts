@@ -1,0 +1,143 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkArchive } from '../../scripts/backup/manifest.ts';
+import { keptTables, type KeptTable } from '../../scripts/backup/rows.ts';
+import { backUpInto } from '../../scripts/backup/schedule.ts';
+import { releasedFiles, releasesIn } from '../../scripts/release/record.ts';
+import { root } from '../../scripts/start/root.ts';
+import type { Queries } from '../../supabase/local/database/database.ts';
+import { openStack, type Stack } from '../../supabase/local/stack.ts';
+import { fillEveryTable } from '../support/every-table.ts';
+import { schemaOf } from '../support/schema-of.ts';
+import { createTestDatabase } from '../support/stack-database.ts';
+import { emptyDirectory, stackUrl } from '../support/stack-directory.ts';
+
+const shipped = path.join(root, 'supabase/migrations');
+/** Those of the last version that was released; before the first one, all that are there. */
+const released = Object.keys(releasedFiles(releasesIn(shipped)));
+const later = released.length > 0 ? readdirSync(shipped).filter((file) => !released.includes(file)) : [];
+
+/** A migration of a later version, as one is written: a column that old rows get a value for, rules, and a table. */
+const NEXT = '29991231000000_next.sql';
+const nextSql = `
+  alter table public.clients add column nickname text check (char_length(nickname) <= 20);
+  -- Nobody has edited these rows: neither their time of change nor the audit log may say so.
+  alter table public.clients disable trigger user;
+  update public.clients set nickname = left(name, 20) where nickname is null;
+  alter table public.clients enable trigger user;
+  alter table public.clients alter column nickname set not null;
+  create table public.next_things (id uuid primary key default gen_random_uuid(), client_id uuid references public.clients (id));
+  alter table public.next_things enable row level security;
+  create policy "staff read" on public.next_things for select to authenticated using (private.has_role('viewer'));
+  grant select on public.next_things to authenticated;`;
+
+/** The number of rows of each table and a hash over them, of the columns that it had then. */
+async function rowsOf(db: Queries, tables: readonly KeptTable[]) {
+  const found: Record<string, unknown> = {};
+  for (const { name, columns } of tables) {
+    const [row] = await db.query(
+      `select count(*)::int as rows, md5(string_agg(r::text, E'\\n' order by r::text collate "C")) as hash
+       from (select ${columns.map((column) => `"${column}"`).join()} from ${name}) r`,
+    );
+    found[name] = row;
+  }
+  return found;
+}
+
+describe.each(['embedded', 'server'] as const)('a released database, on the %s', (kind) => {
+  const isSkipped = kind === 'server' && !process.env.PG_URL;
+  describe.skipIf(isSkipped)(isSkipped ? 'is skipped: PG_URL is not set' : 'is upgraded', () => {
+    let scratch: string;
+    let upgraded: Stack;
+    let fresh: Stack;
+    let tables: KeptTable[];
+    let before: Record<string, unknown>;
+    let empty: string[];
+    const backups: string[] = [];
+    const undo: (() => unknown)[] = [];
+
+    async function place() {
+      const server = kind === 'server' ? await createTestDatabase() : undefined;
+      const dataDir = emptyDirectory();
+      undo.push(
+        () => rmSync(dataDir, { recursive: true, force: true }),
+        () => server?.drop(),
+      );
+      return { url: stackUrl, dataDir, pgUrl: server?.url };
+    }
+
+    beforeAll(async () => {
+      scratch = mkdtempSync(path.join(tmpdir(), 'upgrade-keeps-'));
+      undo.push(() => rmSync(scratch, { recursive: true, force: true }));
+      const [old, next] = [path.join(scratch, 'old'), path.join(scratch, 'next')] as const;
+      for (const copy of [old, next]) cpSync(shipped, copy, { recursive: true });
+      for (const file of later) rmSync(path.join(old, file));
+      writeFileSync(path.join(next, NEXT), nextSql);
+
+      const there = await place();
+      // The demo's rows are written for the migrations that are here now.
+      const isSame = later.length === 0;
+      const first = await openStack({
+        ...there,
+        migrationsDir: old,
+        content: isSame ? 'demo' : 'empty',
+        accounts: 'demo',
+        ...(isSame && { inboxes: 'demo' }),
+      });
+      empty = await fillEveryTable(first.db);
+      tables = await keptTables(first.db);
+      before = await rowsOf(first.db, tables);
+      await first.close();
+
+      upgraded = await openStack({
+        ...there,
+        migrationsDir: next,
+        beforeMigrating: async (stack) => {
+          backups.push((await backUpInto(path.join(scratch, 'backups'), stack, 'before-upgrade')).file);
+        },
+      });
+      undo.push(() => upgraded.close());
+      fresh = await openStack({ ...(await place()), migrationsDir: next, content: 'empty' });
+      undo.push(() => fresh.close());
+    });
+    afterAll(async () => {
+      for (const each of undo.toReversed()) await each();
+    });
+
+    test('had a row in every table', () => {
+      expect(empty).toEqual([]);
+      expect(tables.length).toBeGreaterThan(80);
+    });
+
+    test('runs the migrations it lacks and no other, and is backed up before, once', async () => {
+      expect(upgraded.applied).toEqual([...later, NEXT]);
+      expect(upgraded.changed).toEqual([]);
+      expect(backups).toHaveLength(1);
+      expect(existsSync(backups[0] ?? '')).toBe(true);
+      const manifest = await checkArchive(backups[0] ?? '');
+      expect(JSON.stringify(manifest)).not.toContain('next_things');
+    });
+
+    test('keeps every row of every table, as it was', async () => {
+      const after = await rowsOf(upgraded.db, tables);
+      // The run of the backup itself is noted.
+      expect({ ...after, 'private.job_runs': null }).toEqual({ ...before, 'private.job_runs': null });
+    });
+
+    test('gives old rows the values of a new column', async () => {
+      const [clients] = await upgraded.db.query(
+        `select count(*) > 0 as some, bool_and(nickname = left(name, 20)) as fits from public.clients`,
+      );
+      expect(clients).toEqual({ some: true, fits: true });
+    });
+
+    test('has the schema of a new one: objects, rules, rights and words', async () => {
+      const [one, other] = [await schemaOf(upgraded.db), await schemaOf(fresh.db)];
+      expect(one.length).toBeGreaterThan(1000);
+      expect(one.join('\n')).toContain('public.next_things.staff read');
+      expect(one).toEqual(other);
+    });
+  });
+});

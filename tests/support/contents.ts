@@ -1,0 +1,21 @@
+import { countersOf, keptTables } from '../../scripts/backup/rows.ts';
+import { ACCOUNTS, SEEDED, settledColumns } from '../../scripts/backup/settle.ts';
+import type { Queries } from '../../supabase/local/database/database.ts';
+
+/**
+ * The number of rows and a hash over them, of every table that a backup keeps, and its counters: without what a restore settles,
+ * which are pending links of accounts and the mark that the seed has been there.
+ */
+export async function rowsAndCounters(db: Queries) {
+  const tables = (await keptTables(db)).filter(({ name }) => name !== SEEDED);
+  const hashes = tables.map(async ({ name }) => {
+    const without = name === ACCOUNTS ? settledColumns : [];
+    const [row] = await db.query<{ rows: number; hash: string }>(
+      `select count(*)::int as rows, md5(string_agg(line, E'\\n' order by line collate "C")) as hash
+       from (select (to_jsonb(r) - string_to_array($1, ','))::text as line from ${name} r) lines`,
+      [without.join()],
+    );
+    return [name, row] as const;
+  });
+  return { tables: Object.fromEntries(await Promise.all(hashes)), counters: await countersOf(db) };
+}
