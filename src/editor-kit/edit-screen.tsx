@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { leftList } from '@/session/left-list';
 import type { TextDefinition } from './define-editor';
 import { editorKitMessages } from './messages';
 import type { TextRow, TextTable } from './text';
@@ -59,7 +60,7 @@ function Unopened({ definition, text }: { definition: TextDefinition; text: Retu
   if (data === undefined) return <EditSkeleton />;
   const back = (
     <Button asChild variant="secondary">
-      <Link to={definition.listPath}>{t('back')}</Link>
+      <Link to={leftList(definition.listPath)}>{t('back')}</Link>
     </Button>
   );
   if (data === null)
@@ -90,7 +91,7 @@ function InTrash({ definition, row, onRestored }: InTrashProps) {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button asChild variant="secondary">
-            <Link to={definition.listPath}>{t('back')}</Link>
+            <Link to={leftList(definition.listPath)}>{t('back')}</Link>
           </Button>
           <Button onClick={() => void restore()}>{t('restoreFromTrash')}</Button>
         </div>

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CircleCheck, Clock, Eye, FileArchive, History, PenLine, Save, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DemoBadge } from '@/components/demo-badge';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { useDemoRows } from '@/lib/demo-rows';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useNow } from '@/lib/use-now';
+import { leftList } from '@/session/left-list';
 import { editorKitMessages } from './messages';
 import { MoreMenu } from './publish/more-menu';
+import { scheduleQuery } from './publish/schedule';
 import { PublishDialog } from './publish/publish-dialog';
 import { SaveWords } from './session/save-words';
 import { standingOf, textOf, type Standing } from './text';
@@ -43,7 +48,7 @@ export function EditorBar() {
       <div className="flex h-full items-center justify-between gap-x-6 gap-y-2 max-lg:flex-wrap max-lg:py-3">
         <div className="flex min-w-0 flex-1 basis-64 items-center gap-2">
           <Link
-            to={definition.listPath}
+            to={leftList(definition.listPath)}
             aria-label={t('back')}
             title={t('back')}
             className="-ms-2 inline-flex size-9 shrink-0 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
@@ -106,7 +111,9 @@ export function EditorBar() {
 function StandingWords() {
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
-  const { state } = useEditing();
+  const { definition, state } = useEditing();
+  const isDemo = useDemoRows(definition.table).has(state?.row.id ?? '');
+  const { data: change } = useQuery(scheduleQuery(definition.table, state?.row.id));
   // A scheduled text is published when its minute has come, with nobody doing anything here.
   const now = useNow();
   const standing = state ? standingOf(state.row, now) : 'draft';
@@ -118,11 +125,19 @@ function StandingWords() {
       <Badge tone={tone} icon={<Icon aria-hidden />}>
         {t(`standing.${standing}`)}
       </Badge>
+      {isDemo && <DemoBadge />}
       {time && standing === 'published' && (
         <span className="text-sm text-text-muted">{t('publishedSince', { time })}</span>
       )}
       {time && standing === 'scheduled' && (
         <span className="text-sm text-text-muted">{t('scheduledFor', { time })}</span>
+      )}
+      {change && (
+        <Badge tone={change.failed ? 'danger' : 'info'} icon={<Clock aria-hidden />}>
+          {t(change.failed ? 'changeFailed' : 'changeAt', {
+            time: formatDateTime(language, change.publish_at),
+          })}
+        </Badge>
       )}
       {draft && standing !== 'draft' && (
         <Badge tone="warning" icon={<PenLine aria-hidden />}>

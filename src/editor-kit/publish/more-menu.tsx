@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Archive, Ellipsis, ExternalLink, FileX2, Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Archive, CalendarX2, Ellipsis, ExternalLink, FileX2, Share2, Trash2, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { toast } from '@/components/toast/toast';
@@ -17,8 +17,14 @@ import { untrashText } from '@/editor-kit/session/text-calls';
 import { useEditing } from '@/editor-kit/session/use-text-session';
 import { isLive, textOf } from '@/editor-kit/text';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { leftList } from '@/session/left-list';
+import { scheduleQuery, useCancelChange } from './schedule';
 import { UndoButton } from './undo-button';
 import { usePublishing } from './use-publishing';
+
+const ShareDialog = lazy(() =>
+  import('@/editor-kit/share/share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog })),
+);
 
 /** Moves the text to the trash and goes back to the list, where it can be undone. */
 function useTrash(): () => Promise<void> {
@@ -31,7 +37,7 @@ function useTrash(): () => Promise<void> {
     if (!state) return;
     if (!(await trash(session))) return;
     await tell();
-    void navigate(definition.listPath);
+    void navigate(leftList(definition.listPath));
     const undo = () => untrashText(definition.table, state.row.id).then(tell);
     toast({
       title: t('done.trashed', { title: textOf(values, 'title') || t('untitled') }),
@@ -40,15 +46,18 @@ function useTrash(): () => Promise<void> {
   };
 }
 
-type Question = 'withdraw' | 'archive' | 'discard' | 'trash';
+type Question = 'withdraw' | 'archive' | 'discard' | 'trash' | 'cancelChange';
 
 /** Rare actions, each confirmed once. */
 export function MoreMenu() {
   const { t } = useTexts(editorKitMessages);
-  const { definition, state, values, isBusy } = useEditing();
+  const { definition, session, state, values, isBusy } = useEditing();
   const { withdrawText, discardChanges } = usePublishing();
   const moveToTrash = useTrash();
+  const { data: change } = useQuery(scheduleQuery(definition.table, state?.row.id));
+  const { mutateAsync: cancel, isPending: isCancelling } = useCancelChange(definition.table);
   const [question, setQuestion] = useState<Question>();
+  const [isSharing, setSharing] = useState(false);
   if (!state) return null;
   const { status } = state.row;
   const title = textOf(values, 'title') || t('untitled');
@@ -57,9 +66,25 @@ export function MoreMenu() {
     archive: { label: t('archive'), run: () => withdrawText('archived') },
     discard: { label: t('discardConfirm'), run: discardChanges },
     trash: { label: t('toTrash'), run: moveToTrash },
+    cancelChange: {
+      label: t('cancelChange'),
+      run: async () => {
+        await cancel(state.row.id);
+        toast({ title: t('done.changeCancelled') });
+      },
+    },
+  };
+  // The draft that is shared is the one that has been saved.
+  const share = async () => {
+    if (await session.flush()) setSharing(true);
   };
   const answer = async () => {
-    if (question) await answers[question].run();
+    try {
+      if (question) await answers[question].run();
+    } catch {
+      // Of the others the screen says what failed.
+      toast({ title: t('refusals.notCancelled'), variant: 'destructive' });
+    }
     setQuestion(undefined);
   };
   return (
@@ -79,6 +104,10 @@ export function MoreMenu() {
               </a>
             </DropdownMenuItem>
           )}
+          <DropdownMenuItem onSelect={() => void share()}>
+            <Share2 aria-hidden />
+            {t('share')}
+          </DropdownMenuItem>
           {status === 'published' && (
             <DropdownMenuItem onSelect={() => setQuestion('withdraw')}>
               <FileX2 aria-hidden />
@@ -96,6 +125,12 @@ export function MoreMenu() {
               {t('archive')}
             </DropdownMenuItem>
           )}
+          {change && (
+            <DropdownMenuItem onSelect={() => setQuestion('cancelChange')}>
+              <CalendarX2 aria-hidden />
+              {t('cancelChange')}
+            </DropdownMenuItem>
+          )}
           {state.draft && (
             <DropdownMenuItem onSelect={() => setQuestion('discard')}>
               <Undo2 aria-hidden />
@@ -108,6 +143,11 @@ export function MoreMenu() {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+      <Suspense fallback={null}>
+        {isSharing && (
+          <ShareDialog table={definition.table} id={state.row.id} onClose={() => setSharing(false)} />
+        )}
+      </Suspense>
       {question && (
         <ConfirmDialog
           open
@@ -115,8 +155,8 @@ export function MoreMenu() {
           title={t(`${question}Title`, { title })}
           message={t(`${question}Hint`)}
           confirmLabel={answers[question].label}
-          tone={question === 'archive' || question === 'withdraw' ? 'primary' : 'danger'}
-          isPending={isBusy}
+          tone={question === 'trash' || question === 'discard' ? 'danger' : 'primary'}
+          isPending={isBusy || isCancelling}
           onConfirm={() => void answer()}
         />
       )}

@@ -16,6 +16,8 @@ import { editorKitMessages } from '@/editor-kit/messages';
 import { isLive, textOf, type Values } from '@/editor-kit/text';
 import { useEditing } from '@/editor-kit/session/use-text-session';
 import { completeness } from './completeness';
+import { gapsIn } from './gaps';
+import { GapsNotice } from './gaps-notice';
 import { fromOfficeInput, toOfficeInput } from './office-time';
 import { RadioChoice } from './radio-choice';
 import { usePublishing } from './use-publishing';
@@ -38,8 +40,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(editorKitMessages, commonMessages);
   const nameOf = useFieldName();
   const spoken = useLanguage();
-  const { definition, values, state, isBusy } = useEditing();
-  const { publishText } = usePublishing();
+  const { definition, session, values, state, isBusy } = useEditing();
+  const { publishText, scheduleChange } = usePublishing();
   const live = state !== null && isLive(state.row);
   const [what, setWhat] = useState<What>('all');
   const [when, setWhen] = useState<'now' | 'later'>('now');
@@ -49,6 +51,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const needs = needsOf(values);
   const moment = when === 'later' ? fromOfficeInput(time) : undefined;
   const isTimeWrong = when === 'later' && (moment === undefined || moment <= new Date());
+  // Without a change there is nothing that a minute could bring.
+  const isUnchanged = live && when === 'later' && !state.draft && !session.isDirty();
   const chosen = what === 'all' ? CONTENT_LANGUAGES : [what];
   const name = (language: Language) => languageName(language, spoken);
   const others = (language: Language) =>
@@ -60,11 +64,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     .filter((language) => language !== DEFAULT_LANGUAGE)
     .map((language) => ({ language, missing: completeness(definition, values, language).missing }))
     .filter(({ missing }) => missing.length > 0);
+  // Pages of the body alone begin as model texts.
+  const gaps = definition.table === 'cms_pages' ? gapsIn(values, chosen) : [];
   const confirm = async () => {
     setTried(true);
-    if (needs.length > 0 || isTimeWrong) return;
+    if (needs.length > 0 || gaps.length > 0 || isTimeWrong || isUnchanged) return;
     // Errors are shown on the editing screen.
-    await publishText(chosen, moment);
+    if (live && moment) await scheduleChange(chosen, moment);
+    else await publishText(chosen, moment);
     onClose();
   };
   return (
@@ -110,17 +117,19 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             </p>
           </Notice>
         ))}
-        {!live && (
-          <RadioChoice
-            legend={t('publishing.when')}
-            value={when}
-            onChange={setWhen}
-            choices={[
-              { value: 'now', label: t('publishing.now') },
-              { value: 'later', label: t('publishing.later') },
-            ]}
-          />
-        )}
+        <RadioChoice
+          legend={t('publishing.when')}
+          value={when}
+          onChange={setWhen}
+          choices={[
+            { value: 'now', label: t('publishing.now') },
+            {
+              value: 'later',
+              label: t('publishing.later'),
+              hint: live ? t('publishing.laterChange') : undefined,
+            },
+          ]}
+        />
         {when === 'later' && (
           <Field
             label={t('publishing.time')}
@@ -129,6 +138,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             <TextInput type="datetime-local" value={time} onChange={(event) => setTime(event.target.value)} />
           </Field>
         )}
+        {isTried && isUnchanged && <Notice tone="danger" live="assertive" title={t('refusals.noChanges')} />}
+        {gaps.length > 0 && <GapsNotice gaps={gaps} isUrgent={isTried} onClose={onClose} />}
         {isTried && needs.length > 0 && (
           <Notice tone="danger" live="assertive" title={t('publishing.problems')}>
             <ul className="list-disc ps-5">

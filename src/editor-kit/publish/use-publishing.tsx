@@ -7,7 +7,15 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from '@/editor-kit/messages';
 import { standingOf, type Values } from '@/editor-kit/text';
-import { discard, publish, putBack, restore, saveNow, withdraw } from '@/editor-kit/session/text-actions';
+import {
+  discard,
+  publish,
+  putBack,
+  restore,
+  saveNow,
+  schedule,
+  withdraw,
+} from '@/editor-kit/session/text-actions';
 import { useEditing } from '@/editor-kit/session/use-text-session';
 import { UndoButton } from './undo-button';
 
@@ -21,6 +29,7 @@ export function usePublishing() {
   const tell = async () => {
     await queryClient.invalidateQueries({ queryKey: [definition.table] });
     await queryClient.invalidateQueries({ queryKey: ['revisions'] });
+    await queryClient.invalidateQueries({ queryKey: ['scheduled_changes'] });
   };
   const undoTo = (values: Values) => <UndoButton onUndo={() => void putBack(session, values)} />;
 
@@ -44,6 +53,15 @@ export function usePublishing() {
       else if (languages.length === 1 && only)
         toast({ title: t('done.publishedPart', { language: languageName(only, language) }) });
       else toast({ title: t('done.published') });
+      await tell();
+    },
+    /** Of a text that is being read: until then visitors read what is published now. */
+    scheduleChange: async (languages: readonly Language[], at: Date) => {
+      if (!(await schedule(session, languages, at))) return;
+      toast({
+        title: t('done.changeScheduled'),
+        description: t('changeAt', { time: formatDateTime(language, at) }),
+      });
       await tell();
     },
     withdrawText: async (status: 'draft' | 'archived') => {

@@ -22,6 +22,10 @@ function useRefusalWords(): (error: AppError) => string {
   return ({ kind, code, constraint = '', message }) => {
     if (message === 'editing.indonesian_first') return t('refusals.indonesianFirst');
     if (message === 'editing.live') return t('refusals.live');
+    if (message === 'editing.not_live') return t('refusals.notLive');
+    if (message === 'editing.time_past') return t('refusals.timePast');
+    if (message === 'editing.gaps') return t('refusals.gaps');
+    if (message === 'editing.no_changes') return t('refusals.noChanges');
     if (message === 'text.author_needs_admin') return t('refusals.author');
     if (message === 'text.date_needs_admin') return t('refusals.date');
     if (kind === 'too_large') return t('refusals.tooLarge');

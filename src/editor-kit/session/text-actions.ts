@@ -10,6 +10,7 @@ import {
   publishDraft,
   restoreRevision,
   saveDraft,
+  scheduleChange,
   trashText,
   untrashText,
   withdrawText,
@@ -47,6 +48,10 @@ async function act(session: TextSession, call: Call, isNew = false): Promise<Tex
 
 export const publish = (session: TextSession, languages: readonly Language[], at?: Date) =>
   act(session, (state) => publishDraft(session.table, state, languages, at));
+
+/** Puts a change of a text that is being read off until `at`. */
+export const schedule = (session: TextSession, languages: readonly Language[], at: Date) =>
+  act(session, (state) => scheduleChange(session.table, state, languages, at));
 
 export const withdraw = (session: TextSession, status: 'draft' | 'archived') =>
   act(session, (state) => withdrawText(session.table, state, status));

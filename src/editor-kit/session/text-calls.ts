@@ -92,6 +92,20 @@ export const publishDraft = (table: TextTable, state: TextState, languages: read
     }),
   );
 
+export const scheduleChange = (
+  table: TextTable,
+  state: TextState,
+  languages: readonly Language[],
+  at: Date,
+) =>
+  stateFrom(
+    database().rpc('schedule_change', {
+      ...seen(table, state),
+      languages: [...languages],
+      publish_at: at.toISOString(),
+    }),
+  );
+
 export const withdrawText = (table: TextTable, state: TextState, status: 'draft' | 'archived') =>
   stateFrom(database().rpc('withdraw_text', { ...seen(table, state), new_status: status }));
 

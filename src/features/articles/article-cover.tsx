@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { BlueprintGrid } from '@/components/blueprint-grid';
 import { Drawing, drawingName } from '@/components/drawings/drawing';
-import { focusStyle, mediaSrcSet } from '@/lib/media-url';
+import { pictureStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
 
 interface ArticleCoverProps {
@@ -30,7 +30,7 @@ export function ArticleCover({ address, alt = '', lang, isFirst = false, classNa
           src={image}
           srcSet={mediaSrcSet(image)}
           sizes="(min-width: 64rem) 50vw, 100vw"
-          style={focusStyle(image)}
+          style={pictureStyle(image)}
           alt={alt}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'low'}

@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { MissingPage } from '@/page-kit/missing-page';
 import { PageMeta } from '@/page-kit/page-meta';
 import { pageBody } from '@/page-kit/page-text';
 import { ArticleMeta } from './article-meta';
@@ -51,6 +52,7 @@ export function ArticleHeader({ article }: { article: State }) {
       ) : (
         <PageMeta title={article === undefined ? t('title') : words.name} />
       )}
+      {article === null && <MissingPage />}
       <PageHeader
         title={words.title ?? words.name}
         purpose={words.purpose}

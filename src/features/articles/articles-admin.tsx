@@ -1,17 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, ExternalLink, FileQuestion, PenLine, Plus } from 'lucide-react';
+import { CalendarClock, CalendarDays, Copy, ExternalLink, FileQuestion, PenLine, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { StateMark } from '@/components/state-mark';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { staffPaths } from '@/config/staff-paths';
 import { toAppError } from '@/lib/errors';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import type { RowAction, RowActions } from '@/resource-kit/paged/row-menu';
 import { useCan } from '@/session/profile';
+import { ArticleFields } from './article-fields';
 import { articlesList } from './articles-paged';
 import { articlePath } from './news';
 import { articlesListMessages } from './list-messages';
@@ -57,7 +61,16 @@ function useActions({ id, status, slug, title: known }: ArticleRow): RowActions 
 /** /admin/news */
 export function Component() {
   const { t } = useTexts(articlesListMessages);
+  const language = useLanguage();
   const canEdit = useCan(articlesList.editors);
+  const calendar = (
+    <Button asChild size="sm" variant="secondary">
+      <Link to={staffPaths.calendar}>
+        <CalendarDays aria-hidden />
+        {t('calendar')}
+      </Link>
+    </Button>
+  );
   const add = (
     <Button asChild size="sm">
       <Link to={paths.admin.newsNew}>
@@ -72,11 +85,17 @@ export function Component() {
       toRow={(row) => (canEdit ? paths.admin.newsEdit(row.id) : articlePath(row.slug ?? ''))}
       cells={{
         // One badge; what is written beyond it is a mark with its words.
-        status: ({ indonesian, has_draft, status: kept }, status) => (
+        status: ({ indonesian, has_draft, change_at, status: kept }, status) => (
           <span className="inline-flex items-center gap-1.5">
             {status}
             {indonesian === 'partial' && (
               <StateMark words={t('options.indonesian.partial')} icon={<FileQuestion aria-hidden />} />
+            )}
+            {change_at && (
+              <StateMark
+                words={t('changeAt', { time: formatDateTime(language, change_at) })}
+                icon={<CalendarClock aria-hidden />}
+              />
             )}
             {/* A draft is unpublished as a whole. */}
             {has_draft && kept !== 'draft' && (
@@ -88,7 +107,9 @@ export function Component() {
         published_at: ({ status }, day) => (status === 'draft' ? '–' : day),
       }}
       useActions={useActions}
+      bulkAction={ArticleFields}
       add={add}
+      actions={calendar}
     />
   );
 }

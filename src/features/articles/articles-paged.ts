@@ -42,7 +42,7 @@ export const articlesList = definePagedList('list_articles', {
     { name: 'status', options: STATUSES },
     { name: 'category' },
     { name: 'author' },
-    { name: 'english', options: ['missing'] },
+    { name: 'english', options: ['missing'], isSingle: true },
   ],
   actions: ['publish', 'unpublish', 'archive', 'trash'],
 });

@@ -7,6 +7,9 @@ export const articlesMessages = defineMessages('articles', {
     purpose: 'Kabar lembaga, perubahan aturan, dan panduan bagi pemegang dan pemohon sertifikat.',
     filter: 'Kategori berita',
     all: 'Semua',
+    search: 'Cari berita',
+    words: 'Kata dalam judul',
+    clear: 'Hapus pencarian',
     categories: {
       lembaga: 'Kabar lembaga',
       regulasi: 'Regulasi',
@@ -24,6 +27,10 @@ export const articlesMessages = defineMessages('articles', {
     emptyHint: 'Kabar lembaga, perubahan aturan, dan panduan akan terbit di halaman ini.',
     emptyCategory: 'Belum ada berita dalam kategori ini',
     emptyCategoryHint: 'Pilih kategori lain, atau lihat semuanya.',
+    emptySearch: 'Tidak ada berita tentang “{{query}}”',
+    emptySearchHint:
+      'Di sini hanya judul yang dicari. Pencarian situs mencari juga isi berita dan laman lain.',
+    searchSite: 'Cari di seluruh situs',
     beyond: 'Halaman ini tidak ada',
     beyondHint: 'Halaman yang Anda buka berada di luar daftar.',
     showAll: 'Lihat semua berita',
@@ -57,6 +64,9 @@ export const articlesMessages = defineMessages('articles', {
     purpose: 'Our news, changes to the rules, and guides for applicants and certificate holders.',
     filter: 'News categories',
     all: 'All',
+    search: 'Search the news',
+    words: 'Words in the title',
+    clear: 'Clear the search',
     categories: {
       lembaga: 'About us',
       regulasi: 'Regulation',
@@ -74,6 +84,10 @@ export const articlesMessages = defineMessages('articles', {
     emptyHint: 'Our news, changes to the rules and guides will be published here.',
     emptyCategory: 'No news in this category yet',
     emptyCategoryHint: 'Choose another category, or see them all.',
+    emptySearch: 'No news about “{{query}}”',
+    emptySearchHint:
+      'Only titles are searched here. The site search looks through the texts and other pages too.',
+    searchSite: 'Search the whole site',
     beyond: 'This page does not exist',
     beyondHint: 'The page you opened is beyond the end of the list.',
     showAll: 'See all news',

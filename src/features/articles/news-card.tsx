@@ -30,15 +30,23 @@ export function NewsCard({ article, isLead = false, level = 2 }: NewsCardProps) 
   return (
     <Card asChild padding="none" isInteractive className="flex h-full flex-col overflow-hidden">
       <article>
-        <ArticleCover
-          address={article.cover_url}
-          isFirst={isLead}
+        {article.cover_url && (
+          <ArticleCover
+            address={article.cover_url}
+            isFirst={isLead}
+            className={clsx(
+              'border-b border-border',
+              isLead ? 'aspect-video flex-1' : 'aspect-5/2 sm:aspect-video',
+            )}
+          />
+        )}
+        <div
           className={clsx(
-            'border-b border-border',
-            isLead ? 'aspect-video flex-1' : 'aspect-5/2 sm:aspect-video',
+            'flex flex-col gap-3',
+            isLead ? 'p-6' : 'p-5',
+            !(isLead && article.cover_url) && 'flex-1',
           )}
-        />
-        <div className={clsx('flex flex-col gap-3', isLead ? 'p-6' : 'flex-1 p-5')}>
+        >
           <p className="flex flex-wrap gap-2">
             {isLead && <Badge tone="info">{t('newest')}</Badge>}
             <Badge>{categoryName(article.category)}</Badge>
@@ -53,7 +61,11 @@ export function NewsCard({ article, isLead = false, level = 2 }: NewsCardProps) 
           </Heading>
           <p
             lang={excerpt.lang}
-            className={clsx('text-text-muted', isLead ? 'line-clamp-4' : 'line-clamp-3 text-sm')}
+            className={clsx(
+              'text-text-muted',
+              isLead ? 'line-clamp-4' : 'text-sm',
+              !isLead && (article.cover_url ? 'line-clamp-3' : 'line-clamp-6'),
+            )}
           >
             {excerpt.text}
           </p>

@@ -6,11 +6,11 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useCategoryName } from './category-name';
 import { articlesMessages } from './messages';
-import { newsAddress } from './news';
+import { newsAddress, type NewsPlace } from './news';
 import { newsCategoriesQuery } from './queries';
 
 /** The categories as links; its line is kept free until they are known. */
-export function NewsFilter({ chosen }: { chosen: string | undefined }) {
+export function NewsFilter({ place: { category: chosen, query } }: { place: NewsPlace }) {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();
   const categoryName = useCategoryName();
@@ -31,7 +31,7 @@ export function NewsFilter({ chosen }: { chosen: string | undefined }) {
           {choices.map(({ category, name, count }) => (
             <li key={category ?? ''}>
               <Link
-                to={newsAddress({ page: 1, category })}
+                to={newsAddress({ page: 1, category, query })}
                 aria-current={category === chosen ? 'true' : undefined}
                 className={clsx(
                   'inline-flex min-h-10 items-center gap-2 rounded-full border px-4 text-sm font-semibold transition-colors duration-150',
@@ -40,8 +40,10 @@ export function NewsFilter({ chosen }: { chosen: string | undefined }) {
                     : 'border-border-strong bg-surface hover:border-primary hover:text-primary',
                 )}
               >
-                {name}{' '}
-                <span className="font-normal tabular-nums opacity-80">{formatNumber(language, count)}</span>
+                {name} {/* Counted without the words of a search. */}
+                {!query && (
+                  <span className="font-normal tabular-nums opacity-80">{formatNumber(language, count)}</span>
+                )}
               </Link>
             </li>
           ))}

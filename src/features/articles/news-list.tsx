@@ -10,7 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { queryOf } from '@/lib/url-state';
 import { articlesMessages } from './messages';
 import { newsAddress, PAGE_SIZE, type NewsPlace } from './news';
 import { NewsGrid, grid, leadPlace } from './news-grid';
@@ -47,14 +49,14 @@ function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?: boolea
 }
 
 /** Only the newest of all stands out. */
-const startsWithLead = ({ page, category }: NewsPlace) => page === 1 && !category;
+const startsWithLead = ({ page, category, query }: NewsPlace) => page === 1 && !category && !query;
 
 /** One page of the news, with links to the others. */
 export function NewsList({ place }: { place: NewsPlace }) {
   const { t } = useTexts(articlesMessages);
   const news = useQuery(newsListQuery(place));
   const top = useRef<HTMLDivElement>(null);
-  const { page, category } = place;
+  const { page } = place;
   const shown = useRef(page);
 
   // Another page of the list begins at its top, for the eye and for the keyboard.
@@ -93,26 +95,33 @@ export function NewsList({ place }: { place: NewsPlace }) {
           page={page}
           pageSize={PAGE_SIZE}
           total={total}
-          hrefFor={(other) => newsAddress({ page: other, category })}
+          hrefFor={(other) => newsAddress({ ...place, page: other })}
         />
       )}
     </div>
   );
 }
 
-function NoNews({ place: { page, category } }: { place: NewsPlace }) {
+function NoNews({ place: { page, category, query } }: { place: NewsPlace }) {
   const { t } = useTexts(articlesMessages);
-  const reason = page > 1 ? 'beyond' : category ? 'emptyCategory' : 'empty';
+  const reason = page > 1 ? 'beyond' : query ? 'emptySearch' : category ? 'emptyCategory' : 'empty';
   return (
     <EmptyState
       icon={<Newspaper />}
-      title={t(reason)}
+      title={t(reason, { query })}
       message={t(`${reason}Hint`)}
       action={
         reason !== 'empty' && (
-          <Button asChild variant="secondary">
-            <Link to={newsAddress({ page: 1, category: undefined })}>{t('showAll')}</Link>
-          </Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            {reason === 'emptySearch' && (
+              <Button asChild>
+                <Link to={paths.search + queryOf({ q: query })}>{t('searchSite')}</Link>
+              </Button>
+            )}
+            <Button asChild variant="secondary">
+              <Link to={paths.information.news}>{t('showAll')}</Link>
+            </Button>
+          </div>
         )
       }
     />

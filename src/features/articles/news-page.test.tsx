@@ -51,6 +51,35 @@ test('a category narrows the list, in the address; one that an editor made up ha
   expect(filter.getByRole('link', { name: 'Regulasi 3' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('words narrow the list, in either language, and stay in the address with the category', async () => {
+  const { user } = await renderApp({ path: '/informasi/news', stack });
+  const search = await screen.findByRole('searchbox', { name: 'Kata dalam judul' });
+  await user.type(search, 'test 2');
+  await waitFor(() => expect(titles()).toEqual(['Uji 2', 'Uji 12', 'Uji 20']));
+  expect(window.location.search).toBe('?q=test+2');
+  await user.click(screen.getByRole('link', { name: 'Regulasi' }));
+  await waitFor(() => expect(titles()).toEqual(['Uji 2']));
+  expect(window.location.search).toBe('?q=test+2&kategori=regulasi');
+  await user.click(screen.getByRole('button', { name: 'Hapus pencarian' }));
+  await waitFor(() => expect(titles()).toEqual(['Uji 1', 'Uji 2', 'Uji 3']));
+  expect(window.location.search).toBe('?kategori=regulasi');
+});
+
+test.each(['xilofon', '%),id.gt.0', 'a'.repeat(300)])(
+  'nothing about %s: it says so and leads to the search of the whole site',
+  async (typed) => {
+    await renderApp({ path: `/informasi/news?q=${encodeURIComponent(typed)}`, stack });
+    const words = typed.slice(0, 60);
+    expect(await screen.findByText(`Tidak ada berita tentang “${words}”`)).toBeVisible();
+    const onward = screen.getByRole('link', { name: 'Cari di seluruh situs' });
+    expect(new URLSearchParams(onward.getAttribute('href')?.split('?')[1]).get('q')).toBe(words);
+    expect(screen.getByRole('link', { name: 'Lihat semua berita' })).toHaveAttribute(
+      'href',
+      '/informasi/news',
+    );
+  },
+);
+
 test('beyond the last page it says so and leads back', async () => {
   await renderApp({ path: '/informasi/news?halaman=9', stack });
   expect(await screen.findByText('Halaman ini tidak ada')).toBeVisible();

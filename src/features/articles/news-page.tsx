@@ -1,12 +1,13 @@
 import { Rss } from 'lucide-react';
+import { AddressSearch } from '@/components/address-search';
 import { Button } from '@/components/ui/button';
 import { pathIn } from '@/config/languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState } from '@/lib/url-state';
+import { queryOf, useUrlState } from '@/lib/url-state';
 import { PageTop } from '@/page-kit/page-top';
 import { articlesMessages } from './messages';
-import { placeOf } from './news';
+import { LONGEST_QUERY, placeOf } from './news';
 import { NewsFilter } from './news-filter';
 import { NewsList } from './news-list';
 
@@ -14,7 +15,8 @@ import { NewsList } from './news-list';
 export function Component() {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();
-  const place = placeOf(useUrlState({}).params);
+  const { params, only } = useUrlState({});
+  const place = placeOf(params);
   const feed = pathIn('/rss.xml', language);
   return (
     <>
@@ -33,7 +35,18 @@ export function Component() {
         }
       />
       <div className="container-page space-y-8 py-10 sm:py-14">
-        <NewsFilter chosen={place.category} />
+        <div role="search" aria-label={t('search')} className="space-y-4 print:hidden">
+          <AddressSearch
+            className="max-w-xl"
+            aria-label={t('words')}
+            placeholder={t('words')}
+            maxLength={LONGEST_QUERY}
+            query={place.query}
+            onQuery={(query) => only(queryOf({ q: query, kategori: place.category }))}
+            clearLabel={t('clear')}
+          />
+          <NewsFilter place={place} />
+        </div>
         <NewsList place={place} />
       </div>
     </>

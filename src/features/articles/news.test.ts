@@ -1,24 +1,31 @@
 import { expect, test, vi } from 'vitest';
 import { docFromText } from '@/lib/rich-text/rich-text-doc';
-import { countWords, isUpdated, newsAddress, placeOf, readingMinutes, wordsIn } from './news';
+import { countWords, isUpdated, newsAddress, placeOf, readingMinutes, wordsIn, wordsOf } from './news';
 
 test.each([
-  ['', { page: 1, category: undefined }],
-  ['halaman=3&kategori=regulasi', { page: 3, category: 'regulasi' }],
-  ['halaman=0', { page: 1, category: undefined }],
-  ['halaman=-2', { page: 1, category: undefined }],
-  ['halaman=1.5', { page: 1, category: undefined }],
-  ['halaman=99999999', { page: 1, category: undefined }],
-  ['halaman=x&kategori=<b>', { page: 1, category: undefined }],
+  ['', { page: 1, category: undefined, query: '' }],
+  ['halaman=3&kategori=regulasi', { page: 3, category: 'regulasi', query: '' }],
+  ['halaman=0', { page: 1, category: undefined, query: '' }],
+  ['halaman=-2', { page: 1, category: undefined, query: '' }],
+  ['halaman=1.5', { page: 1, category: undefined, query: '' }],
+  ['halaman=99999999', { page: 1, category: undefined, query: '' }],
+  ['halaman=x&kategori=<b>', { page: 1, category: undefined, query: '' }],
 ])('%s asks for %j', (query, place) => {
   expect(placeOf(new URLSearchParams(query))).toEqual(place);
 });
 
 test('an address holds only what is not the beginning, in browsers that cannot count parameters too', () => {
   vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
-  expect(newsAddress({ page: 1, category: undefined })).toBe('/informasi/news');
-  expect(newsAddress({ page: 2, category: 'panduan' })).toBe('/informasi/news?kategori=panduan&halaman=2');
+  expect(newsAddress({ page: 1, category: undefined, query: '' })).toBe('/informasi/news');
+  expect(newsAddress({ page: 2, category: 'panduan', query: '' })).toBe(
+    '/informasi/news?kategori=panduan&halaman=2',
+  );
   vi.restoreAllMocks();
+});
+
+test('a search keeps letters and figures, four words at most', () => {
+  expect(wordsOf(' KBLI-2025, "wajib"*%(x) kedua ')).toEqual(['KBLI', '2025', 'wajib', 'x']);
+  expect(wordsOf('%_*')).toEqual([]);
 });
 
 test('200 words are read in a minute, and nothing in less', () => {

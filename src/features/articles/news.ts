@@ -3,12 +3,15 @@ import type { Language } from '@/lib/i18n/i18n';
 import { localizedValue } from '@/lib/localized';
 import { officeDay } from '@/lib/today';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-import { fitting, page, queryOf, readUrl } from '@/lib/url-state';
+import { fitting, page, queryOf, readUrl, words } from '@/lib/url-state';
 
 /** The newest one fills four places of a grid of three columns, so nine fill it whole. */
 export const PAGE_SIZE = 9;
 /** Highest page number that a URL may ask for. */
 const LAST_PAGE = 5000;
+/** Letters that a search takes, and words of it that are looked for: the API takes filters of 200 letters and twelve gaps. */
+export const LONGEST_QUERY = 60;
+const MOST_WORDS = 4;
 const WORDS_PER_MINUTE = 200;
 
 const anyPage = page();
@@ -16,6 +19,7 @@ const anyPage = page();
 const schema = {
   halaman: (text: string) => (anyPage(text) > LAST_PAGE ? 1 : anyPage(text)),
   kategori: fitting((text) => /^[a-z0-9-]{1,120}$/.test(text)),
+  q: words(LONGEST_QUERY),
 };
 
 /** The page of the list that an address asks for. */
@@ -23,16 +27,22 @@ export interface NewsPlace {
   /** From 1. */
   page: number;
   category: string | undefined;
+  /** Words of a title in their order, as they were typed; '' for all. */
+  query: string;
 }
 
 export function placeOf(params: URLSearchParams): NewsPlace {
-  const { halaman, kategori } = readUrl(schema, params);
-  return { page: halaman, category: kategori || undefined };
+  const { halaman, kategori, q } = readUrl(schema, params);
+  return { page: halaman, category: kategori || undefined, query: q };
 }
 
 /** The address of a part of the list; its beginning is the plain address. */
-export const newsAddress = ({ page, category }: NewsPlace): string =>
-  paths.information.news + queryOf({ kategori: category, halaman: page > 1 ? String(page) : '' });
+export const newsAddress = ({ page, category, query }: NewsPlace): string =>
+  paths.information.news + queryOf({ q: query, kategori: category, halaman: page > 1 ? String(page) : '' });
+
+/** The words of a search: letters and figures alone, so that none has a meaning of its own in a filter. */
+export const wordsOf = (query: string): string[] =>
+  (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
 
 export const articlePath = (slug: string) => `${paths.information.news}/${slug}`;
 

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { columnIn, CONTENT_LANGUAGES } from '@/config/languages';
 import type { Database } from '@/lib/database.types';
 import { toAppError, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { PAGE_SIZE, type NewsPlace } from './news';
+import { PAGE_SIZE, wordsOf, type NewsPlace } from './news';
 
 const CARD =
   'id, slug, category, title, title_en, excerpt, excerpt_en, cover_url, published_at, author_name, words, words_en';
@@ -11,6 +12,9 @@ const ARTICLE =
 /** PostgREST's answer to a page beyond the last one. */
 const OUT_OF_RANGE = 'PGRST103';
 const LATEST = 3;
+
+/** Titles are looked through, in every language. */
+const SEARCHED = CONTENT_LANGUAGES.map((language) => columnIn('title', language));
 
 // Failures are shown where the news would stand.
 const meta = { table: 'articles', silent: true };
@@ -42,10 +46,12 @@ export const newsListQuery = (place: NewsPlace) =>
   queryOptions({
     queryKey: ['articles', 'news', place] as const,
     queryFn: async ({ signal }): Promise<NewsListPage> => {
-      const { page, category } = place;
+      const { page, category, query } = place;
       const from = (page - 1) * PAGE_SIZE;
       let asked = database().from('news').select(CARD, { count: 'exact' });
       if (category) asked = asked.eq('category', category);
+      const pattern = wordsOf(query).join('*');
+      if (pattern) asked = asked.or(SEARCHED.map((column) => `${column}.ilike.*${pattern}*`).join());
       const answer = await asked
         .order('published_at', { ascending: false })
         .order('id', { ascending: false })

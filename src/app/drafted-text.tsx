@@ -1,0 +1,42 @@
+import { ArticleHeader } from '@/features/articles/article-header';
+import { ArticleRead } from '@/features/articles/article-read';
+import type { Article } from '@/features/articles/queries';
+import { CmsBody } from '@/features/cms-pages/cms-body';
+import { CmsNext } from '@/features/cms-pages/cms-next';
+import { CmsTop } from '@/features/cms-pages/cms-top';
+import { PrivacyNotice } from '@/features/cms-pages/privacy-notice';
+import type { PageText } from '@/page-kit/page-text';
+
+interface DraftedTextProps {
+  table: string | undefined;
+  /** The columns of the row with those of its draft. */
+  text: Readonly<Record<string, unknown>>;
+}
+
+/** An article or page as visitors will read it, with the words of its draft. */
+export function DraftedText({ table, text }: DraftedTextProps) {
+  if (table === 'articles') {
+    const published_at = text.published_at ?? new Date().toISOString();
+    // A row of the table with the columns of its draft has every column the page reads.
+    const article = { ...text, published_at } as unknown as Article;
+    return (
+      <article>
+        <ArticleHeader article={article} />
+        <div className="container-page space-y-14 py-10 sm:py-14">
+          <ArticleRead article={article} />
+        </div>
+      </article>
+    );
+  }
+  const page = text as unknown as PageText; // as above
+  return (
+    <>
+      <CmsTop slug={page.slug} page={page} />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        <CmsBody page={page} />
+        {page.slug === 'kebijakan-privasi' && <PrivacyNotice />}
+        <CmsNext slug={page.slug} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { ChoiceInput } from '@/resource-kit/bulk-field/choice-input';
+import { FieldOfMany } from '@/resource-kit/bulk-field/field-of-many';
+import type { ManyField } from '@/resource-kit/bulk-field/offered-fields';
+import type { Choice } from '@/resource-kit/choices';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import type { ChosenRows } from '@/resource-kit/paged/paged-list';
+import { staffQuery } from '@/session/people';
+import { useCan } from '@/session/profile';
+import { articlesListMessages } from './list-messages';
+import { articlesMessages } from './messages';
+
+const ADMINS = ['admin'] as const;
+const CATEGORIES = Object.keys(
+  articlesMessages.id.categories,
+) as (keyof typeof articlesMessages.id.categories)[];
+
+/** One of several values: the input, and what it takes. */
+const oneOf = (
+  column: string,
+  label: string,
+  choices: readonly Choice[] | undefined,
+  failure?: string,
+): ManyField => ({
+  field: { kind: 'select', column, required: true, options: choices?.map(({ value }) => value) ?? [] },
+  label,
+  input: <ChoiceInput column={column} label={label} choices={choices} failure={failure} />,
+});
+
+/** The category of many articles, and for admins, as in the database, their author. */
+export function ArticleFields(chosen: ChosenRows) {
+  const { t } = useTexts(articlesListMessages, articlesMessages, resourceKitMessages);
+  const isAdmin = useCan(ADMINS);
+  const { data, error } = useQuery({ ...staffQuery(), enabled: isAdmin });
+  const categories = CATEGORIES.map((value) => ({ value, label: t(`articles:categories.${value}`) }));
+  const staff = data?.map(({ id, full_name }) => ({ value: id, label: full_name }));
+  const failure = error && !data ? t(`resourceKit:reasons.${toAppError(error).kind}`) : undefined;
+  const fields = [
+    oneOf('category', t('columns.category'), categories),
+    ...(isAdmin ? [oneOf('author_id', t('columns.author_name'), staff, failure)] : []),
+  ];
+  return <FieldOfMany table="articles" fields={fields} {...chosen} />;
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { paths } from '@/config/paths';
+import { settingsRoom } from '@/config/settings-room';
+import { unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+
+export const KINDS = [
+  'article',
+  'page',
+  'article_change',
+  'page_change',
+  'promotion_begins',
+  'promotion_ends',
+  'paper_ends',
+  'fees_begin',
+  'holiday',
+] as const;
+export type EntryKind = (typeof KINDS)[number];
+
+/** A thing that falls on a day: content_calendar() in the database. */
+export interface CalendarEntry {
+  at: string;
+  kind: EntryKind;
+  row_id: string | null;
+  row_key: string | null;
+  title: string | null;
+  is_ahead: boolean;
+}
+
+/** The things that fall on the days of these weeks. */
+export const calendarQuery = (weeks: readonly (readonly string[])[]) => {
+  const from_day = weeks[0]?.[0] ?? '';
+  const to_day = weeks.at(-1)?.at(-1) ?? '';
+  return queryOptions({
+    queryKey: ['content_calendar', from_day, to_day] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(await database().rpc('content_calendar', { from_day, to_day }).abortSignal(signal)).map(
+        // The function's comment names the kinds.
+        (row): CalendarEntry => ({ ...row, kind: row.kind as EntryKind }),
+      ),
+    // Texts are published elsewhere.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+};
+
+/** True for what has a time of the day, and not a day only. */
+export const hasTime = ({ kind }: CalendarEntry) =>
+  ['article', 'page', 'article_change', 'page_change'].includes(kind);
+
+/** The screen where an entry is changed. */
+export function addressOf({ kind, row_id: id, row_key: key }: CalendarEntry): string {
+  switch (kind) {
+    case 'article':
+    case 'article_change':
+      return paths.admin.newsEdit(id ?? '');
+    case 'page':
+    case 'page_change':
+      return paths.admin.cmsEdit(key ?? '');
+    case 'paper_ends':
+      return `${paths.admin.legality}?edit=${id ?? ''}`;
+    case 'fees_begin':
+      return paths.admin.fees;
+    case 'holiday':
+      return settingsRoom('holidays');
+    default:
+      return settingsRoom('promotion');
+  }
+}
