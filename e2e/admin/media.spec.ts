@@ -64,8 +64,15 @@ test('uploaded, described, used on the home page, replaced under its address, ke
   await visitor.goto(site.url);
   const picture = visitor.locator(`img[alt="${alt}"]`);
   await expect(picture).toHaveAttribute('srcset', /-480w\.webp 480w/);
-  const address = (await picture.getAttribute('src')) ?? '';
+  // Behind the address stands the colour that its place has until it has loaded.
+  const [address = '', place] = ((await picture.getAttribute('src')) ?? '').split('#');
   expect(address).toMatch(/^\/media\/.+\/jembatan-1920w\.webp$/);
+  // Steel blue is 4682b4; halving rounds.
+  expect(place).toMatch(/^50,50,4[4-7]8[0-4]b[2-6]$/);
+  await expect(picture).toHaveCSS(
+    'background-color',
+    /^rgb\((6[89]|70|71), 1(2[89]|3[0-2]), 1(7[89]|8[0-2])\)$/,
+  );
   const before = await (await page.request.get(site.url + address)).body();
   expect(before.subarray(8, 12).toString()).toBe('WEBP');
 
@@ -85,7 +92,7 @@ test('uploaded, described, used on the home page, replaced under its address, ke
   const after = await (await page.request.get(site.url + address)).body();
   expect(after.equals(before)).toBe(false);
   await visitor.goto(site.url);
-  await expect(picture).toHaveAttribute('src', `${address}#1,50`);
+  await expect(picture).toHaveAttribute('src', /#1,50,8[89ab]0000$/);
   await expect(picture).toHaveCSS('object-position', '1% 50%');
 
   const toTrash = async () => {

@@ -13,6 +13,8 @@ export interface DrawnPicture {
   type: MimeType;
   width: number;
   height: number;
+  /** On the whole, as rrggbb; null when parts are see-through. */
+  colour: string | null;
   /** The picture, then smaller ones. */
   sizes: { width: number; content: Blob }[];
 }
@@ -25,6 +27,24 @@ function canvas(source: ImageBitmap | OffscreenCanvas, width: number): Offscreen
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, drawn.width, drawn.height);
   return drawn;
+}
+
+/** The mean of a picture: it is halved until a single point is left, as browsers leave points out when they draw much smaller. */
+function colourOf(picture: OffscreenCanvas): string | null {
+  let small = picture;
+  while (small.width > 1) small = canvas(small, Math.floor(small.width / 2));
+  const pixels = small.getContext('2d')?.getImageData(0, 0, 1, small.height).data ?? [];
+  const rows = Math.max(1, pixels.length / 4);
+  const means = [0, 1, 2, 3].map((channel) => {
+    let sum = 0;
+    for (let at = channel; at < pixels.length; at += 4) sum += pixels[at] ?? 0;
+    return Math.round(sum / rows);
+  });
+  if (means[3] !== 255) return null;
+  return means
+    .slice(0, 3)
+    .map((mean) => mean.toString(16).padStart(2, '0'))
+    .join('');
 }
 
 /** The lightest of the ways that fit; a drawing (PNG) is often lighter without any loss. */
@@ -62,6 +82,7 @@ export async function drawPicture(
   const wanted = as ?? usual;
   const whole = await encode(drawn, wanted, isDrawing);
   if (!whole) return undefined;
+  const colour = colourOf(drawn);
   const sizes = [{ width, content: whole.content }];
   // From large to small, each from the one before: halving keeps edges smooth.
   for (const smaller of MEDIA_WIDTHS.toReversed()) {
@@ -72,5 +93,5 @@ export async function drawPicture(
       content: await drawn.convertToBlob({ type: wanted, quality: whole.quality }),
     });
   }
-  return { type: wanted, width, height, sizes };
+  return { type: wanted, width, height, colour, sizes };
 }

@@ -16,13 +16,16 @@ interface FileGridProps {
   children: (file: LibraryFile) => ReactNode;
   /** To the page before and after. */
   steps: (hasMore: boolean) => ReactNode;
+  /** One file in a row, across the page. */
+  isList?: boolean;
 }
 
-const columns = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4';
+const tiles = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4';
 
 /** One page of the library. */
-export function FileGrid({ filter, children, steps }: FileGridProps) {
+export function FileGrid({ filter, children, steps, isList = false }: FileGridProps) {
   const { t } = useTexts(mediaMessages);
+  const columns = isList ? 'grid gap-4' : tiles;
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useQuery(libraryQuery(filter));
   if (isPending) {
     return (
@@ -34,7 +37,10 @@ export function FileGrid({ filter, children, steps }: FileGridProps) {
   if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (data.files.length === 0) {
     const isWhole = filter.words === '' && filter.state === 'kept' && filter.page === 1;
-    return isWhole ? (
+    const isDone = filter.words === '' && filter.state === 'undescribed' && filter.page === 1;
+    return isDone ? (
+      <EmptyState icon={<Images />} title={t('allDescribed')} />
+    ) : isWhole ? (
       <EmptyState icon={<Images />} title={t(`empty.${filter.accept}`)} message={t('emptyHint')} />
     ) : (
       <EmptyState icon={<SearchX />} title={t('noMatch')} message={t('noMatchHint')} />

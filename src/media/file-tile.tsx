@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { focusStyle, MEDIA_WIDTHS } from '@/lib/media-url';
+import { pictureStyle, MEDIA_WIDTHS } from '@/lib/media-url';
 import { freshAddress, isPicture, type LibraryFile } from './media-file';
 import { mediaMessages } from './messages';
 
@@ -25,7 +25,7 @@ export function FileTile({ file }: { file: LibraryFile }) {
             alt=""
             loading="lazy"
             decoding="async"
-            style={focusStyle(file.url)}
+            style={pictureStyle(file.url)}
             className="absolute inset-0 size-full object-cover"
           />
         ) : (

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { focusStyle, mediaSrcSet } from '@/lib/media-url';
+import { pictureStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import type { Accept, MediaFile } from './media-file';
 import { mediaMessages } from './messages';
@@ -130,7 +130,7 @@ function Preview({ address, accept }: { address: string | null; accept: Accept }
           srcSet={mediaSrcSet(link)}
           sizes="9rem"
           alt={t('field.preview')}
-          style={focusStyle(link)}
+          style={pictureStyle(link)}
           onError={() => setBroken(true)}
           className="absolute inset-0 size-full object-cover"
         />

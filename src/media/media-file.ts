@@ -8,7 +8,7 @@ export interface MediaFile {
   id: string;
   /** In the bucket: '<folder>/<name>'. */
   path: string;
-  /** The address that columns and documents keep: '/media/<path>', with the focal point behind '#' unless in the middle. */
+  /** The address that columns and documents keep: '/media/<path>', with focal point and colour behind '#'. */
   url: string;
   alt: string;
   altEn: string | null;
@@ -20,6 +20,8 @@ export interface MediaFile {
   /** From 0 to 1, from the left and from the top. */
   focalX: number;
   focalY: number;
+  /** rrggbb, of a picture without see-through parts. */
+  colour: string | null;
   /** As it was called where it came from. */
   name: string;
 }
@@ -39,7 +41,7 @@ export interface LibraryFile extends MediaFile {
 
 type ListedRow = Database['public']['Functions']['search_media']['Returns'][number];
 /** The generated type does not know which columns of a function's answer may be null. */
-type Nullable = 'alt_en' | 'width' | 'height' | 'replaced_at' | 'deleted_at' | 'original_name';
+type Nullable = 'alt_en' | 'colour' | 'width' | 'height' | 'replaced_at' | 'deleted_at' | 'original_name';
 export type MediaRow = {
   [C in keyof ListedRow]: C extends Nullable ? ListedRow[C] | null : ListedRow[C];
 };
@@ -51,9 +53,11 @@ export function mediaAddress({
   path,
   focalX,
   focalY,
-}: Pick<MediaFile, 'path' | 'focalX' | 'focalY'>): string {
-  const [left, top] = [Math.round(focalX * 100), Math.round(focalY * 100)];
-  return `/media/${path}${left === 50 && top === 50 ? '' : `#${left},${top}`}`;
+  colour,
+}: Pick<MediaFile, 'path' | 'focalX' | 'focalY' | 'colour'>): string {
+  const focus = [Math.round(focalX * 100), Math.round(focalY * 100)].join();
+  if (focus === '50,50' && !colour) return `/media/${path}`;
+  return `/media/${path}#${focus}${colour ? `,${colour}` : ''}`;
 }
 
 /** An address for the back-office itself, which changes with the content: what was replaced is seen at once. */
@@ -63,7 +67,7 @@ export const freshAddress = (
 ) => `/media/${path}?v=${Date.parse(file.replacedAt ?? file.createdAt)}`;
 
 export function libraryFile(row: MediaRow): LibraryFile {
-  const shape = { path: row.path, focalX: row.focal_x, focalY: row.focal_y };
+  const shape = { path: row.path, focalX: row.focal_x, focalY: row.focal_y, colour: row.colour };
   return {
     ...shape,
     id: row.id,

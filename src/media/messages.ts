@@ -31,6 +31,7 @@ export const mediaMessages = defineMessages('media', {
     list: 'Berkas',
     loading: 'Memuat berkas',
     failed: 'Pustaka tidak dapat dimuat',
+    allDescribed: 'Semua berkas punya deskripsi Inggris',
     noMatch: 'Tidak ada berkas yang cocok',
     noMatchHint: 'Ubah kata pencarian atau saringan.',
     empty: {
@@ -121,6 +122,7 @@ export const mediaMessages = defineMessages('media', {
     list: 'Files',
     loading: 'Loading files',
     failed: 'The library could not be loaded',
+    allDescribed: 'Every file has an English description',
     noMatch: 'No file matches',
     noMatchHint: 'Change the words or the filters.',
     empty: {

@@ -29,7 +29,7 @@ test('the content says what a file is, not its name', async () => {
 test('a large photograph becomes WebP in three sizes, its own last', async () => {
   const prepared = await prepareFile(pngFile('Jembatan Suramadu – 2026.JPG'), 'image');
   if (typeof prepared === 'string') throw new Error(prepared);
-  expect(prepared).toMatchObject({ type: 'image/webp', width: 1920, height: 1440 });
+  expect(prepared).toMatchObject({ type: 'image/webp', width: 1920, height: 1440, colour: '8a9b7c' });
   const contents = await Promise.all(
     prepared.objects.map(async ({ path, content }) => [
       path.replace(/^[0-9a-f-]{13}\//, ''),

@@ -22,6 +22,7 @@ export interface PreparedFile {
   width: number | null;
   height: number | null;
   bytes: number;
+  colour: string | null;
   /** The last one is the file itself: once it is there, everything is. */
   objects: { path: string; content: Blob }[];
 }
@@ -144,6 +145,7 @@ function prepared(file: File, path: string, { type, drawn, size }: Source): Prep
     width: (drawn ?? size)?.width ?? null,
     height: (drawn ?? size)?.height ?? null,
     bytes: whole.size,
+    colour: drawn?.colour ?? null,
     objects: [...smaller, { path, content: whole }],
   };
 }

@@ -8,7 +8,7 @@ import { removeFile } from './remove-file';
 import { sendContent } from './send-file';
 
 export const PAGE_SIZE = 24;
-export type LibraryState = 'kept' | 'unused' | 'unfinished' | 'trash';
+export type LibraryState = 'kept' | 'undescribed' | 'unused' | 'unfinished' | 'trash';
 
 export interface LibraryFilter {
   words: string;
@@ -73,6 +73,8 @@ export class UnfitFileError extends Error {
 interface Replacement {
   old: LibraryFile;
   file: File;
+  /** Where the new content has another focal point. */
+  focus?: { x: number; y: number } | undefined;
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }
@@ -80,12 +82,14 @@ interface Replacement {
 /** Puts new content under the address of a file. @throws UnfitFileError, AppError */
 export const useReplaceFile = () =>
   useMutation({
-    mutationFn: async ({ old, file, ...sending }: Replacement) => {
+    mutationFn: async ({ old, file, focus, ...sending }: Replacement) => {
       const prepared = await prepareReplacement(file, old);
       if (typeof prepared === 'string') throw new UnfitFileError(prepared);
       await sendContent(prepared, sending);
-      const { width, height, bytes, name } = prepared;
-      const values = { width, height, bytes, original_name: name, replaced_at: new Date().toISOString() };
+      const { width, height, bytes, colour, name } = prepared;
+      const replaced_at = new Date().toISOString();
+      const focal = focus && { focal_x: focus.x, focal_y: focus.y };
+      const values = { width, height, bytes, colour, original_name: name, replaced_at, ...focal };
       unwrap(await database().from('media').update(values).eq('id', old.id).select('id').single());
     },
     meta,

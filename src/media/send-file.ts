@@ -31,6 +31,7 @@ export async function announceFile(
     width: file.width,
     height: file.height,
     bytes: file.bytes,
+    colour: file.colour,
   };
   const added = await database().from('media').insert(row);
   // It arrived before, with the description of then.
@@ -95,7 +96,7 @@ export async function sendContent(
 
 /** The file as pickers give it, just uploaded. */
 export const uploadedFile = (id: string, file: PreparedFile, { alt, altEn }: Descriptions): MediaFile => {
-  const middle = { path: file.path, focalX: 0.5, focalY: 0.5 };
+  const middle = { path: file.path, focalX: 0.5, focalY: 0.5, colour: file.colour };
   return {
     id,
     ...middle,

@@ -1,36 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Upload, UploadCloud } from 'lucide-react';
-import { useEffect, useId, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { FileButton } from '@/components/file-button';
-import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useClosingQuestion } from '@/lib/use-blocker';
 import type { Accept, MediaFile } from './media-file';
 import { mediaMessages } from './messages';
 import { acceptOf } from './prepare-file';
-import { UploadCard } from './upload-card';
-import { isDescribed, createUploads, isBusy } from './upload-queue';
+import { UploadList } from './upload-list';
 import { useDroppedFiles } from './use-dropped-files';
-
-/** Files on their way into the library while the caller is on screen; leaving the page meanwhile is asked about. */
-function useUploads(accept: Accept, onDone: (file: MediaFile) => void) {
-  const queryClient = useQueryClient();
-  const arrived = useEffectEvent((file: MediaFile) => {
-    void queryClient.invalidateQueries({ queryKey: ['media'] });
-    onDone(file);
-  });
-  const [uploads] = useState(() => createUploads(accept));
-  useEffect(() => {
-    uploads.whenDone((file) => arrived(file));
-    return () => uploads.stopAll();
-  }, [uploads]);
-
-  const items = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
-  const busy = isBusy(items);
-  useClosingQuestion(busy);
-  return { uploads, items };
-}
+import { useUploads } from './use-uploads';
 
 interface UploadPanelProps {
   accept: Accept;
@@ -48,14 +26,8 @@ const hints = { image: 'hintImage', document: 'hintDocument', any: 'hintAny', pr
 export function UploadPanel({ accept, onDone, initialFiles, isActive = true }: UploadPanelProps) {
   const { t } = useTexts(mediaMessages);
   const hintId = useId();
-  const { uploads, items } = useUploads(accept, onDone);
+  const { uploads, items } = useUploads(accept, onDone, initialFiles && { files: initialFiles });
   const isOver = useDroppedFiles((files) => uploads.add(files), isActive);
-  useEffect(() => {
-    if (initialFiles && uploads.get().length === 0) uploads.add(initialFiles);
-  }, [uploads, initialFiles]);
-
-  const ready = items.filter((item) => item.state === 'ready');
-  const sendable = ready.filter(isDescribed).length;
   return (
     <div
       className={clsx(
@@ -84,21 +56,7 @@ export function UploadPanel({ accept, onDone, initialFiles, isActive = true }: U
           )}
         </p>
       </div>
-      {items.length > 0 && (
-        <ul aria-label={t('upload.list')} className="space-y-3">
-          {items.map((item) => (
-            <UploadCard key={item.key} item={item} uploads={uploads} />
-          ))}
-        </ul>
-      )}
-      {ready.length > 0 && (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button disabled={sendable === 0} onClick={() => uploads.start()}>
-            {t('upload.start', { count: sendable || ready.length })}
-          </Button>
-          {sendable < ready.length && <p className="text-sm text-text-muted">{t('upload.altMissing')}</p>}
-        </div>
-      )}
+      <UploadList items={items} uploads={uploads} />
     </div>
   );
 }

@@ -90,10 +90,12 @@ export function createUploads(accept: Accept) {
     whenDone(listener: typeof onDone) {
       onDone = listener;
     },
-    add(files: readonly File[]) {
-      const blank = { state: 'preparing', percent: 0, alt: '', altEn: '' } as const;
+    /** With the words to begin with, where they are known already. */
+    add(files: readonly File[], words: Descriptions = { alt: '', altEn: '' }) {
       const added: UploadItem[] = files.map((file) => ({
-        ...blank,
+        ...words,
+        state: 'preparing',
+        percent: 0,
         key: newId(),
         file,
         problem: undefined,

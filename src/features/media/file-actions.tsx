@@ -17,10 +17,12 @@ interface FileActionsProps {
   canEdit: boolean;
   /** The file has left the library. */
   onGone: () => void;
+  /** A part of it has become a file of its own. */
+  onCreated: (id: string) => void;
 }
 
 /** Replaces a file or moves it to the trash; there it is restored or deleted permanently. */
-export function FileActions({ file, canEdit, onGone }: FileActionsProps) {
+export function FileActions({ file, canEdit, onGone, onCreated }: FileActionsProps) {
   const { t } = useTexts(mediaLibraryMessages);
   const trash = useTrashRow('media');
   const restore = useRestoreRow('media');
@@ -51,7 +53,7 @@ export function FileActions({ file, canEdit, onGone }: FileActionsProps) {
       <div className="flex flex-wrap items-start gap-3">
         {file.deletedAt === null ? (
           <>
-            <ReplaceFile file={file} />
+            <ReplaceFile file={file} onCreated={onCreated} />
             <Button variant="secondary" onClick={() => setAsked('trash')}>
               <Trash2 aria-hidden />
               {t('trash')}

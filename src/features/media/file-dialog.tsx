@@ -17,10 +17,12 @@ interface FileDialogProps {
   id: string;
   canEdit: boolean;
   onClose: () => void;
+  /** Opens another file. */
+  onOpen: (id: string) => void;
 }
 
 /** One file: what it shows, what it is, where it is used, and what can be done with it. */
-export function FileDialog({ id, canEdit, onClose }: FileDialogProps) {
+export function FileDialog({ id, canEdit, onClose, onOpen }: FileDialogProps) {
   const { t } = useTexts(mediaLibraryMessages, commonMessages);
   const { data: file, isPending, isError, isFetching, refetch } = useQuery(fileQuery(id));
   return (
@@ -35,13 +37,17 @@ export function FileDialog({ id, canEdit, onClose }: FileDialogProps) {
         <Notice tone="warning" title={t('gone')} live="polite" />
       ) : (
         <div className="space-y-8">
-          {/* Not by its version: that may come with a live update before the answer to the save does. */}
-          <FileForm key={file.id} file={file} canEdit={canEdit && file.deletedAt === null} />
+          {/* Anew with new content, whose focal point may be another. Not by its version: that may come with a live update before the answer to the save does. */}
+          <FileForm
+            key={`${file.id} ${file.replacedAt}`}
+            file={file}
+            canEdit={canEdit && file.deletedAt === null}
+          />
           <div className="grid gap-8 md:grid-cols-2">
             <FileFacts file={file} />
             {canEdit && <FileUses id={file.id} />}
           </div>
-          <FileActions file={file} canEdit={canEdit} onGone={onClose} />
+          <FileActions file={file} canEdit={canEdit} onGone={onClose} onCreated={onOpen} />
         </div>
       )}
     </Dialog>

@@ -9,13 +9,13 @@ import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useSaveRow } from '@/lib/rows';
 import { NewerVersionError } from '@/lib/rows-conflict';
 import { isPicture, type LibraryFile, freshAddress } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
 import { FocalPoint } from './focal-point';
 import { mediaLibraryMessages } from './messages';
 import { reasonOf } from './reason';
+import { useSaveFile } from './use-save-file';
 
 /** The file itself, as far as a page can show it. */
 function FilePreview({ file }: { file: LibraryFile }) {
@@ -31,13 +31,10 @@ function FilePreview({ file }: { file: LibraryFile }) {
   );
 }
 
-const holds = (row: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).every(([column, value]) => row[column] === value);
-
 /** The file's description in both languages, and its focal point. */
 export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolean }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
-  const { mutateAsync, isPending } = useSaveRow('media');
+  const { save: saveFile, isPending } = useSaveFile();
   // With the version it is typed over: what others save meanwhile is not overwritten by a draft.
   const { values, set, done, restored } = useFormDraft(`media:${file.id}`, 'browser', {
     alt: file.alt,
@@ -54,13 +51,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
     setFailure(undefined);
     const changes = { alt: alt.trim(), alt_en: altEn.trim() || null, focal_x: focus.x, focal_y: focus.y };
     try {
-      const version = failure instanceof NewerVersionError ? undefined : values.version;
-      await mutateAsync({ id: file.id, values: changes, ...(version && { version }) }).catch(
-        (error: unknown) => {
-          // Our own save, whose answer was lost on the way, is no change of somebody else's.
-          if (!(error instanceof NewerVersionError) || !holds(error.latest, changes)) throw error;
-        },
-      );
+      await saveFile({ id: file.id, values: changes, version: values.version, before: failure });
       done();
       toast({ title: t('saved') });
     } catch (error) {

@@ -2,7 +2,7 @@ import { oneOf, page, useUrlState, words } from '@/lib/url-state';
 import type { Accept } from '@/media/media-file';
 import type { LibraryFilter, LibraryState } from '@/media/queries';
 
-const STATES: readonly LibraryState[] = ['kept', 'unused', 'unfinished', 'trash'];
+const STATES: readonly LibraryState[] = ['kept', 'undescribed', 'unused', 'unfinished', 'trash'];
 const KINDS: readonly Accept[] = ['any', 'image', 'document'];
 const schema = {
   q: words(),

@@ -7,7 +7,7 @@ import { mediaMessages } from '@/media/messages';
 import type { LibraryAddress } from './library-address';
 import { mediaLibraryMessages } from './messages';
 
-const VIEWS = ['kept', 'unused', 'unfinished', 'trash'] as const;
+const VIEWS = ['kept', 'undescribed', 'unused', 'unfinished', 'trash'] as const;
 const KINDS = ['any', 'image', 'document'] as const;
 
 /** Filters of the library: view, words and kind. */

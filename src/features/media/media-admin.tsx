@@ -8,6 +8,7 @@ import { FileGrid } from '@/media/file-grid';
 import { FileTile } from '@/media/file-tile';
 import { UploadPanel } from '@/media/upload-panel';
 import { useCan } from '@/session/profile';
+import { DescribeFiles } from './describe/describe-files';
 import { FileDialog } from './file-dialog';
 import { useLibraryAddress, type LibraryAddress } from './library-address';
 import { LibraryFilters } from './library-filters';
@@ -19,24 +20,37 @@ export function Component() {
   const address = useLibraryAddress();
   const canEdit = useCan(['admin', 'editor']);
   const { filter, file: open } = address;
+  const steps = (hasMore: boolean) => <Steps address={address} hasMore={hasMore} />;
   return (
     <>
       <ScreenHeader title={t('title')} purpose={t('purpose')} />
       <div className="space-y-6">
         {canEdit && <UploadPanel accept="any" onDone={() => undefined} isActive={open === ''} />}
         <LibraryFilters address={address} />
-        <FileGrid filter={filter} steps={(hasMore) => <Steps address={address} hasMore={hasMore} />}>
-          {(file) => (
-            <Link
-              to={address.to({ file: file.id })}
-              className="block size-full rounded-lg hover:outline-2 hover:outline-primary"
-            >
-              <span className="sr-only">{t('open')}</span> <FileTile file={file} />
-            </Link>
-          )}
-        </FileGrid>
+        {canEdit && filter.state === 'undescribed' ? (
+          <DescribeFiles filter={filter} steps={steps} to={(id) => address.to({ file: id })} />
+        ) : (
+          <FileGrid filter={filter} steps={steps}>
+            {(file) => (
+              <Link
+                to={address.to({ file: file.id })}
+                className="block size-full rounded-lg hover:outline-2 hover:outline-primary"
+              >
+                <span className="sr-only">{t('open')}</span> <FileTile file={file} />
+              </Link>
+            )}
+          </FileGrid>
+        )}
       </div>
-      {open && <FileDialog key={open} id={open} canEdit={canEdit} onClose={address.close} />}
+      {open && (
+        <FileDialog
+          key={open}
+          id={open}
+          canEdit={canEdit}
+          onClose={address.close}
+          onOpen={(id) => address.set({ file: id })}
+        />
+      )}
     </>
   );
 }

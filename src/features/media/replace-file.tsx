@@ -9,18 +9,19 @@ import { isPicture, type LibraryFile } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
 import { acceptOf } from '@/media/prepare-file';
 import { UnfitFileError, useReplaceFile } from '@/media/queries';
+import { CropButton } from './crop/crop-button';
 import { mediaLibraryMessages } from './messages';
 import { reasonOf } from './reason';
 
-/** New content under the address of the file: every page that uses it shows it. */
-export function ReplaceFile({ file }: { file: LibraryFile }) {
+/** New content under the address of the file: every page that uses it shows it. It may be a part of the old, or become a file of its own. */
+export function ReplaceFile({ file, onCreated }: { file: LibraryFile; onCreated: (id: string) => void }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { mutateAsync, isPending, error, variables } = useReplaceFile();
   const [percent, setPercent] = useState(0);
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
 
-  async function replace(content: File) {
+  async function replace(content: File, focus?: { x: number; y: number }) {
     const stopping = new AbortController();
     stop.current = stopping;
     setPercent(0);
@@ -29,7 +30,7 @@ export function ReplaceFile({ file }: { file: LibraryFile }) {
       onProgress: (share: number) => setPercent(Math.round(share * 100)),
     };
     // A failure is shown below, from the mutation.
-    await mutateAsync({ old: file, file: content, ...sending }).then(
+    await mutateAsync({ old: file, file: content, focus, ...sending }).then(
       () => toast({ title: t('replaced') }),
       () => undefined,
     );
@@ -47,6 +48,12 @@ export function ReplaceFile({ file }: { file: LibraryFile }) {
           <Replace aria-hidden />
           {t(file.isStored ? 'replace' : 'finish')}
         </FileButton>
+        <CropButton
+          file={file}
+          isPending={isPending}
+          onReplace={(content, focus) => void replace(content, focus)}
+          onCreated={onCreated}
+        />
         {isPending && (
           <>
             <progress
@@ -71,7 +78,11 @@ export function ReplaceFile({ file }: { file: LibraryFile }) {
               : t(`reasons.${reasonOf(error)}`)}
           </p>
           {toAppError(error).kind === 'network' && (
-            <Button size="sm" variant="secondary" onClick={() => void replace(variables.file)}>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => void replace(variables.file, variables.focus)}
+            >
               {t('media:upload.retry')}
             </Button>
           )}

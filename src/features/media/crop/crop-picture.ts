@@ -1,0 +1,55 @@
+import { toAppError } from '@/lib/errors';
+import { freshAddress, type LibraryFile } from '@/media/media-file';
+
+/** A part of a picture, in percent of its width and height. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The same part in whole pixels of the picture, at least one each way and never beyond its edges. */
+export function pixelsOf(part: Part, size: Size): Part {
+  const along = (from: number, length: number, whole: number) => {
+    const start = Math.min(Math.max(Math.round((from / 100) * whole), 0), whole - 1);
+    return [start, Math.min(Math.max(Math.round((length / 100) * whole), 1), whole - start)] as const;
+  };
+  const [x, width] = along(part.x, part.width, size.width);
+  const [y, height] = along(part.y, part.height, size.height);
+  return { x, y, width, height };
+}
+
+/** Where a focal point (0 to 1 of the whole) lies in the part, from 0 to 1; at its edge when it was cut away. */
+export function focusWithin(focus: { x: number; y: number }, part: Part): { x: number; y: number } {
+  const along = (at: number, from: number, length: number) =>
+    Math.round(Math.min(Math.max((at * 100 - from) / length, 0), 1) * 100) / 100;
+  return { x: along(focus.x, part.x, part.width), y: along(focus.y, part.y, part.height) };
+}
+
+/** Only pictures that the library has drawn itself: what moves would stand still afterwards. */
+export const canBeCropped = ({ path, isStored }: Pick<LibraryFile, 'path' | 'isStored'>) =>
+  isStored && /-\d+w\.\w+$/.test(path);
+
+/**
+ * A part of a picture of the library as a file of the same kind, without loss where the kind allows it.
+ * @throws AppError when its content cannot be fetched
+ */
+export async function cropPicture(file: LibraryFile, part: Part): Promise<File> {
+  const answer = await fetch(freshAddress(file)).catch((error: unknown) => {
+    throw toAppError(error);
+  });
+  if (!answer.ok) throw toAppError(new Error(answer.statusText), answer.status);
+  const whole = await createImageBitmap(await answer.blob());
+  const { x, y, width, height } = pixelsOf(part, whole);
+  const drawn = new OffscreenCanvas(width, height);
+  drawn.getContext('2d')?.drawImage(whole, x, y, width, height, 0, 0, width, height);
+  whole.close();
+  const content = await drawn.convertToBlob({ type: file.mimeType, quality: 1 });
+  return new File([content], file.name, { type: content.type });
+}

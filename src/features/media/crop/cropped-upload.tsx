@@ -1,0 +1,24 @@
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { Descriptions } from '@/media/send-file';
+import { UploadList } from '@/media/upload-list';
+import { useUploads } from '@/media/use-uploads';
+import { cropMessages } from './messages';
+
+interface CroppedUploadProps {
+  content: File;
+  /** Those of the whole picture, to be adapted. */
+  words: Descriptions;
+  onDone: (id: string) => void;
+}
+
+/** The cropped part on its way into the library, described and sent as any other file. */
+export function CroppedUpload({ content, words, onDone }: CroppedUploadProps) {
+  const { t } = useTexts(cropMessages);
+  const { uploads, items } = useUploads('image', ({ id }) => onDone(id), { files: [content], words });
+  return (
+    <div className="space-y-4">
+      {items.length === 0 && <p className="text-sm text-text-muted">{t('copyGone')}</p>}
+      <UploadList items={items} uploads={uploads} />
+    </div>
+  );
+}

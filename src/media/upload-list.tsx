@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { mediaMessages } from './messages';
+import { UploadCard } from './upload-card';
+import { isDescribed, type UploadItem, type Uploads } from './upload-queue';
+
+/** The files on their way, each with what it shows, and the button that sends those that are described. */
+export function UploadList({ items, uploads }: { items: readonly UploadItem[]; uploads: Uploads }) {
+  const { t } = useTexts(mediaMessages);
+  const ready = items.filter((item) => item.state === 'ready');
+  const sendable = ready.filter(isDescribed).length;
+  return (
+    <>
+      {items.length > 0 && (
+        <ul aria-label={t('upload.list')} className="space-y-3">
+          {items.map((item) => (
+            <UploadCard key={item.key} item={item} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+      {ready.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button disabled={sendable === 0} onClick={() => uploads.start()}>
+            {t('upload.start', { count: sendable || ready.length })}
+          </Button>
+          {sendable < ready.length && <p className="text-sm text-text-muted">{t('upload.altMissing')}</p>}
+        </div>
+      )}
+    </>
+  );
+}

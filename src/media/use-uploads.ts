@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useClosingQuestion } from '@/lib/use-blocker';
+import type { Accept, MediaFile } from './media-file';
+import type { Descriptions } from './send-file';
+import { createUploads, isBusy } from './upload-queue';
+
+interface Beginning {
+  files: readonly File[];
+  words?: Descriptions;
+}
+
+/** Files on their way into the library while the caller is on screen; leaving the page meanwhile is asked about. */
+export function useUploads(accept: Accept, onDone: (file: MediaFile) => void, beginning?: Beginning) {
+  const queryClient = useQueryClient();
+  const arrived = useEffectEvent((file: MediaFile) => {
+    void queryClient.invalidateQueries({ queryKey: ['media'] });
+    onDone(file);
+  });
+  const [uploads] = useState(() => {
+    const made = createUploads(accept);
+    if (beginning) made.add(beginning.files, beginning.words);
+    return made;
+  });
+  useEffect(() => {
+    uploads.whenDone((file) => arrived(file));
+    return () => uploads.stopAll();
+  }, [uploads]);
+
+  const items = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
+  const busy = isBusy(items);
+  useClosingQuestion(busy);
+  return { uploads, items };
+}
