@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultMenu } from '@/features/navigation/default-menu';
-import { leadsNowhere } from './menu-target';
+import { publicPages } from './public-routes';
+import { leadsNowhere, siteAddresses } from './site-addresses';
 
 const slugs = ['karier'];
 
@@ -12,6 +13,13 @@ test.each([
   ['/profil/struktur', 'an address that has moved'],
   ['/auth/login', 'the login page'],
   ['/karier', 'a page that editors wrote'],
+  ['/karier/', 'the same with a slash at its end'],
+  ['/kontak', 'a short address'],
+  ['/en', 'the home page in a language'],
+  ['/informasi/news/judul', 'an article, which is looked for elsewhere'],
+  ['/cek/banyak', 'a page below the check'],
+  ['/media/akta/akta.pdf', 'a file of the library'],
+  ['/perubahan.xml', 'a feed'],
   ['#', 'the head of a group'],
   ['https://lpjk.example.id/x', 'another site'],
 ])('%s leads somewhere: %s', (url) => {
@@ -24,6 +32,22 @@ test.each(['/layanan/tidak-ada', '/kareer', '/informasi/news-lama/1'])('%s leads
 
 test('while the written pages are not known, nothing is said about them', () => {
   expect(leadsNowhere('/kareer', undefined)).toBe(false);
+});
+
+test('the check of all links takes every route, as a whole address or by its beginning', () => {
+  const { hosts, pages, open, rows } = siteAddresses([
+    'https://www.lsbu.example.id',
+    'http://localhost:5173',
+  ]);
+  expect(hosts).toEqual(expect.arrayContaining(['www.lsbu.example.id', 'lsbu.example.id', 'localhost:5173']));
+  const fronts = [...open, ...Object.values(rows)];
+  const unknown = publicPages.filter(
+    ({ path }) => !pages.includes(path) && !fronts.includes(path.slice(0, path.indexOf(':'))),
+  );
+  expect(unknown).toEqual([]);
+  expect(open).toContain('/cek/');
+  expect(rows).toMatchObject({ articles: '/informasi/news/', cms_pages: '/' });
+  expect(open, 'all of the site').not.toContain('/');
 });
 
 test('the menu of the specification leads somewhere everywhere', () => {

@@ -1,0 +1,75 @@
+import { env } from '@/config/env';
+import { LANGUAGES } from '@/config/languages';
+import { paths } from '@/config/paths';
+import { publicPages, redirects } from './public-routes';
+import { shortAddresses } from './short-addresses';
+
+/** Routes whose pages are rows: there is one as long as visitors read the row. */
+const rowRoutes = {
+  articles: `${paths.information.news}/:slug`,
+  clients: `${paths.information.clients}/:id`,
+  rl_subclass: `${paths.services.scopes}/:code`,
+  cms_pages: '/:slug',
+};
+const before = (route: string) => route.slice(0, route.indexOf(':'));
+
+/** Whole addresses: pages, those that have moved, short ones, and files that hosts hand out beside the pages. */
+const pages: readonly string[] = [
+  ...publicPages.map(({ path }) => path).filter((path) => !path.includes(':')),
+  ...redirects.map(({ from }) => from),
+  ...[...Object.keys(shortAddresses), ...LANGUAGES].map((word) => `/${word}`),
+  paths.login,
+  paths.admin.dashboard,
+  '/sitemap.xml',
+  '/rss.xml',
+  '/perubahan.xml',
+  '/perubahan.json',
+  '/health.json',
+  '/robots.txt',
+];
+
+/** Beginnings of addresses that nobody is asked about: answers for any number, screens of staff, programs, stored files. */
+const open: readonly string[] = [
+  ...publicPages
+    .map(({ path }) => path)
+    .filter((path) => path.includes(':') && !Object.values(rowRoutes).includes(path))
+    .map(before),
+  `${paths.admin.dashboard}/`,
+  '/api/v1/',
+  '/storage/v1/',
+];
+
+/** Beginnings of the addresses of rows, by their table. */
+const rows = {
+  articles: before(rowRoutes.articles),
+  clients: before(rowRoutes.clients),
+  rl_subclass: before(rowRoutes.rl_subclass),
+  cms_pages: before(rowRoutes.cms_pages),
+};
+
+/** The site with and without `www.`: a host redirects one to the other. */
+const hostsOf = (host: string) => [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`];
+
+/** The addresses that the code has, for the check of all links in the database (broken_links): there is no other list of them. */
+export const siteAddresses = (origins = [env.siteUrl, window.location.origin]) => ({
+  hosts: [...new Set(origins.flatMap((origin) => hostsOf(new URL(origin).host)))],
+  pages: [...pages],
+  open: [...open],
+  rows,
+});
+
+/**
+ * True when an address of this site has no page, as far as that is known while it is typed: rows are looked for by the check
+ * of all links. `slugs`: of the published pages, once they are known. Other sites and heads of groups ('#') are not looked at.
+ */
+export function leadsNowhere(url: string, slugs: readonly string[] | undefined): boolean {
+  if (!url.startsWith('/') || url.startsWith('//')) return false;
+  const pathname = url.split(/[?#]/)[0]?.replace(/\/+$/, '') || paths.home;
+  if (pages.includes(pathname.toLowerCase())) return false;
+  if ([...open, '/media/'].some((front) => pathname.startsWith(front))) return false;
+  const isRowAt = (front: string) =>
+    pathname.startsWith(front) && !pathname.slice(front.length).includes('/');
+  if ([rows.articles, rows.clients, rows.rl_subclass].some(isRowAt)) return false;
+  if (!isRowAt(rows.cms_pages)) return true;
+  return slugs !== undefined && !slugs.includes(pathname.slice(rows.cms_pages.length));
+}

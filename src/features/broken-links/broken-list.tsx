@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, RefreshCw } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
+import { Notice } from '@/components/notice';
+import { ScreenHeader } from '@/components/page-header';
+import { Skeletons } from '@/components/skeleton-rows';
+import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { toAppError } from '@/lib/errors';
+import { formatDateTime, formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { brokenLinksMessages } from './admin-messages';
+import { BrokenRow, type ColumnName } from './broken-row';
+import { brokenLinksQuery, MOST_LINKS, type BrokenLink, type SiteAddresses } from './queries';
+
+interface BrokenListProps {
+  site: SiteAddresses;
+  ColumnName: ColumnName;
+}
+
+/** Links that lead nowhere, row by row: first those that visitors meet now, then those that they would meet. */
+export function BrokenList({ site, ColumnName }: BrokenListProps) {
+  const { t } = useTexts(brokenLinksMessages, commonMessages, inboxKitMessages);
+  const language = useLanguage();
+  const { data: links, error, isFetching, refetch, dataUpdatedAt } = useQuery(brokenLinksQuery(site));
+  const date = formatDateTime(language, new Date(dataUpdatedAt));
+  const isShown = ({ stage }: BrokenLink) => stage === 'shown';
+  return (
+    <>
+      <ScreenHeader
+        title={t('title')}
+        purpose={t('purpose')}
+        actions={
+          <Button variant="secondary" onClick={() => void refetch()} isPending={isFetching && Boolean(links)}>
+            <RefreshCw aria-hidden />
+            {t('again')}
+          </Button>
+        }
+      />
+      {links ? (
+        <div className="space-y-6">
+          <p role="status" className="text-sm text-text-muted empty:hidden">
+            {links.length > 0 && `${t('links', { count: links.length })} · ${t('checked', { date })}`}
+          </p>
+          {error && (
+            <Notice tone="warning" title={t('failed')} live="polite">
+              {t(`inboxKit:reasons.${toAppError(error).kind}`)}
+            </Notice>
+          )}
+          {links.length === 0 && (
+            <EmptyState icon={<CircleCheck />} title={t('none')} message={t('noneHint', { date })} />
+          )}
+          {links.length >= MOST_LINKS && (
+            <Notice>{t('most', { number: formatNumber(language, MOST_LINKS) })}</Notice>
+          )}
+          <Part title={t('shown')} links={links.filter(isShown)} ColumnName={ColumnName} />
+          <Part title={t('ahead')} links={links.filter((link) => !isShown(link))} ColumnName={ColumnName} />
+        </div>
+      ) : error ? (
+        <ErrorState
+          title={t('failed')}
+          message={t(`inboxKit:reasons.${toAppError(error).kind}`)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Loading label={t('common:loading')} className="grid gap-2">
+          <Skeletons count={4} className="h-24" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+/** Its links by the row and stage that they stand in, in the order in which they came. */
+function byRow(links: readonly BrokenLink[]): [BrokenLink, ...BrokenLink[]][] {
+  const rows = new Map<string, [BrokenLink, ...BrokenLink[]]>();
+  for (const link of links) {
+    // Each part of the settings has a screen of its own.
+    const part = link.table_name === 'site_settings' ? link.column_name : '';
+    const key = [link.table_name, link.row_id, link.stage, part].join(' ');
+    const row = rows.get(key);
+    if (row) row.push(link);
+    else rows.set(key, [link]);
+  }
+  return [...rows.values()];
+}
+
+interface PartProps {
+  title: string;
+  links: readonly BrokenLink[];
+  ColumnName: ColumnName;
+}
+
+function Part({ title, links, ColumnName }: PartProps) {
+  const { t } = useTexts(brokenLinksMessages);
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={title} className="space-y-2">
+      <h2 className="flex flex-wrap items-baseline gap-x-3 text-lg">
+        {title}
+        <span className="text-sm font-normal text-text-muted">{t('links', { count: links.length })}</span>
+      </h2>
+      <ul className="divide-y divide-border rounded-lg border border-border bg-surface">
+        {byRow(links).map((row) => (
+          <BrokenRow
+            key={`${row[0].table_name} ${row[0].row_id} ${row[0].stage} ${row[0].column_name}`}
+            links={row}
+            ColumnName={ColumnName}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link2Off } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
+import { paths } from '@/config/paths';
+import { settingsRoom, type SettingsRoom } from '@/config/settings-room';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useRecords } from '@/lib/records';
+import { brokenLinksMessages } from './admin-messages';
+import type { BrokenLink } from './queries';
+
+/** Names a column of a table in words. */
+export type ColumnName = ComponentType<{ table: string; path: readonly string[] }>;
+
+/** The parts of the settings where addresses are written, by the path of the value. */
+const rooms: readonly (readonly [path: RegExp, room: SettingsRoom])[] = [
+  [/^promo\./, 'promotion'],
+  [/^site\.socials\./, 'socials'],
+  [/^site\.portal_url$/, 'portal'],
+  [/^site\.map_url$/, 'contacts'],
+  [/^site\.(logo|icon)_url$/, 'identity'],
+];
+
+/** The screen where a link is mended; undefined where the person at work may not open it. */
+function useMendingPlace({
+  table_name: table,
+  row_id: id,
+  row_key: key,
+  row_label: label,
+  column_name: column,
+}: BrokenLink) {
+  const { addressOf } = useRecords();
+  const place = addressOf({ table, id, key, label });
+  if (place !== paths.admin.settings) return place;
+  const room = rooms.find(([path]) => path.test(column))?.[1];
+  return room ? settingsRoom(room, column.split('.').at(-1)) : place;
+}
+
+interface BrokenRowProps {
+  /** Links of one row in one stage; at least one. */
+  links: readonly [BrokenLink, ...BrokenLink[]];
+  ColumnName: ColumnName;
+}
+
+/** A row of the content, where it is changed, and its links that lead nowhere. */
+export function BrokenRow({ links, ColumnName }: BrokenRowProps) {
+  const { t } = useTexts(brokenLinksMessages);
+  const language = useLanguage();
+  const { kindOf } = useRecords();
+  const [first] = links;
+  const place = useMendingPlace(first);
+  const name = first.row_label || t('unnamed');
+  return (
+    <li className="space-y-3 px-4 py-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 className="min-w-0 text-sm font-semibold wrap-anywhere">
+          {place ? (
+            <Link to={place} className="link">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <span className="text-sm text-text-muted">
+          {kindOf(first.table_name)?.list[language] ?? first.table_name}
+        </span>
+        {first.stage !== 'shown' && <Badge tone="info">{t(`stage.${first.stage}`)}</Badge>}
+      </div>
+      {!place && <p className="text-sm text-text-muted">{t('onlyAdmins')}</p>}
+      <ul className="space-y-3">
+        {links.map((link) => (
+          <BrokenLine key={`${link.column_name} ${link.address}`} link={link} ColumnName={ColumnName} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function BrokenLine({ link, ColumnName }: { link: BrokenLink; ColumnName: ColumnName }) {
+  const { t } = useTexts(brokenLinksMessages);
+  const language = useLanguage();
+  const { reason, words, address, target_label: title, target_opens_at: opens } = link;
+  return (
+    <li className="flex gap-3 text-sm">
+      <Link2Off className="mt-0.5 size-4 shrink-0 text-warning" aria-hidden />
+      <div className="min-w-0 space-y-0.5">
+        <p className="wrap-anywhere">
+          <code className="font-mono text-xs">{address}</code>
+        </p>
+        <p className="wrap-anywhere text-text-muted">
+          <ColumnName table={link.table_name} path={link.column_name.split('.')} />
+          {words && ` · “${words}”`}
+        </p>
+        <p className="wrap-anywhere">
+          {t(`reason.${reason}`, { title: title ?? '', date: opens ? formatDateTime(language, opens) : '' })}
+        </p>
+      </div>
+    </li>
+  );
+}
