@@ -97,11 +97,19 @@ test('row height, rows per page and columns are remembered @desktop', async ({ p
 
 test('on a phone the filters are behind one button that counts them @phone', async ({ page, signIn }) => {
   await signIn(page, 'admin');
-  await page.goto('/admin/klien/sertifikat?status=aktif&qualification=kecil');
-  const filter = page.getByRole('combobox', { name: /^Saring menurut Status/ });
+  await page.goto('/admin/klien/sertifikat?status=aktif&status=dibekukan&qualification=kecil');
+  const filter = page.getByRole('button', { name: /^Status/ });
   const open = page.getByRole('button', { name: 'Saring (2)' });
   await expect(open).toBeVisible({ timeout: 60_000 });
   await expect(filter).toBeHidden();
   await open.click();
-  await expect(filter).toHaveValue('aktif');
+  await expect(filter).toHaveText('Aktif, Dibekukan');
+  // The menu stays open while several are chosen by touch.
+  await filter.click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dicabut' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Aktif', exact: true }).click();
+  await expect(page).toHaveURL(/\?qualification=kecil&status=dibekukan&status=dicabut$/);
+  await page.getByRole('menuitemradio', { name: 'Status: semua' }).click();
+  await expect(page).toHaveURL(/\?qualification=kecil$/);
+  await expect(page.getByRole('menu')).toHaveCount(0);
 });

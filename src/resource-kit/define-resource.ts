@@ -40,6 +40,8 @@ interface Options<C extends string> {
   groupBy?: C;
   /** Columns the list can be narrowed by (a select or a reference). */
   filterBy: readonly C[];
+  /** Tells rows in which something is still to be filled in; the list can be narrowed to them, in the words of `waiting`. */
+  isWaiting?: (row: Readonly<Record<string, unknown>>) => boolean;
   /**
    * Columns by which a row of a file that is imported finds its entry, as `known_by` in the database has them
    * (private.make_content_table); absent where the list is not filled from files.
@@ -73,6 +75,8 @@ export type ResourceMessages<R extends Resource> = {
   add: string;
   empty: string;
   emptyHint: string;
+  /** Of isWaiting: what the rows wait for, how to fill it in, and that none is left. */
+  waiting?: { rows: string; hint: string; none: string };
   fields: Record<R['fields'][number]['column'], string>;
   options: {
     [F in Extract<R['fields'][number], { kind: 'select' | 'choices' }> as F['column']]: Record<

@@ -19,6 +19,8 @@ interface Common {
   required?: true;
   /** Shown in the list beside the title; a toggle is switched there. */
   inList?: true;
+  /** Offered for many rows at once, or not, where that does not follow from its kind (bulk-field/offered-fields.ts). */
+  inMany?: boolean;
 }
 type Localizable<N extends ListTable, F, C extends string> =
   (F & { column: C; localized?: false }) | (F & { column: Twinned<N, C>; localized: true });
@@ -123,7 +125,13 @@ export type Field<N extends ListTable> =
   | { kind: 'toggle'; column: ColumnOf<N, boolean>; inList?: true };
 
 /** A field as the kit sees it, whatever its table. */
-export type AnyField = { column: string; required?: true; inList?: true; localized?: boolean } & (
+export type AnyField = {
+  column: string;
+  required?: true;
+  inList?: true;
+  inMany?: boolean;
+  localized?: boolean;
+} & (
   | Text
   | WholeNumber
   | Url

@@ -113,6 +113,11 @@ export const resourceKitMessages = defineMessages('resourceKit', {
         needs_admin: 'Sertifikat badan usaha ini pernah terbit: hanya admin yang dapat menyembunyikannya.',
       },
       trash: { not_in_trash: 'Pindahkan ke sampah lebih dahulu, baru hapus permanen.' },
+      bulk: {
+        no_field: 'Kolom ini tidak dapat diubah pada banyak entri sekaligus.',
+        too_many: 'Terlalu banyak entri sekaligus. Pilih lebih sedikit, lalu coba lagi.',
+        wrong_value: 'Nilai ini tidak dapat disimpan di kolom itu.',
+      },
     },
     reasons: {
       network: 'Server tidak dapat dihubungi. Periksa sambungan internet Anda, lalu coba lagi.',
@@ -248,6 +253,11 @@ export const resourceKitMessages = defineMessages('resourceKit', {
       },
       client: { needs_admin: 'Certificates of this company have been public: only an admin can hide it.' },
       trash: { not_in_trash: 'Move it to the trash first, then delete it permanently.' },
+      bulk: {
+        no_field: 'This field cannot be changed in many entries at once.',
+        too_many: 'Too many entries at once. Select fewer, and try again.',
+        wrong_value: 'That field cannot hold this value.',
+      },
     },
     reasons: {
       network: 'The server cannot be reached. Check your internet connection, then try again.',

@@ -91,16 +91,22 @@ export function matches({ fields }: Resource, row: Readonly<FormValues>, search:
     .every((word) => haystack.includes(word));
 }
 
-/** The rows that a list is narrowed to: by words, and by the value of each column in filterBy. */
+interface Narrowing {
+  search: string;
+  filter: (column: string) => readonly string[];
+  isWaiting: boolean;
+}
+
+/** The rows that a list is narrowed to: by words, by the values of each column in filterBy, and to those that wait. */
 export function narrowed(
   resource: Resource,
   rows: readonly KitRow[],
-  search: string,
-  filter: (column: string) => string,
+  { search, filter, isWaiting }: Narrowing,
 ): readonly KitRow[] {
   const words = search.trim();
-  const filters = resource.filterBy.filter(filter);
+  const filters = resource.filterBy.filter((column) => filter(column).length > 0);
   return rows
-    .filter((row) => filters.every((column) => wordsOf(row[column]) === filter(column)))
+    .filter((row) => filters.every((column) => filter(column).includes(wordsOf(row[column]))))
+    .filter((row) => !isWaiting || (resource.isWaiting?.(row) ?? true))
     .filter((row) => !words || matches(resource, row, words));
 }

@@ -158,6 +158,24 @@ test('a bulk action is one row with its number, opened one by one', async () => 
   expect(screen.getByText('“biaya 7”')).toBeVisible();
 });
 
+test('what an import wrote names its file', async () => {
+  const name = `klien <b>"2026"</b> ${'panjang '.repeat(8)}akhir.xlsx`;
+  await stack.sql(
+    `insert into public.imports (id, kind, file_name, status, total, actor_name, created_at, finished_at, updated_at)
+     values (gen_random_uuid(), 'legal_products', $1, 'done', 40, 'Budi Editor', '2026-01-03', '2026-01-03 00:00:09', '2026-01-03 00:00:09')`,
+    [name],
+  );
+  await stack.sql(
+    `insert into public.audit_log (actor_kind, actor_name, table_name, row_label, action, created_at)
+     select 'person', 'Budi Editor', 'legal_products', 'hukum ' || n, 'insert', timestamptz '2026-01-03' + (n / 10) * interval '2 seconds'
+     from generate_series(1, 40) n`,
+  );
+  await open('?table=legal_products');
+  const run = await firstRow();
+  const told = await within(run).findByText(/^Impor dari “klien <b>"2026"<\/b> .*….*akhir\.xlsx”$/);
+  expect(told).toHaveAttribute('title', name);
+});
+
 test('the export holds what is filtered, and is recorded', async () => {
   const texts: Blob[] = [];
   vi.stubGlobal(

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import { auditSearch, useAuditPlace } from './audit-filter';
 import type { AuditLine } from './queries';
 import { auditLogMessages } from './messages';
+import { importsAroundQuery } from './import-queries';
+import { importedFileOf, shortName, type ImportedFile } from './imported-files';
 import { runsOf } from './runs';
 import { auditScreenMessages } from './screen-messages';
 import { useFieldLabel } from './use-field-label';
@@ -17,6 +21,10 @@ const MOST_FIELDS = 4;
 /** Lines of the log, newest first. */
 export function AuditTable({ lines, isStale }: { lines: readonly AuditLine[]; isStale: boolean }) {
   const { t } = useTexts(auditScreenMessages);
+  // Names of files are an addition: the log is shown without waiting for them.
+  const { data: imports = [] } = useQuery(importsAroundQuery(lines));
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(rows);
   return (
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : undefined}>
       <Table label={t('title')} narrow="cards" density="compact" stickyHeader>
@@ -31,22 +39,41 @@ export function AuditTable({ lines, isStale }: { lines: readonly AuditLine[]; is
             </TH>
           </TR>
         </THead>
-        <TBody>
-          {runsOf(lines).map((run) =>
-            run.length > 1 ? (
-              <RunRows key={run[0].id} run={run} />
+        <TBody ref={rows}>
+          {runsOf(lines).map((run) => {
+            const file = importedFileOf(run, imports);
+            return run.length > 1 ? (
+              <RunRows key={run[0].id} run={run} file={file} />
             ) : (
-              <AuditRow key={run[0].id} line={run[0]} />
-            ),
-          )}
+              <AuditRow key={run[0].id} line={run[0]} file={file} />
+            );
+          })}
         </TBody>
       </Table>
     </div>
   );
 }
 
+/** “from klien.xlsx”, behind what was done. */
+function FromFile({ file }: { file: ImportedFile | undefined }) {
+  const { t } = useTexts(auditScreenMessages);
+  if (!file) return null;
+  const words = (name: string) => t(file.isUndone ? 'fileUndone' : 'fromFile', { name });
+  const short = shortName(file.name);
+  return (
+    <span className="block text-text-muted" title={short === file.name ? undefined : file.name}>
+      {words(short)}
+    </span>
+  );
+}
+
+interface RunRowsProps {
+  run: readonly [AuditLine, ...AuditLine[]];
+  file: ImportedFile | undefined;
+}
+
 /** Lines of one action on many rows as one; the lines themselves when they are asked for. */
-function RunRows({ run }: { run: readonly [AuditLine, ...AuditLine[]] }) {
+function RunRows({ run, file }: RunRowsProps) {
   const { t } = useTexts(auditScreenMessages, auditLogMessages);
   const language = useLanguage();
   const words = useLineWords();
@@ -65,6 +92,7 @@ function RunRows({ run }: { run: readonly [AuditLine, ...AuditLine[]] }) {
         </TD>
         <TD label={t('what')} className="min-w-48 wrap-anywhere">
           {what}
+          <FromFile file={file} />
         </TD>
         <TD label={t('fields')} className="text-text-muted">
           –
@@ -72,6 +100,7 @@ function RunRows({ run }: { run: readonly [AuditLine, ...AuditLine[]] }) {
         <TD>
           <button
             type="button"
+            data-row={newest.id}
             aria-expanded={isOpen}
             aria-label={t('openRunOf', { what, when })}
             onClick={() => setOpen(!isOpen)}
@@ -86,7 +115,7 @@ function RunRows({ run }: { run: readonly [AuditLine, ...AuditLine[]] }) {
   );
 }
 
-function AuditRow({ line }: { line: AuditLine }) {
+function AuditRow({ line, file }: { line: AuditLine; file?: ImportedFile | undefined }) {
   const { t } = useTexts(auditScreenMessages);
   const { params } = useAuditPlace();
   const language = useLanguage();
@@ -107,6 +136,7 @@ function AuditRow({ line }: { line: AuditLine }) {
       <TD label={t('what')} className="min-w-48 wrap-anywhere">
         {words.what(line)}
         {line.row_label && <span className="text-text-muted"> “{line.row_label}”</span>}
+        <FromFile file={file} />
       </TD>
       <TD label={t('fields')} className="text-text-muted">
         {rest > 0 ? t('moreFields', { fields: shown, number: rest }) : shown || '–'}
@@ -114,6 +144,7 @@ function AuditRow({ line }: { line: AuditLine }) {
       <TD>
         <Link
           to={{ search: auditSearch(params, { open: line.id }) }}
+          data-row={line.id}
           aria-label={t('detailsOf', { what: words.what(line), when })}
           className="inline-flex min-h-6 items-center link"
         >

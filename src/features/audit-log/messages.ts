@@ -23,6 +23,7 @@ export const auditLogMessages = defineMessages('auditLog', {
     /** Tables that no screen shows; the others are called as their screens say. */
     table: {
       case_people: 'pihak terkait perkara',
+      content: 'seluruh isi situs',
       files: 'berkas sisa',
       redirects: 'pengalihan alamat',
       other: 'data',
@@ -48,6 +49,7 @@ export const auditLogMessages = defineMessages('auditLog', {
     },
     table: {
       case_people: 'a person involved in a case',
+      content: 'all content of the site',
       files: 'a left-over file',
       redirects: 'a redirect',
       other: 'a record',

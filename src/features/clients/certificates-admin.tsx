@@ -6,8 +6,9 @@ import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { FieldOfForm } from '@/resource-kit/bulk-field/field-of-many';
 import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
-import { PagedList } from '@/resource-kit/paged/paged-list';
+import { PagedList, type ChosenRows } from '@/resource-kit/paged/paged-list';
 import type { RowAction, RowActions } from '@/resource-kit/paged/row-menu';
 import { leftOpen } from '@/session/drafts';
 import { useCan } from '@/session/profile';
@@ -16,6 +17,7 @@ import { certificatesList } from './certificates-paged';
 import { HideDialog } from './hide-dialog';
 import { ImportLink } from './import-link';
 import { ManyStatuses } from './many-status-dialog';
+import { certificateForm } from './register-forms';
 import { useCertificateActions } from './use-certificate-actions';
 import { useRegisterTabs } from './use-register-tabs';
 import { WaitingDecisions } from './waiting-decisions';
@@ -60,6 +62,14 @@ function useActions(row: CertificateRow): RowActions {
   };
 }
 
+/** One decision for all that are chosen, or what its record says. */
+const ManyActions = (chosen: ChosenRows) => (
+  <>
+    <ManyStatuses {...chosen} />
+    <FieldOfForm resource={certificateForm} {...chosen} />
+  </>
+);
+
 /** /admin/klien/sertifikat */
 export function Component() {
   const { t } = useTexts(certificatesAdminMessages);
@@ -95,7 +105,7 @@ export function Component() {
       useActions={useActions}
       leftOpen={reopened}
       isKept={isKept}
-      bulkAction={ManyStatuses}
+      bulkAction={ManyActions}
       trashNote={t('trashNote')}
       neighbours={useRegisterTabs('certificates')}
       lead={<WaitingDecisions />}

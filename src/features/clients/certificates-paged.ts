@@ -10,6 +10,8 @@ export const certificatesResource = defineResource('certificates', {
     {
       kind: 'reference',
       column: 'subclass_id',
+      // As are the days, this is each certificate's own.
+      inMany: false,
       required: true,
       table: 'rl_subclass',
       label: ['code', 'name'],
@@ -17,6 +19,7 @@ export const certificatesResource = defineResource('certificates', {
     {
       kind: 'select',
       column: 'qualification',
+      inMany: false,
       required: true,
       options: QUALIFICATIONS,
       narrowedBy: { reference: 'subclass_id', list: 'qualifications' },
@@ -24,15 +27,16 @@ export const certificatesResource = defineResource('certificates', {
     {
       kind: 'date',
       column: 'issued_on',
+      inMany: false,
       required: true,
       from: '2000-01-01',
       // A certificate is valid for this long as a rule; the day that is written counts.
       proposes: { column: 'expires_on', years: 3 },
     },
-    { kind: 'date', column: 'expires_on', required: true },
-    { kind: 'text', column: 'decision_number', max: 80 },
+    { kind: 'date', column: 'expires_on', inMany: false, required: true },
+    { kind: 'text', column: 'decision_number', inMany: true, max: 80 },
     { kind: 'date', column: 'decided_on', from: '2000-01-01' },
-    { kind: 'text', column: 'decided_by', max: 120 },
+    { kind: 'text', column: 'decided_by', inMany: true, max: 120 },
     // The contents, taken from the subclassification where nothing is written here.
     { kind: 'text', column: 'subclass_name', localized: true, max: 240 },
     { kind: 'text', column: 'kbli_code', max: 5, shape: /^[0-9]{5}$/ },
@@ -86,10 +90,10 @@ export const certificatesList = definePagedList('list_certificates', {
   ],
   filters: [
     { name: 'status', options: STATUSES },
-    { name: 'expiring', options: ['30', '60', '90'] },
+    { name: 'expiring', options: ['30', '60', '90'], isSingle: true },
     { name: 'category' },
     { name: 'qualification', options: QUALIFICATIONS },
-    { name: 'published', options: ['yes', 'no'] },
+    { name: 'published', options: ['yes', 'no'], isSingle: true },
   ],
   // A certificate that was ever published stays on record: it is hidden on its company's page, with a reason.
   actions: ['publish', 'trash'],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
@@ -13,6 +14,7 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import { useCan } from '@/session/profile';
 import { officeDay } from '@/lib/today';
 import { useScreenAddress } from '@/resource-kit/screen-address';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import { isQualification, isStatus } from '@/components/certificate/certificate';
 import { statusLooks } from '@/components/certificate/status-badge';
 import type { CertificateOfClient } from './admin-queries';
@@ -43,6 +45,8 @@ export function CertificatesTable({
   const language = useLanguage();
   const isAdmin = useCan(['admin']);
   const { toRow } = useScreenAddress();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(rows);
   const today = officeDay(new Date());
   const visits = useQuery(openVisitsQuery(clientId)).data;
   /** The earliest visit of a certificate that should have been carried out by now. */
@@ -63,7 +67,7 @@ export function CertificatesTable({
           </TH>
         </TR>
       </THead>
-      <TBody>
+      <TBody ref={rows}>
         {certificates.map((row) => {
           const status = statusToday(row.status, row.expires_on, today);
           const scope = localizedText(row, 'subclass_name', language);
@@ -76,9 +80,15 @@ export function CertificatesTable({
             <TR key={row.id}>
               <TH scope="row" className="align-top">
                 {row.deleted_at ? (
-                  <span className="tabular-nums">{row.number}</span>
+                  <span data-row={row.id} tabIndex={-1} className="tabular-nums">
+                    {row.number}
+                  </span>
                 ) : (
-                  <Link to={toRow(row.id)} className="tabular-nums hover:text-primary hover:underline">
+                  <Link
+                    to={toRow(row.id)}
+                    data-row={row.id}
+                    className="tabular-nums hover:text-primary hover:underline"
+                  >
                     {row.number}
                   </Link>
                 )}

@@ -13,6 +13,7 @@ import { useUrlState, words } from '@/lib/url-state';
 import { EditorDialog } from '@/resource-kit/form/editor-dialog';
 import { ListSkeleton } from '@/resource-kit/list/list-skeleton';
 import { resourceKitMessages } from '@/resource-kit/messages';
+import { leftList } from '@/session/left-list';
 import { useCan } from '@/session/profile';
 import { clientsAdminMessages } from './admin-messages';
 import { clientQuery, complaintsOfQuery } from './admin-queries';
@@ -57,7 +58,7 @@ export function Component() {
 
   const back = (
     <Link
-      to={paths.admin.clients}
+      to={leftList(paths.admin.clients)}
       className="mb-3 inline-flex items-center gap-2 text-sm font-semibold text-text-muted hover:text-primary"
     >
       <ArrowLeft aria-hidden className="size-4" />

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(giveLayout);
 
-const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const names = () =>
+  screen.getAllByRole('rowheader').map((cell) => cell.querySelector('[data-row]')?.textContent);
 const published = (name: string) =>
   stack
     .sql<{ is_published: boolean }>('select is_published from public.clients where name = $1', [name])
@@ -21,8 +22,9 @@ const published = (name: string) =>
 test('companies are searched, narrowed and sorted by the server; the address says how', async () => {
   const { user } = await renderApp({ path: '/admin/klien', stack, role: 'editor' });
   expect(await screen.findByRole('link', { name: 'Adhyasta Sarana Nusantara' })).toBeVisible();
-  const province = await screen.findByRole('combobox', { name: 'Saring menurut Provinsi' });
-  await user.selectOptions(province, await within(province).findByRole('option', { name: 'Jawa Barat' }));
+  await user.click(await screen.findByRole('button', { name: 'Provinsi: semua' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Jawa Barat' }));
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(names()).not.toContain('Adhyasta Sarana Nusantara'));
   const found = names();
   expect(found).toEqual(expect.arrayContaining(['Banyu Beton Perkasa Sentosa', 'Cakrawala Karya Abadi']));
@@ -39,6 +41,16 @@ test('companies are searched, narrowed and sorted by the server; the address say
   );
   await waitFor(() => expect(names()).toHaveLength(25));
   expect(window.location.search).toBe('?sort=-name');
+});
+
+test('the way back from a company leads to the list as it was left', async () => {
+  const { user } = await renderApp({ path: '/admin/klien?sort=-name&page=2', stack, role: 'editor' });
+  await screen.findAllByRole('rowheader');
+  const [first = ''] = names();
+  await user.click(screen.getByRole('link', { name: first }));
+  await user.click(await screen.findByRole('link', { name: 'Daftar badan usaha' }));
+  expect(await screen.findByRole('link', { name: first })).toBeVisible();
+  expect(window.location.search).toBe('?sort=-name&page=2');
 });
 
 test('all that match are unpublished at once, and the notice takes it back', async () => {

@@ -3,9 +3,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { FieldOfForm } from '@/resource-kit/bulk-field/field-of-many';
 import { EditorDialog } from '@/resource-kit/form/editor-dialog';
 import { pagedListWithTexts } from '@/resource-kit/paged/define-paged-list';
-import { PagedList } from '@/resource-kit/paged/paged-list';
+import { PagedList, type ChosenRows } from '@/resource-kit/paged/paged-list';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useCan } from '@/session/profile';
 import { clientsList } from './clients-paged';
@@ -16,6 +17,8 @@ import { useRegisterTabs } from './use-register-tabs';
 import { clientsAdminMessages } from './admin-messages';
 
 const list = pagedListWithTexts(clientsList, clientsAdminMessages);
+
+const CompanyFields = (chosen: ChosenRows) => <FieldOfForm resource={companyForm} {...chosen} />;
 
 /** /admin/klien */
 export function Component() {
@@ -51,6 +54,7 @@ export function Component() {
             </span>
           ),
         }}
+        bulkAction={CompanyFields}
         neighbours={useRegisterTabs('clients')}
       />
       {open === 'new' && canEdit && (

@@ -16,6 +16,7 @@ export const clientsResource = defineResource('clients', {
     {
       kind: 'text',
       column: 'legal_form',
+      inMany: true,
       max: 60,
       offers: { values: LEGAL_FORMS, spelled: legalFormSpelling },
     },
@@ -23,6 +24,7 @@ export const clientsResource = defineResource('clients', {
     {
       kind: 'text',
       column: 'province',
+      inMany: true,
       max: 80,
       offers: {
         values: PROVINCES,
@@ -33,6 +35,7 @@ export const clientsResource = defineResource('clients', {
     {
       kind: 'text',
       column: 'city',
+      inMany: true,
       max: 80,
       offers: {
         values: (typed) => citiesOf(provinceSpelling(provinceOf(typed))),
@@ -43,6 +46,7 @@ export const clientsResource = defineResource('clients', {
     {
       kind: 'text',
       column: 'association',
+      inMany: true,
       max: 120,
       offers: { values: ASSOCIATIONS, spelled: associationSpelling },
     },
@@ -75,7 +79,7 @@ export const clientsList = definePagedList('list_clients', {
     { name: 'province' },
     { name: 'association' },
     { name: 'status', options: STATUSES },
-    { name: 'published', options: ['yes', 'no'] },
+    { name: 'published', options: ['yes', 'no'], isSingle: true },
   ],
   actions: ['publish', 'unpublish', 'trash'],
 });

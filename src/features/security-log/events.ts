@@ -40,7 +40,8 @@ export function useEventWords() {
   // The subject of an export is a table's name, or a person's data.
   const language = useLanguage();
   const { kindOf } = useRecords();
-  const thing = (what: string) => kindOf(what)?.row[language] ?? what.replaceAll('_', ' ');
+  const thing = (what: string) =>
+    what === 'content' ? t('allContent') : (kindOf(what)?.row[language] ?? what.replaceAll('_', ' '));
   return ({ event, detail }: { event: string; detail: unknown }) => {
     const name = isEvent(event) ? t(`event.${event}`) : event.replaceAll('_', ' ');
     const method = detailText(detail, 'method');

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import { useActorWords, useDeviceWords, useEventWords } from './events';
 import { securityLogMessages } from './messages';
 import type { SecurityLine } from './queries';
@@ -13,6 +15,8 @@ export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine
   const words = useEventWords();
   const who = useActorWords();
   const device = useDeviceWords();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(rows);
   return (
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : undefined}>
       <Table label={t('title')} narrow="cards" density="compact" stickyHeader>
@@ -25,14 +29,16 @@ export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine
             <TH>{t('device')}</TH>
           </TR>
         </THead>
-        <TBody>
+        <TBody ref={rows}>
           {lines.map((line) => (
             <TR key={line.id}>
               <TD label={t('when')} className="whitespace-nowrap tabular-nums">
                 <time dateTime={line.created_at}>{formatDateTime(language, line.created_at)}</time>
               </TD>
               <TD label={t('who')} className="font-semibold">
-                {who(line)}
+                <span data-row={line.id} tabIndex={-1}>
+                  {who(line)}
+                </span>
               </TD>
               <TD label={t('what')} className="min-w-48 wrap-anywhere">
                 {words(line)}

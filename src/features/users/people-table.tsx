@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import { usersMessages } from './messages';
 import { PersonActions } from './person-actions';
 import type { Person } from './queries';
@@ -14,6 +16,8 @@ const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as con
 /** All accounts, deactivated ones too. */
 export function PeopleTable({ people }: { people: readonly Person[] }) {
   const { t } = useTexts(usersMessages);
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(rows);
   return (
     <Table label={t('title')} narrow="cards" density="compact">
       <THead>
@@ -25,7 +29,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
           <TH>{t('actions')}</TH>
         </TR>
       </THead>
-      <TBody>
+      <TBody ref={rows}>
         {people.map((person) => (
           <PersonRow key={person.id} person={person} isLast={isLastAdmin(person, people)} />
         ))}
@@ -40,9 +44,11 @@ function PersonRow({ person, isLast }: { person: Person; isLast: boolean }) {
   const state = stateOf(person);
   return (
     <TR>
-      <TH scope="row" className="min-w-48">
+      <TH scope="row" className="min-w-48 align-top">
         <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
-          {person.full_name}
+          <span data-row={person.id} tabIndex={-1}>
+            {person.full_name}
+          </span>
           {person.is_self && <Badge>{t('you')}</Badge>}
         </span>
         <span className="block font-normal wrap-anywhere text-text-muted">{person.email}</span>

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { Resource } from '@/resource-kit/define-resource';
+import { FieldOfForm } from '@/resource-kit/bulk-field/field-of-many';
+import type { ShownResource } from '@/resource-kit/define-resource';
 import { useRowTitle } from '@/resource-kit/resource-texts';
 import type { KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
@@ -12,7 +13,7 @@ import { useBulk } from './use-bulk';
 import { useBulkWork } from './use-bulk-work';
 
 interface ListBulkBarProps {
-  resource: Resource;
+  resource: ShownResource;
   /** The rows in sight: all, or those that match. */
   found: readonly KitRow[];
   /** A sentence on the rows below these. */
@@ -52,6 +53,7 @@ export function ListBulkBar({ resource, found, below, selection, onDone }: ListB
           bulk.ask({ action, ids, note: action === 'trash' ? below(ids) : undefined });
         }}
         onClear={selection.clear}
+        more={<FieldOfForm resource={resource} ids={[...selection.ids]} work={work} />}
       >
         {selection.ids.size < found.length && (
           <Button

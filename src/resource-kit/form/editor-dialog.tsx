@@ -6,6 +6,7 @@ import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { Link, type To } from 'react-router-dom';
 import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
+import { DemoBadge } from '@/components/demo-badge';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,6 +17,7 @@ import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { languageOf } from '@/lib/content-languages';
+import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { changedUrl } from '@/lib/url-state';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
@@ -133,6 +135,7 @@ export function EditorDialog({
   };
   useSaveShortcut(canEdit ? submit : undefined);
 
+  const isDemo = useDemoRows(resource.table).has(row?.id ?? '');
   const title = row ? t(canEdit ? 'edit' : 'view', { title: titleOf(row).text }) : text('add');
   return (
     <Dialog
@@ -158,10 +161,11 @@ export function EditorDialog({
               {isUnsaved ? (
                 <Badge tone={saving.failure ? 'danger' : 'warning'}>{t('draftKit:unsaved')}</Badge>
               ) : (
-                t('shortcut')
+                <span className="max-sm:hidden">{t('shortcut')}</span>
               )}
             </p>
           )}
+          {row && isDemo && <DemoBadge />}
           {row && isAdmin && (
             <Button asChild variant="ghost">
               <Link

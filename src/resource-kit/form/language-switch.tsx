@@ -64,8 +64,14 @@ export function LanguageSwitch({ resource, language, onLanguage }: LanguageSwitc
 
 /** Wide screens: what stands over the columns. */
 export function LanguageHeadings({ resource }: { resource: Resource }) {
-  return CONTENT_LANGUAGES.map((each) => (
-    <p key={each} className="flex items-center gap-2 border-b border-border pb-2 font-semibold max-lg:hidden">
+  return CONTENT_LANGUAGES.map((each, place) => (
+    <p
+      key={each}
+      className={clsx(
+        'flex items-center gap-2 border-b border-border pb-2 font-semibold max-lg:hidden',
+        place === 0 && 'lg:col-start-1',
+      )}
+    >
       <LanguageName resource={resource} language={each} />
     </p>
   ));

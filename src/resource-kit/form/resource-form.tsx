@@ -3,6 +3,7 @@ import { Fragment, type RefObject } from 'react';
 import type { ShownResource } from '@/resource-kit/define-resource';
 import { LanguageGrid } from '@/components/language-grid';
 import { columnIn, CONTENT_LANGUAGES, type Language } from '@/config/languages';
+import type { AnyField } from '@/resource-kit/fields';
 import { FieldInput } from './field-input';
 import { LanguageHeadings, LanguageSwitch } from './language-switch';
 
@@ -18,10 +19,20 @@ interface ResourceFormProps {
   firstInputRef: RefObject<HTMLElement | null>;
 }
 
-/** The fields of a row: the languages side by side on wide screens, one at a time on narrow ones. */
+const SHORT_KINDS: readonly string[] = ['date', 'number', 'select', 'reference'];
+const MOST_LETTERS = 120;
+/** A day, a choice, a number or a few words. */
+const isShort = (field: AnyField) =>
+  SHORT_KINDS.includes(field.kind) || (field.kind === 'text' && field.max <= MOST_LETTERS);
+
+/**
+ * The fields of a row: the languages side by side on wide screens, one at a time on narrow ones. Two short fields share a line,
+ * before the headings of the languages: below them a column is a language.
+ */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, readOnly, language, firstInputRef } = props;
-  const isLocalized = resource.fields.some((field) => field.localized);
+  const firstLocalized = resource.fields.findIndex((field) => field.localized);
+  const isLocalized = firstLocalized >= 0;
 
   const findFirstInput = (form: HTMLFormElement | null) => {
     firstInputRef.current = form?.querySelector<HTMLElement>('input, textarea, select') ?? null;
@@ -41,9 +52,9 @@ export function ResourceForm(props: ResourceFormProps) {
         <LanguageSwitch resource={resource} language={language} onLanguage={props.onLanguage} />
       )}
       <LanguageGrid from="lg">
-        {isLocalized && <LanguageHeadings resource={resource} />}
-        {resource.fields.map((field) => (
+        {resource.fields.map((field, place) => (
           <Fragment key={field.column}>
+            {place === firstLocalized && <LanguageHeadings resource={resource} />}
             {field.localized ? (
               CONTENT_LANGUAGES.map((each) => (
                 <div key={each} className={clsx('min-w-0', each !== language && 'max-lg:hidden')}>
@@ -56,7 +67,12 @@ export function ResourceForm(props: ResourceFormProps) {
                 </div>
               ))
             ) : (
-              <div className="min-w-0 lg:col-span-full">
+              <div
+                className={clsx(
+                  'min-w-0',
+                  !(isShort(field) && (!isLocalized || place < firstLocalized)) && 'lg:col-span-full',
+                )}
+              >
                 <FieldInput resource={resource} field={field} column={field.column} readOnly={readOnly} />
               </div>
             )}

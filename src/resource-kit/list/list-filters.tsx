@@ -1,22 +1,31 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { ChipMenu } from '@/components/chip-menu';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { SearchInput } from '@/components/ui/search-input';
-import { Select } from '@/components/ui/select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useChoices } from '@/resource-kit/choices';
 import type { ShownResource } from '@/resource-kit/define-resource';
 import { resourceKitMessages } from '@/resource-kit/messages';
-import { useResourceTexts } from '@/resource-kit/resource-texts';
+import type { KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { choiceField } from './row-groups';
 
-/** Search words, and one choice for each column that can be filtered. The URL keeps both. */
-export function ListFilters({ resource }: { resource: ShownResource }) {
+interface ListFiltersProps {
+  resource: ShownResource;
+  rows: readonly KitRow[];
+}
+
+/** Search words, the choices of each column that can be filtered, and the rows that wait. The URL keeps them. */
+export function ListFilters({ resource, rows }: ListFiltersProps) {
   const { t } = useTexts(resourceKitMessages);
-  const text = useResourceTexts(resource);
+  const { t: text, find } = useTexts(resource.messages);
   const choicesOf = useChoices(resource);
-  const { search, setSearch, filter, setFilter } = useScreenAddress();
+  const { search, setSearch, filter, setFilter, isWaiting, toWaiting } = useScreenAddress();
   const fields = resource.filterBy.flatMap((column) => choiceField(resource, column) ?? []);
   return (
-    <div className="flex grow flex-wrap gap-3">
+    <div className="flex grow flex-wrap items-center gap-x-3 gap-y-2">
       <SearchInput
         aria-label={t('searchLabel')}
         placeholder={t('searchPlaceholder')}
@@ -27,22 +36,23 @@ export function ListFilters({ resource }: { resource: ShownResource }) {
       {fields.map((field) => {
         const label = text(`fields.${field.column}`);
         return (
-          <Select
+          <ChipMenu
             key={field.column}
-            aria-label={t('narrowBy', { field: label })}
-            className="w-full sm:w-56"
-            value={filter(field.column)}
-            onChange={(event) => setFilter(field.column, event.target.value)}
-          >
-            <option value="">{t('every', { field: label })}</option>
-            {choicesOf(field).map(({ value, label: name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            label={label}
+            any={t('every', { field: label })}
+            options={choicesOf(field)}
+            values={filter(field.column)}
+            onValues={(values) => setFilter(field.column, values)}
+          />
         );
       })}
+      {resource.isWaiting && (
+        <Button asChild variant="secondary" className={clsx(isWaiting && 'border-primary bg-primary-soft')}>
+          <Link to={toWaiting} aria-current={isWaiting || undefined}>
+            {find('waiting.rows')} <Badge>{rows.filter(resource.isWaiting).length}</Badge>
+          </Link>
+        </Button>
+      )}
     </div>
   );
 }

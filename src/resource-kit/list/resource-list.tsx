@@ -1,6 +1,7 @@
 import { Inbox, ListChecks } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state';
+import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isSorted } from '@/lib/rows';
@@ -11,7 +12,6 @@ import { ListBulkBar } from '@/resource-kit/bulk/list-bulk-bar';
 import type { ShownResource } from '@/resource-kit/define-resource';
 import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
 import { resourceKitMessages } from '@/resource-kit/messages';
-import { useResourceTexts } from '@/resource-kit/resource-texts';
 import { narrowed, type KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useRowKeys } from '@/resource-kit/use-row-keys';
@@ -52,8 +52,9 @@ interface ResourceListProps {
 /** The rows that are not in the trash: found by words, put in order, published, opened, deleted. */
 export function ResourceList({ resource, rows, canEdit, add, rowNote }: ResourceListProps) {
   const { t } = useTexts(resourceKitMessages, bulkMessages);
-  const text = useResourceTexts(resource);
-  const { search, filter, clearSearch } = useScreenAddress();
+  const { t: text, find } = useTexts(resource.messages);
+  const address = useScreenAddress();
+  const { search, filter, clearSearch } = address;
   const [removing, setRemoving] = useState<KitRow>();
   const [isSelecting, setIsSelecting] = useState(false);
   const selection = useSelection(resource.table);
@@ -66,16 +67,18 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
   if (rows.length === 0) return <EmptyState title={text('empty')} message={text('emptyHint')} action={add} />;
 
   const words = search.trim();
-  const filters = resource.filterBy.filter(filter);
-  const found = narrowed(resource, sorted, search, filter);
-  const isNarrowed = words !== '' || filters.length > 0;
+  const filters = resource.filterBy.filter((column) => filter(column).length > 0);
+  const found = narrowed(resource, sorted, address);
+  const waits = address.isWaiting ? resource.isWaiting : undefined;
+  const isDone = waits !== undefined && !rows.some(waits);
+  const isNarrowed = words !== '' || filters.length > 0 || waits !== undefined;
   const published = rows.filter((row) => row.is_published).length;
   const canSort = canEdit && isSorted(resource.table);
   return (
     // Focus falls back to the list when the row that had it is gone.
     <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-4 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <ListFilters resource={resource} />
+        <ListFilters resource={resource} rows={rows} />
         <p role="status" className="text-sm text-text-muted tabular-nums">
           {isNarrowed
             ? t('found', { shown: found.length, total: rows.length })
@@ -97,11 +100,12 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
           </Button>
         )}
       </div>
+      {waits && found.length > 0 && <Notice>{find('waiting.hint')}</Notice>}
       {found.length === 0 ? (
         <EmptyState
           icon={<Inbox />}
-          title={t('noMatch')}
-          message={t('noMatchHint')}
+          title={isDone ? (find('waiting.none') ?? '') : t('noMatch')}
+          message={!isDone && t('noMatchHint')}
           action={
             <Button variant="secondary" onClick={() => clearSearch(resource.filterBy)}>
               {t('clearSearch')}

@@ -4,10 +4,12 @@ import clsx from 'clsx';
 import { Pencil, Trash2, Languages, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DemoMark } from '@/components/demo-badge';
 import { SelectBox } from '@/components/select-box';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '@/config/languages';
+import { useDemoRows } from '@/lib/demo-rows';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -25,6 +27,7 @@ import { RowToggle } from './row-toggle';
 function RowSummary({ row }: { row: KitRow }) {
   const { t } = useTexts(resourceKitMessages);
   const { resource, show, rowNote: Note } = useList();
+  const isDemo = useDemoRows(resource.table).has(row.id);
   const spoken = useLanguage();
   const above = resource.tree && choiceField(resource, resource.tree.parent);
   // Its parent is not in the list: it is in the trash.
@@ -53,6 +56,7 @@ function RowSummary({ row }: { row: KitRow }) {
           )
         );
       })}
+      {isDemo && <DemoMark />}
       {Note && <Note row={row} />}
     </div>
   );
@@ -91,7 +95,7 @@ export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
           />
         )}
         {sorting && <DragHandle label={t('drag', { title: text })} {...drag} />}
-        <div className="min-w-0 flex-1 basis-40 space-y-1">
+        <div className="min-w-0 flex-1 basis-40 space-y-1 wrap-anywhere">
           <Link
             to={toRow(row.id)}
             lang={lang}

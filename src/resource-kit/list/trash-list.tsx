@@ -12,6 +12,7 @@ import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { useRowTitle } from '@/resource-kit/resource-texts';
 import type { KitRow } from '@/resource-kit/row-values';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import { useRowMove } from './use-row-move';
 
 interface TrashListProps {
@@ -31,6 +32,7 @@ export function TrashList({ resource, rows, canEdit }: TrashListProps) {
   const destroyRow = useRowMove(resource, destroy);
   const frame = useRef<HTMLDivElement>(null);
   const focusList = () => focusAfterDialog(frame);
+  useRowKeys(frame);
 
   const confirmed = (row: KitRow, title: string) =>
     destroyRow(row.id, { done: t('destroyed', { title }) }, () => {
@@ -48,7 +50,7 @@ export function TrashList({ resource, rows, canEdit }: TrashListProps) {
           return (
             <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
               <div className="min-w-0 flex-1 basis-64">
-                <p lang={lang} className="font-semibold">
+                <p lang={lang} data-row={row.id} tabIndex={-1} className="font-semibold">
                   {title}
                 </p>
                 {row.deleted_at && (

@@ -60,12 +60,12 @@ export function useListTable(resource: ShownResource) {
 export function useListExport(resource: ShownResource) {
   const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
-  const { search, filter } = useScreenAddress();
+  const address = useScreenAddress();
   const { header, line } = useListTable(resource);
   return useFileExport<ExportFormat>({
     read: async (format, watch) => {
       const read = await readForFile(resource, watch);
-      const rows = narrowed(resource, read.rows, search, filter);
+      const rows = narrowed(resource, read.rows, address);
       const lines = () => rows.map((row) => line(row, read.titles));
       return {
         name: datedName(text('title'), format),

@@ -49,10 +49,14 @@ interface Place {
 }
 export type PagedColumn<C extends string = string> = { column: C } & Place & (Shown | Choice);
 
-/** A filter of a list: one of the options, or (without them) of those that list_choices finds. */
+/**
+ * A filter of a list: some of the options, or (without them) of those that list_choices finds. isSingle: only one of them,
+ * where several would say no more than the widest, or than none.
+ */
 export interface PagedFilter {
   name: string;
   options?: readonly string[];
+  isSingle?: true;
 }
 
 export interface PagedList<

@@ -1,3 +1,4 @@
+import { filterValues } from '@/lib/filter-values';
 import { oneOf, page, useUrlState, words } from '@/lib/url-state';
 import type { PagedList } from './define-paged-list';
 
@@ -5,8 +6,8 @@ import type { PagedList } from './define-paged-list';
 export interface PagedView {
   isTrash: boolean;
   query: string;
-  /** By name; only those that are set. */
-  filters: Readonly<Record<string, string>>;
+  /** Values by name, of which a row meets one; only those that are set. */
+  filters: Readonly<Record<string, readonly string[]>>;
   /** A column, with a minus for the other way round. */
   sort: string;
   page: number;
@@ -15,20 +16,23 @@ export interface PagedView {
 const TRASH_SORT = '-deleted_at';
 const schema = { q: words(100), view: oneOf(['trash', ''], ''), sort: words(), page: page() };
 
-/** The address of a list: ?q=words, ?sort=-name, ?page=2, ?view=trash, and its filters by name. Unknown values are left out. */
+/**
+ * The address of a list: ?q=words, ?sort=-name, ?page=2, ?view=trash, and its filters by name, once for each value.
+ * Unknown values are left out.
+ */
 export function useListAddress({ filters, columns, hasTrash, sort: usual }: PagedList) {
   const { params, values, to, set } = useUrlState(schema);
   const isTrash = hasTrash && values.view === 'trash';
   const usualSort = isTrash ? TRASH_SORT : usual;
   const isSort = columns.some(({ column, sort }) => sort && column === values.sort.replace(/^-/, ''));
-  const chosen = filters.map(({ name, options }) => {
-    const value = params.get(name) ?? '';
-    return [name, !options || options.includes(value) ? value : ''] as const;
+  const chosen = filters.map(({ name, options, isSingle }) => {
+    const given = filterValues(isSingle ? params.getAll(name).slice(0, 1) : params.getAll(name));
+    return [name, given.filter((value) => !options || options.includes(value))] as const;
   });
   const view: PagedView = {
     isTrash,
     query: values.q,
-    filters: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
+    filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     sort: isSort ? values.sort : usualSort,
     page: values.page,
   };

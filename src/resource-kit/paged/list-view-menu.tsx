@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Check, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -11,6 +10,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { MenuCheckItem } from '@/components/ui/menu-check-item';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { ShownPagedList } from './define-paged-list';
 import { DENSITIES, PAGE_SIZES, useListChoices } from './list-choices';
@@ -56,21 +56,9 @@ export function ListViewMenu({ list }: { list: ShownPagedList }) {
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{t('columns')}</DropdownMenuLabel>
         {offeredColumns(list).map(({ column }) => (
-          <Radix.CheckboxItem
-            key={column}
-            checked={shown.includes(column)}
-            // Stays open: several are chosen at once.
-            onSelect={(event) => {
-              event.preventDefault();
-              toggle(column);
-            }}
-            className="flex min-h-8 items-center gap-2.5 rounded-sm px-2.5 text-sm outline-none select-none data-highlighted:bg-primary-soft data-highlighted:text-primary"
-          >
+          <MenuCheckItem key={column} isChecked={shown.includes(column)} onToggle={() => toggle(column)}>
             {text(`columns.${column}`)}
-            <Radix.ItemIndicator className="ms-auto">
-              <Check aria-hidden className="size-4" />
-            </Radix.ItemIndicator>
-          </Radix.CheckboxItem>
+          </MenuCheckItem>
         ))}
         <DropdownMenuItem onSelect={() => setColumns(usual)}>{t('usualColumns')}</DropdownMenuItem>
       </DropdownMenuContent>

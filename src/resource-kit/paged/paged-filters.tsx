@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressSearch } from '@/components/address-search';
+import { ChipMenu } from '@/components/chip-menu';
 import { FilterChips } from '@/components/filter-chips';
 import { ChipSelect } from '@/components/ui/chip-select';
+import { filterValues } from '@/lib/filter-values';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import type { PagedList, ShownPagedList } from './define-paged-list';
@@ -43,7 +45,7 @@ function SortSelect({ list }: { list: ShownPagedList }) {
   );
 }
 
-/** Search words, and one choice for each filter: a line of chips, on phones behind one button. */
+/** Search words, and the choices of each filter: a line of chips, on phones behind one button. */
 export function PagedFilters({ list }: { list: ShownPagedList }) {
   const { t } = useTexts(resourceKitMessages, pagedMessages);
   const { t: text, find } = useTexts(list.messages);
@@ -78,20 +80,33 @@ export function PagedFilters({ list }: { list: ShownPagedList }) {
         <SortSelect list={list} />
         {list.filters.map((filter) => {
           const label = text(`filters.${filter.name}`);
-          const chosen = view.filters[filter.name] ?? '';
+          const values = view.filters[filter.name] ?? [];
+          const any = t('every', { field: label });
           const offered = choices(filter);
+          const className = 'max-sm:w-[calc(50%-0.25rem)]';
+          if (!filter.isSingle) {
+            return (
+              <ChipMenu
+                key={filter.name}
+                label={label}
+                any={any}
+                options={offered}
+                values={values}
+                onValues={(chosen) => set({ [filter.name]: filterValues(chosen) })}
+                className={className}
+              />
+            );
+          }
           return (
             <ChipSelect
               key={filter.name}
               label={t('narrowBy', { field: label })}
-              className="max-sm:w-[calc(50%-0.25rem)]"
-              value={chosen}
-              isSet={chosen !== ''}
+              className={className}
+              value={values[0] ?? ''}
+              isSet={values.length > 0}
               onValue={(value) => set({ [filter.name]: value })}
             >
-              <option value="">{t('every', { field: label })}</option>
-              {/* The value from the URL, until the choices have come. */}
-              {chosen && !offered.some(({ value }) => value === chosen) && <option>{chosen}</option>}
+              <option value="">{any}</option>
               {offered.map(({ value, label: name }) => (
                 <option key={value} value={value}>
                   {name}

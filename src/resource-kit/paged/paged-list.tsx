@@ -38,6 +38,7 @@ import { SavedViewsMenu } from './saved-views-menu';
 import { SelectMatching } from './select-matching';
 import { useListTabs } from './use-list-tabs';
 import { useLiveList } from './use-live-list';
+import { useNoteList } from './use-note-list';
 
 /** The rows that were chosen, and what carries a change of them out. */
 export interface ChosenRows {
@@ -100,6 +101,7 @@ export function PagedList<L extends Definition>({
   const { size } = useListChoices(list.read);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(pagedQuery(list, view, size));
   useLiveList(list);
+  useNoteList(list, view);
   const selection = useSelection(String(view.isTrash));
   const [isChoosing, setChoosing] = useState(false);
   const frame = useRef<HTMLElement>(null);

@@ -7,6 +7,15 @@ import type { PagedView } from './list-address';
 
 const IN_TRASH = { isTrash: true, query: '', filters: {}, page: 1 } as const;
 
+/** A value by itself as a text, several as an array. */
+const asked = (filters: PagedView['filters']) =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, [first = '', ...more]]) => [
+      name,
+      more.length ? [first, ...more] : first,
+    ]),
+  );
+
 type Counted = AnyPagedRow & { page: number; total: number; is_capped: boolean };
 
 async function readPage(
@@ -18,7 +27,7 @@ async function readPage(
 ) {
   const call = database().rpc(list.read, {
     query: view.query,
-    filters: { ...view.filters, ...(view.isTrash && { view: 'trash' }) },
+    filters: { ...asked(view.filters), ...(view.isTrash && { view: 'trash' }) },
     sort: view.sort,
     page_number: page,
     page_size: size,

@@ -11,6 +11,8 @@ interface PagedTableRowProps {
   cells: Cells | undefined;
   row: AnyPagedRow;
   title: LocalizedText;
+  /** Beside the title: what kind of entry it is. */
+  mark: ReactNode;
   to: string | undefined;
   titleColumn: string;
   columns: readonly { column: PagedColumn; label: string }[];
@@ -24,6 +26,7 @@ interface PagedTableRowProps {
 export function PagedTableRow({
   row,
   title: { text: title, lang },
+  mark,
   to,
   titleColumn,
   columns,
@@ -58,22 +61,27 @@ export function PagedTableRow({
               key={name}
               scope="row"
               title={title}
+              // Cells are read out with the title alone before them.
+              aria-label={mark ? title : undefined}
               className="max-sm:pe-28! sm:w-full sm:max-w-0 sm:min-w-40"
             >
-              {to ? (
-                <Link
-                  to={to}
-                  lang={lang}
-                  data-row={row.id}
-                  className={clsx(looks, 'hover:text-primary hover:underline')}
-                >
-                  {title}
-                </Link>
-              ) : (
-                <span lang={lang} data-row={row.id} tabIndex={-1} className={looks}>
-                  {title}
-                </span>
-              )}
+              <span className={mark ? 'flex flex-wrap items-center gap-x-2 sm:flex-nowrap' : 'contents'}>
+                {to ? (
+                  <Link
+                    to={to}
+                    lang={lang}
+                    data-row={row.id}
+                    className={clsx(looks, 'hover:text-primary hover:underline')}
+                  >
+                    {title}
+                  </Link>
+                ) : (
+                  <span lang={lang} data-row={row.id} tabIndex={-1} className={looks}>
+                    {title}
+                  </span>
+                )}
+                {mark}
+              </span>
             </TH>
           );
         }

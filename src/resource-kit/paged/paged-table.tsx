@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
+import { DemoMark } from '@/components/demo-badge';
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
 import type { Selection } from '@/components/use-selection';
 import { SelectBox } from '@/components/select-box';
+import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { bulkMessages } from '@/resource-kit/bulk/messages';
 import { useRowKeys } from '@/resource-kit/use-row-keys';
@@ -43,6 +45,7 @@ export function PagedTable(props: PagedTableProps) {
   const cellOf = useCells(list);
   const { view, toSort } = useListAddress(list);
   const choices = useListChoices(list.read);
+  const demoRows = useDemoRows(list.table);
   const [opened, setOpened] = useState(leftOpen);
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(body, selection);
@@ -116,6 +119,7 @@ export function PagedTable(props: PagedTableProps) {
               key={row.id}
               row={row}
               title={title}
+              mark={demoRows.has(row.id) && <DemoMark />}
               to={toRow?.(row)}
               titleColumn={list.title}
               columns={columns}

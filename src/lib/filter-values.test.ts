@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { filtersOf, filterValues, MOST_VALUES } from './filter-values';
+
+test.each([
+  ['', {}],
+  ['?status=aktif', { status: ['aktif'] }],
+  ['?province=Jawa+Barat&province=Bali&province=Bali', { province: ['Bali', 'Jawa Barat'] }],
+  // A name may have a comma in it: it separates nothing.
+  ['?association=Gapensi,%20Jakarta', { association: ['Gapensi, Jakarta'] }],
+  ['?status=&status=', {}],
+  ['?status=&status=aktif&category=BG', { status: ['aktif'], category: ['BG'] }],
+  [`?x=%00%27%3B--&x=<b>`, { x: ["\0';--", '<b>'] }],
+])('%j asks for %j', (search, filters) => {
+  expect(filtersOf(search)).toEqual(filters);
+});
+
+test('an address has no end, a filter has', () => {
+  const many = Array.from({ length: 4000 }, (_, place) => `v${place}`);
+  expect(filterValues(many)).toHaveLength(MOST_VALUES);
+});
