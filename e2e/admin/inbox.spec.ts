@@ -43,7 +43,7 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
   const { number } = await complain(visitor, subject);
   // No reload: the list hears of it.
   await expect(entry(page, subject)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: /hal baru menunggu/ }).click();
+  await page.getByRole('button', { name: /^Pemberitahuan: .* belum dibaca/ }).click();
   await expect(page.getByRole('menuitem', { name: subject })).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -137,6 +137,11 @@ test('the list by keyboard alone @desktop', async ({ page, signIn, openBrowser }
   await expect(entry(page, subject)).toBeVisible();
   await page.keyboard.press('j');
   await expect(entry(page, subject)).toBeFocused();
+  const box = page.getByRole('row').filter({ hasText: subject }).getByRole('checkbox');
+  await page.keyboard.press('x');
+  await expect(box).toBeChecked();
+  await page.keyboard.press('x');
+  await expect(box).not.toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await page.getByRole('link', { name: 'Kembali ke daftar' }).press('Enter');

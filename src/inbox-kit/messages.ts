@@ -70,7 +70,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     dueDate: 'Jatuh tempo',
     received: 'Diterima',
     unread: 'Belum dibaca',
-    keys: 'j dan k berpindah baris, Enter membuka.',
+    keys: 'j dan k berpindah baris, x memilih, Enter membuka.',
     age: 'Daftar diperbarui {{ago}}',
     loadFailed: 'Daftar tidak dapat dimuat',
     noMatch: 'Tidak ada yang cocok',
@@ -239,7 +239,11 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         '$t(personName) membacanya di halaman lacak, dan lewat email bila ada. Bahasanya: {{language}}.',
       messageHint_contact:
         'Dikirim lewat email ke pengirim, dengan kode untuk membuka percakapan ini dan membalas. Bahasanya: {{language}}.',
-      noteHint: 'Hanya staf yang dapat membaca catatan ini.',
+      noteHint: 'Hanya staf yang dapat membaca catatan ini. Tulis @ untuk menyebut rekan.',
+      mentionList: 'Rekan yang dapat disebut',
+      mentionCount_one: '{{count}} rekan; panah untuk memilih, Enter untuk menyebut',
+      mentionCount_other: '{{count}} rekan; panah untuk memilih, Enter untuk menyebut',
+      mentioned: '{{names}} akan diberi tahu.',
       replyHint:
         'Untuk balasan pengirim yang datang lewat email atau telepon. Tercatat dalam percakapan dengan nama Anda, dan pesan menjadi belum dibaca.',
       template: 'Mulai dari templat',
@@ -360,6 +364,14 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     assign: {
       title: 'Penanggung jawab',
       toMe: 'Ambil perkara ini',
+      chosen: 'Tugaskan',
+      me: '{{name}} (saya)',
+      given_zero: 'Sudah ditugaskan kepada {{name}} sebelumnya',
+      given_one: '{{count}} perkara ditugaskan kepada {{name}}',
+      given_other: '{{count}} perkara ditugaskan kepada {{name}}',
+      freed_zero: 'Sudah tanpa penanggung jawab sebelumnya',
+      freed_one: '{{count}} perkara kini tanpa penanggung jawab',
+      freed_other: '{{count}} perkara kini tanpa penanggung jawab',
       saved: 'Penugasan disimpan',
       failed: 'Penugasan tidak tersimpan',
       confidentialHint:
@@ -515,6 +527,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         outcome_only_when_closing: 'Hasil hanya ditulis ketika perkara ditutup.',
         person_required: 'Hanya admin dan editor yang aktif yang dapat memutus.',
         involved: 'Anda tercatat terlibat dalam perkara ini.',
+        mention_refused:
+          'Catatan ini menyebut orang yang tidak boleh melihat perkara ini. Hapus namanya, lalu simpan lagi.',
         assignee_involved: 'Orang ini tercatat terlibat dalam perkara ini. Pilih orang lain.',
         person_needs_handler:
           'Hanya admin atau penanggung jawab yang dapat mencatat rekan kerja. Diri sendiri selalu dapat Anda catat.',
@@ -614,7 +628,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     dueDate: 'Due',
     received: 'Received',
     unread: 'Unread',
-    keys: 'j and k move between rows, Enter opens one.',
+    keys: 'j and k move between rows, x selects one, Enter opens it.',
     age: 'List refreshed {{ago}}',
     loadFailed: 'The list could not be loaded',
     noMatch: 'Nothing matches',
@@ -783,7 +797,11 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         'The $t(person) reads it on the tracking page, and by e-mail if they gave an address. Their language: {{language}}.',
       messageHint_contact:
         'Goes to the sender by e-mail, with a code that opens this conversation for a reply. Their language: {{language}}.',
-      noteHint: 'Only staff can read this note.',
+      noteHint: 'Only staff can read this note. Type @ to mention a colleague.',
+      mentionList: 'Colleagues to mention',
+      mentionCount_one: '{{count}} colleague; arrows to choose, Enter to mention',
+      mentionCount_other: '{{count}} colleagues; arrows to choose, Enter to mention',
+      mentioned: '{{names}} will be told.',
       replyHint:
         'For a reply of the sender that came by e-mail or phone. It enters the conversation with your name, and the message is unread again.',
       template: 'Start from a template',
@@ -904,6 +922,14 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     assign: {
       title: 'Handler',
       toMe: 'Take this case',
+      chosen: 'Assign',
+      me: '{{name}} (me)',
+      given_zero: 'They were assigned to {{name}} already',
+      given_one: '{{count}} case assigned to {{name}}',
+      given_other: '{{count}} cases assigned to {{name}}',
+      freed_zero: 'They had no handler already',
+      freed_one: '{{count}} case has no handler now',
+      freed_other: '{{count}} cases have no handler now',
       saved: 'Assignment saved',
       failed: 'The assignment was not saved',
       confidentialHint:
@@ -1058,6 +1084,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         outcome_only_when_closing: 'An outcome can only be entered when the case is closed.',
         person_required: 'Only active admins and editors can decide.',
         involved: 'You are recorded as involved in this case.',
+        mention_refused:
+          'This note mentions somebody who may not see the case. Remove the name, then save again.',
         assignee_involved: 'This person is recorded as involved in the case. Choose somebody else.',
         person_needs_handler:
           'Only an admin or the handler can record colleagues. You can always record yourself.',

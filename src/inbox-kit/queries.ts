@@ -10,6 +10,7 @@ type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count
 /** The part of postgrest-js's builder that both tables share. */
 type CaseSelect = {
   eq: (column: string, value: unknown) => CaseSelect;
+  in: (column: string, values: readonly string[]) => CaseSelect;
   is: (column: string, value: null) => CaseSelect;
   not: (column: string, operator: 'is', value: null) => CaseSelect;
   lt: (column: string, value: string) => CaseSelect;
@@ -43,6 +44,18 @@ const endOfToday = (now: Date) => `${dayAfter(officeDay(now), 1)}T00:00:00+07:00
 const HOUR_MS = 3_600_000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+/** Rows with one of the values; none means any. One is asked for by itself: an index then gives its rows in their order. */
+const among = (rows: CaseSelect, column: string, values: readonly string[]) =>
+  values.length > 1 ? rows.in(column, values) : values.length === 1 ? rows.eq(column, values[0]) : rows;
+
+/** Rows of some people, of nobody, or of either. */
+function ofPeople(rows: CaseSelect, assigned: readonly string[], me: string): CaseSelect {
+  const people = assigned.flatMap((each) => (each === 'none' ? [] : each === 'me' ? me || NOBODY : each));
+  if (!assigned.includes('none')) return among(rows, 'assigned_to', people);
+  if (people.length === 0) return rows.is('assigned_to', null);
+  return rows.or(`assigned_to.is.null,assigned_to.in.(${people.join()})`);
+}
+
 /** The rows that a filter lets through, in its order. */
 export function filtered(
   inbox: CaseInbox,
@@ -51,20 +64,20 @@ export function filtered(
   columns: string,
   many: HowMany = 'page',
 ): CaseSelect {
-  const { state, assigned, words } = filter;
+  const { words } = filter;
+  const isIn = (...states: readonly string[]) => states.some((state) => filter.state.includes(state));
   let rows = words ? searchCases(inbox, words, columns, many) : selectCases(inbox, columns, many);
-  rows = state === 'spam' ? rows.not('spam_at', 'is', null) : rows.is('spam_at', null);
-  if (state === 'open' || state === 'overdue' || state === 'today') rows = rows.is('closed_at', null);
+  rows = isIn('spam') ? rows.not('spam_at', 'is', null) : rows.is('spam_at', null);
+  if (isIn('open', 'overdue', 'today')) rows = rows.is('closed_at', null);
   const now = new Date();
-  if (state === 'overdue') rows = rows.lt('next_due_at', now.toISOString());
-  if (state === 'today') rows = rows.gte('next_due_at', now.toISOString()).lt('next_due_at', endOfToday(now));
-  if (state === 'closed') rows = rows.not('closed_at', 'is', null);
-  if (!STATES.some((each) => each === state)) rows = rows.eq('status', state);
-  if (filter.category) rows = rows.eq('category', filter.category);
-  if (filter.company) rows = rows.eq('about_company_id', filter.company);
+  if (isIn('overdue')) rows = rows.lt('next_due_at', now.toISOString());
+  if (isIn('today')) rows = rows.gte('next_due_at', now.toISOString()).lt('next_due_at', endOfToday(now));
+  if (isIn('closed')) rows = rows.not('closed_at', 'is', null);
+  if (!isIn(...STATES)) rows = among(rows, 'status', filter.state);
+  rows = among(rows, 'category', filter.category);
+  rows = among(rows, 'about_company_id', filter.company);
   if (filter.isConfidential) rows = rows.eq('is_confidential', true);
-  if (assigned === 'none') rows = rows.is('assigned_to', null);
-  else if (assigned) rows = rows.eq('assigned_to', assigned === 'me' ? me || NOBODY : assigned);
+  rows = ofPeople(rows, filter.assigned, me);
   return filter.sort === 'due'
     ? // Many are due at the end of one day: those stand as they came.
       rows.order('next_due_at', { ascending: true, nullsFirst: false }).order('number')
@@ -140,12 +153,12 @@ export const holidayGapsQuery = () =>
     meta: { table: 'public_holidays', silent: true },
   });
 
-/** Companies that complaints are about, with their numbers; the one that is listed always. */
-export const caseCompaniesQuery = (inbox: CaseInbox, including: string) =>
+/** Companies that complaints are about, with their numbers; those that are listed always. */
+export const caseCompaniesQuery = (inbox: CaseInbox, including: readonly string[]) =>
   queryOptions({
     queryKey: [inbox.table, 'companies', including] as const,
     queryFn: async ({ signal }) => {
-      const asked = including ? { including } : {};
+      const asked = { including: [...including] };
       return unwrapRows(await database().rpc('complaint_companies', asked).abortSignal(signal));
     },
     placeholderData: keepPreviousData,

@@ -28,6 +28,7 @@ export const REFUSALS = [
   'case.involved',
   'case.assignee_refused',
   'case.assignee_involved',
+  'case.mention_refused',
   'case.assignment_needs_admin',
   'case.confidential',
   'case.marked_spam',

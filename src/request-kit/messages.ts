@@ -148,7 +148,8 @@ export const requestKitMessages = defineMessages('requestKit', {
     },
     confidential: {
       label: 'Rahasiakan identitas saya',
-      hint: 'Nama, badan usaha, email, dan nomor telepon Anda disimpan terpisah. Hanya admin dan petugas yang ditunjuk yang dapat membukanya, dan setiap pembukaan dicatat. Pihak yang Anda laporkan tidak diberi tahu siapa Anda.',
+      hint: 'Nama, badan usaha, email, dan nomor telepon Anda disimpan terpisah. Hanya admin dan petugas yang ditunjuk yang dapat membukanya, dan setiap pembukaan dicatat.',
+      reported: 'Pihak yang Anda laporkan tidak diberi tahu siapa Anda.',
     },
     trap: 'Jangan isi kolom ini',
     evidence: {
@@ -180,7 +181,8 @@ export const requestKitMessages = defineMessages('requestKit', {
       until: 'Dapat dikirim sampai {{time}}.',
       allDone: 'Semua berkas diterima.',
       someLeft: 'Biarkan halaman ini terbuka sampai semua berkas terkirim.',
-      broken: 'Sambungan terputus saat mengirim. Tekan “Kirim lagi”.',
+      broken:
+        'Sambungan terputus saat mengirim. Dilanjutkan sendiri begitu tersambung, atau tekan “Kirim lagi”.',
       wrongKind: 'Pilih berkas {{type}} seperti yang didaftarkan.',
     },
     receipt: {
@@ -361,7 +363,8 @@ export const requestKitMessages = defineMessages('requestKit', {
     },
     confidential: {
       label: 'Keep my identity confidential',
-      hint: 'Your name, company, e-mail address and phone number are stored separately. Only admins and the handler of your case can see them, and every access is logged. The people you report are not told who you are.',
+      hint: 'Your name, company, e-mail address and phone number are stored separately. Only admins and the handler of your case can see them, and every access is logged.',
+      reported: 'The people you report are not told who you are.',
     },
     trap: 'Leave this field empty',
     evidence: {
@@ -393,7 +396,8 @@ export const requestKitMessages = defineMessages('requestKit', {
       until: 'Can be sent until {{time}}.',
       allDone: 'All files have been received.',
       someLeft: 'Keep this page open until every file has been sent.',
-      broken: 'The connection was lost while sending. Press “Send again”.',
+      broken:
+        'The connection was lost while sending. It goes on by itself once you are connected, or press “Send again”.',
       wrongKind: 'Choose a {{type}} file, like the one you listed.',
     },
     receipt: {

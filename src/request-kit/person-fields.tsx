@@ -45,7 +45,8 @@ export function PersonFields({ register, field, relations, emailHint, isCompany 
       <Checkbox
         {...register('is_confidential')}
         label={<span className="font-semibold">{t('confidential.label')}</span>}
-        hint={t('confidential.hint')}
+        // An appeal reports nobody.
+        hint={isCompany ? t('confidential.hint') : `${t('confidential.hint')} ${t('confidential.reported')}`}
       />
     </>
   );

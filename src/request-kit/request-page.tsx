@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header';
 import { byPath, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { formatDate } from '@/lib/format';
@@ -25,7 +25,7 @@ function useReceipt(name: FormName) {
     // After the first render: a page rendered at build knows no storage.
     queueMicrotask(() => setKept(readReceipt(name)));
   }, [name]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!kept) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

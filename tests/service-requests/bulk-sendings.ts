@@ -28,6 +28,14 @@ export const bulkSendings: Record<string, (service: Service) => Promise<Sending>
       other: { action: 'unpublish' },
     };
   },
+  bulk_set: async ({ editor, sql }) => {
+    const row_ids = await someIds(sql, 'clients');
+    return {
+      by: editor,
+      args: { table_name: 'clients', change: { association: 'Himpunan Uji' }, row_ids },
+      other: { change: { association: 'Himpunan Lain' } },
+    };
+  },
   bulk_undo: async ({ editor, sql }) => {
     const change = { table_name: 'fees', action: 'trash', row_ids: await someIds(sql, 'fees') };
     const changes = await call<BulkLine[]>(editor, 'bulk_change', change);

@@ -94,7 +94,7 @@ it('is corrected by staff, on the timeline, and counted by company', async () =>
   const [counted] = await call<{ company_id: string; complaints: number }[]>(
     service.editor,
     'complaint_companies',
-    { including: company.id },
+    { including: [company.id] },
   );
   expect(counted).toMatchObject({ company_id: company.id, complaints: 3, open: 3 });
   const { count } = await service.editor

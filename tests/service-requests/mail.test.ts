@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sendDueMails } from '../../supabase/functions/notify/send-due-mails.ts';
 import { call, fileAppeal, fileComplaint, openService, type Service } from './requests.ts';
 import { providerDown } from './mail-provider.ts';
 
@@ -171,6 +172,30 @@ it('sends it once the provider is back', async () => {
   await service.sql('update private.outgoing_mails set next_attempt_at = now()');
   expect((await notify()).body).toEqual({ sent: 1, failed: 0 });
   expect(arrived()).toHaveLength(1);
+});
+
+it('a provider that hangs costs no mail an attempt that was not made', async () => {
+  await fileComplaint(service);
+  await service.sql(`insert into private.outgoing_mails (kind, case_id, event)
+    select kind, case_id, event from private.outgoing_mails, generate_series(1, 11)`);
+  let clock = 0;
+  const hangs = () => {
+    clock += 10_000;
+    return Promise.reject(new Error('The provider does not answer'));
+  };
+  const server = await service.client('service');
+  expect(await sendDueMails(server, hangs, () => clock)).toEqual({ sent: 0, failed: 10 });
+  const untried = await service.sql('select from private.outgoing_mails where attempts = 0');
+  expect(untried).toHaveLength(2);
+  expect((await notify()).body).toEqual({ sent: 2, failed: 0 });
+});
+
+it('sends twenty mails in one call, in two portions', async () => {
+  await fileComplaint(service);
+  await service.sql(`insert into private.outgoing_mails (kind, case_id, event)
+    select kind, case_id, event from private.outgoing_mails, generate_series(1, 24)`);
+  expect((await notify()).body).toEqual({ sent: 20, failed: 0 });
+  expect((await notify()).body).toEqual({ sent: 5, failed: 0 });
 });
 
 it('writes nothing about a case that was anonymised meanwhile', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkSendings, type BulkLine, type Sending } from './bulk-sendings.ts';
 import { complaintSendings } from './complaint-sendings.ts';
 import { repeatable } from './repeatable.ts';
+import { textSendings } from './text-sendings.ts';
 import { call, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
 
 const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
@@ -109,6 +110,7 @@ const sendings: Record<string, (service: Service) => Promise<Sending>> = {
     return { by: admin, args, other: { reason: 'Lain' } };
   },
   ...bulkSendings,
+  ...textSendings,
   ...complaintSendings,
 };
 
@@ -148,7 +150,7 @@ describe.each(databases)('on the %s database', (database) => {
 
   it('every function that a page writes with takes a key, or says why none is needed', async () => {
     const found = await service.sql<{ name: string; takes_key: boolean }>(
-      `select p.proname as name, coalesce('key' = any (p.proargnames), false) as takes_key from pg_proc p
+      `select p.proname as name, pg_get_function_arguments(p.oid) ~ '\\mkey uuid' as takes_key from pg_proc p
        where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v' and p.proname <> 'was_recorded'
          and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))`,
     );

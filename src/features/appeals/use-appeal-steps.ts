@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useUrlState } from '@/lib/url-state';
 import { FIRST_STEP, STEP_NAMES, STEP_PARAM, stepSchema, type AppealValues, type Step } from './appeal';
@@ -15,7 +15,7 @@ export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boole
   const place = STEP_NAMES.indexOf(step);
   const shown = useRef(step);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo(0, 0);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -33,6 +34,13 @@ export function CaseNext({ found }: { found: TrackedCase }) {
           {isTheirTurn && <p className="font-semibold">{t('next.asked')}</p>}
           <p className="wrap-anywhere whitespace-pre-line">{found.status_note}</p>
         </div>
+      )}
+      {isTheirTurn && (
+        <p className="pt-1 print:hidden">
+          <Button size="sm" onClick={() => document.getElementById('case-reply')?.focus()}>
+            {t('next.answerNow')}
+          </Button>
+        </p>
       )}
     </Notice>
   );

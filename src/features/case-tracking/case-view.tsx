@@ -10,7 +10,7 @@ import {
   Merge,
   MessageCircleQuestionMark,
 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '@/components/notice';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -62,7 +62,10 @@ function CaseFacts({ found }: { found: TrackedCase }) {
       </Fact>
       <Fact label={t('received')}>{formatDateTime(language, found.created_at)}</Fact>
       <Fact label={t('updated')}>{formatDateTime(language, found.updated_at)}</Fact>
-      {found.due_at && !found.closed_at && <Fact label={t('due')}>{formatDate(language, found.due_at)}</Fact>}
+      {/* While the reporter is waited for, the day moves on with each day. */}
+      {found.due_at && !found.closed_at && found.status !== 'menunggu' && (
+        <Fact label={t('due')}>{formatDate(language, found.due_at)}</Fact>
+      )}
     </dl>
   );
 }
@@ -76,15 +79,17 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The message that a thread began with. */
-function MessageText({ found: { message } }: { found: TrackedCase }) {
+/** The words of the reporter, with which case or thread began. */
+function MessageText({ found: { message, description, grounds } }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
+  const words = message || description || grounds;
+  if (!words) return null;
   return (
     <section aria-labelledby="case-message" className="space-y-3">
       <h3 id="case-message" className="text-xl">
         {t('message')}
       </h3>
-      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message}</p>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{words}</p>
     </section>
   );
 }
@@ -103,7 +108,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [caseKey]);
@@ -158,6 +163,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
           <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
           <CaseTimeline found={found} caseKey={caseKey} />
           <CaseReply caseKey={caseKey} found={found} />
+          <MessageText found={found} />
         </>
       )}
       <DataRights />

@@ -70,6 +70,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       answer: 'Kami membaca pesan Anda dan menjawab pada hari kerja, lewat email dan di halaman ini.',
       answered: 'Jawaban kami ada di bawah. Anda dapat membalasnya di halaman ini.',
       asked: 'Yang kami tanyakan',
+      answerNow: 'Jawab pertanyaan kami',
     },
     outcome: {
       title: 'Hasil',
@@ -217,6 +218,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       answer: 'We read your message and answer on working days, by e-mail and on this page.',
       answered: 'Our answer is below. You can reply to it on this page.',
       asked: 'What we need to know',
+      answerNow: 'Answer our question',
     },
     outcome: {
       title: 'Outcome',

@@ -34,6 +34,10 @@ const caseSchema = z.object({
   subject: z.string(),
   /** Of a message from the contact form: its text. */
   message: z.string().nullish(),
+  /** Of a complaint: the events it tells of. */
+  description: z.string().nullish(),
+  /** Of an appeal: its reasons. */
+  grounds: z.string().nullish(),
   created_at: z.string(),
   updated_at: z.string(),
   first_response_due_at: z.string().nullable(),

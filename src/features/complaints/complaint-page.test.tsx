@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { smallPdf } from '@tests/support/evidence-files';
@@ -63,6 +63,19 @@ test('a file whose connection is cut is sent again by hand and then confirmed', 
     `select used from private.upload_slots where file_name = 'Surat.pdf'`,
   );
   expect(slot).toEqual({ used: true });
+});
+
+test('a file that the connection broke off goes on by itself once it is back', async () => {
+  const rules: FaultRule[] = [{ match: UPLOAD, fault: 'connection-cut', times: TRIES }];
+  const { user } = await open(rules);
+  await fill(user, 'Sambungan kembali');
+  await choose(user, pdf('Putus.pdf'));
+  expect(await screen.findByText('Putus.pdf')).toBeVisible();
+  await send(user);
+  await received();
+  expect(await screen.findByText('Gagal terkirim', { exact: false })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
 });
 
 test('without room for files the complaint is taken, and the page says how to send them later', async () => {

@@ -1,5 +1,6 @@
-import { useState, useEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -8,6 +9,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { readUrl, words } from '@/lib/url-state';
 import { CharacterCount } from '@/request-kit/character-count';
 import { ConsentBox } from '@/request-kit/consent-box';
 import { DraftNotice } from '@/request-kit/draft-notice';
@@ -20,19 +22,14 @@ import { useRequestForm } from '@/request-kit/use-request-form';
 import { contactSchema, emptyContact, LONGEST_MESSAGE } from './contact';
 import { contactMessages } from './messages';
 import { submitContact } from './queries';
-
-interface SentMessage {
-  number: string;
-  at: string;
-  email: string;
-}
+import { useSentMessage, type SentMessage } from './sent-message';
 
 /** The message's number, and the address that the answer is sent to. */
 function ContactReceipt({ sent, onAnother }: { sent: SentMessage; onAnother: () => void }) {
   const { t } = useTexts(contactMessages);
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useLayoutEffect(() => place.current?.focus(), []);
   const { number, at, email } = sent;
   return (
     <div ref={place} tabIndex={-1} className="space-y-6">
@@ -50,12 +47,20 @@ function ContactReceipt({ sent, onAnother }: { sent: SentMessage; onAnother: () 
 
 /** A message to the body. Once it is sent, its number replaces the form. */
 export function ContactForm() {
-  const [sent, setSent] = useState<SentMessage>();
-  return sent ? (
-    <ContactReceipt sent={sent} onAnother={() => setSent(undefined)} />
-  ) : (
-    <MessageForm onSent={setSent} />
-  );
+  const { sent, show, clear } = useSentMessage();
+  return sent ? <ContactReceipt sent={sent} onAnother={clear} /> : <MessageForm onSent={show} />;
+}
+
+const schema = { perihal: words(200) };
+
+/** Begins with the subject in the address (page-kit/contact-about.ts), unless a draft has one. */
+function useSubjectGiven(form: UseFormReturn<typeof emptyContact>) {
+  const { search } = useLocation();
+  const given = readUrl(schema, search).perihal;
+  useEffect(() => {
+    // A draft is restored first, in a microtask of its own.
+    if (given) queueMicrotask(() => form.getValues('subject') || form.setValue('subject', given));
+  }, [form, given]);
 }
 
 function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
@@ -67,6 +72,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
     send: submitContact,
     onSent: ({ number, received_at: at }, { email }) => onSent({ number, at, email: email.trim() }),
   });
+  useSubjectGiven(form);
   const { register, control } = form;
   const { field, box, problems } = useFields('contact', form, contactMessages[useLanguage()].fields);
   const message = useWatch({ control, name: 'message' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { LinkTabs } from '@/components/link-tabs';
@@ -12,6 +12,7 @@ import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import { leftOpen } from '@/session/drafts';
 import { DoDialog } from './do-dialog';
 import { dataRequestsMessages } from './messages';
@@ -59,6 +60,8 @@ export function Component() {
   const chosen = requests?.find(({ id, status }) => id === chosenId && status === 'open');
   const [copy, setCopy] = useState<Copy>();
   const close = () => setChosen(undefined);
+  const rows = useRef<HTMLUListElement>(null);
+  useRowKeys(rows);
   if (copy) return <PersonCopy copy={copy} onBack={() => setCopy(undefined)} />;
   return (
     <>
@@ -88,7 +91,7 @@ export function Component() {
             message={t('noneHint')}
           />
         ) : (
-          <ul className="space-y-3">
+          <ul ref={rows} className="space-y-3">
             {requests.map((request) => (
               <RequestRow
                 key={request.id}

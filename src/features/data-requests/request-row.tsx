@@ -64,7 +64,11 @@ export function RequestRow({ request, onDo, onRefuse }: RequestRowProps) {
             )}
           </h2>
           <p className="text-sm break-words">
-            <Link className="link" to={`${inboxes[request.case_kind] ?? ''}?case=${request.case_id}`}>
+            <Link
+              data-row={request.id}
+              className="link"
+              to={`${inboxes[request.case_kind] ?? ''}?case=${request.case_id}`}
+            >
               {request.case_number}
             </Link>{' '}
             · {request.asked_by}

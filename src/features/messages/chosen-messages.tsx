@@ -1,25 +1,24 @@
-import { Archive, UserRound } from 'lucide-react';
+import { Archive } from 'lucide-react';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { HandlerMenu } from '@/inbox-kit/list/handler-menu';
 import type { ChosenEntries } from '@/inbox-kit/list/spam-bar';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useProfile } from '@/session/profile';
 import { messagesAdminMessages } from './admin-messages';
 import { useChangeMessages } from './queries';
 
-/** Takes the chosen messages over, or archives them. */
+/** Gives the chosen messages to a colleague, or archives them. */
 export function ChosenMessages({ ids, onDone }: ChosenEntries) {
   const { t } = useTexts(messagesAdminMessages);
   const say = useRefusalWords();
-  const me = useProfile().data?.id;
   const change = useChangeMessages();
-  const apply = (values: { status?: string; handled_by?: string }, said: 'taken' | 'archived') =>
+  const apply = (values: { status?: string; handled_by?: string | null }, said: (count: number) => string) =>
     change.mutate(
       { ids, ...values },
       {
         onSuccess: (changed) => {
-          toast({ title: t(`chosen.${said}`, { count: changed.length }) });
+          toast({ title: said(changed.length) });
           onDone();
         },
         onError: (error) =>
@@ -28,20 +27,19 @@ export function ChosenMessages({ ids, onDone }: ChosenEntries) {
     );
   return (
     <>
-      <Button
-        size="sm"
-        variant="secondary"
-        disabled={!me || change.isPending}
-        onClick={() => me && apply({ handled_by: me }, 'taken')}
-      >
-        <UserRound aria-hidden />
-        {t('chosen.take')}
-      </Button>
+      <HandlerMenu
+        isPending={change.isPending}
+        onGive={(person, name) =>
+          apply({ handled_by: person }, (count) =>
+            person ? t('chosen.given', { count, name }) : t('chosen.freed', { count }),
+          )
+        }
+      />
       <Button
         size="sm"
         variant="secondary"
         disabled={change.isPending}
-        onClick={() => apply({ status: 'arsip' }, 'archived')}
+        onClick={() => apply({ status: 'arsip' }, (count) => t('chosen.archived', { count }))}
       >
         <Archive aria-hidden />
         {t('chosen.archive')}

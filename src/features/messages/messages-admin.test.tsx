@@ -133,7 +133,7 @@ test('2,000 messages are paged and searched, hostile ones shown as text', async 
   expect(await statusOf(id)).toBe('baru');
 });
 
-test('several messages are taken over, and archived, together', async () => {
+test('several messages are assigned, and archived, together', async () => {
   const subjects = ['Borongan satu', 'Borongan dua'];
   const ids: string[] = [];
   for (const subject of subjects) ids.push(await receive({ subject }));
@@ -145,8 +145,9 @@ test('several messages are taken over, and archived, together', async () => {
     }
   };
   await choose();
-  await user.click(screen.getByRole('button', { name: 'Ambil' }));
-  expect(await findToast('2 pesan menjadi tugas Anda')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tugaskan' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Budi Editor (saya)' }));
+  expect(await findToast('2 pesan ditugaskan kepada Budi Editor')).toBeVisible();
   for (const subject of subjects)
     expect(await screen.findByRole('row', { name: new RegExp(`${subject}.*Budi Editor`) })).toBeVisible();
   await choose();

@@ -12,6 +12,7 @@ import { InboxList } from '@/inbox-kit/list/inbox-list';
 import { SearchBox } from '@/inbox-kit/list/search-box';
 import { ViewTabs } from '@/inbox-kit/list/view-tabs';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
+import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { ChosenMessages } from './chosen-messages';
@@ -52,6 +53,7 @@ function MessageDetail({ id }: { id: string }) {
 /** One message in the list. */
 function MessageRow({ row, handler, box }: { row: ListedMessage; handler: string; box: ReactNode }) {
   const { t } = useTexts(messagesAdminMessages);
+  const isDemo = useDemoRows('contact_submissions').has(row.id);
   return (
     <TR className="focus-within:bg-primary-soft">
       <SubjectCell
@@ -59,6 +61,7 @@ function MessageRow({ row, handler, box }: { row: ListedMessage; handler: string
         subject={row.subject}
         line={row.number}
         isUnread={row.status === 'baru'}
+        isDemo={isDemo}
         box={box}
       />
       <TD label={t('sender')} title={row.name} className="sm:max-w-40 sm:truncate">

@@ -64,7 +64,7 @@ export const useChangeMessage = (id: string) =>
 /** Changes several messages at once. Answers with the ids of those that changed: one that is not the caller's to see does not. */
 export const useChangeMessages = () =>
   useMessageMutation(
-    async ({ ids, ...change }: { ids: readonly string[]; status?: string; handled_by?: string }) =>
+    async ({ ids, ...change }: { ids: readonly string[]; status?: string; handled_by?: string | null }) =>
       unwrapRows(
         await database()
           .from(TABLE)

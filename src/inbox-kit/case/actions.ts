@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toAppError, unwrap } from '@/lib/errors';
+import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import type { Language } from '@/config/languages';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
@@ -7,7 +7,7 @@ import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import type { Thread } from '@/inbox-kit/thread';
 
 /** After a change the case, its timeline and the numbers are read again; live updates do the same for others. */
-function useCaseMutation<V>({ table }: Thread, mutationFn: (values: V) => Promise<unknown>) {
+function useCaseMutation<V, R>({ table }: Pick<Thread, 'table'>, mutationFn: (values: V) => Promise<R>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
@@ -50,10 +50,21 @@ export const useAssignCase = (inbox: CaseInbox, id: string) =>
     ),
   );
 
+/** Gives several cases to a colleague, or to nobody (null): all or none. Answers with the ids that changed. */
+export const useAssignCases = (kind: CaseInbox['kind']) =>
+  useCaseMutation(
+    { table: kind === 'appeal' ? 'appeals' : 'complaints' },
+    async ({ ids, person }: { ids: readonly string[]; person: string | null }) =>
+      // As in useAssignCase.
+      unwrapRows(await database().rpc('assign_cases', { kind, ids: [...ids], user_id: person as string })),
+  );
+
 /** A text and the files that go with it. */
 interface Written {
   body: string;
   files: readonly string[];
+  /** Ids of colleagues who are told of a note. */
+  mentions?: readonly string[];
 }
 
 /** Adds a note for staff, a message for the reporter, or what the sender of a message replied elsewhere. `onRecorded` is called with the answer, before anything is read again. */
@@ -64,8 +75,8 @@ export function useAddCaseEvent(
   onRecorded: () => void,
 ) {
   const { run, isUnknown } = useOnce(`${event}:${id}`);
-  const add = useCaseMutation(inbox, async ({ body, files }: Written) => {
-    const written = { kind: inbox.kind, id, event, body, files: [...files] };
+  const add = useCaseMutation(inbox, async ({ body, files, mentions = [] }: Written) => {
+    const written = { kind: inbox.kind, id, event, body, files: [...files], mentions: [...mentions] };
     await run(async (key) => unwrap(await database().rpc('add_case_event', { ...written, key })));
     onRecorded();
   });

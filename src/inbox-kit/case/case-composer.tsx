@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Notice } from '@/components/notice';
 import { Tabs } from '@/components/ui/tabs';
@@ -7,6 +8,7 @@ import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { hasDraft } from '@/session/drafts';
 import { useAttachments } from '@/inbox-kit/attach/use-attachments';
+import { mentionableQuery } from '@/inbox-kit/mention/mention-query';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
 import { startedFrom } from '@/inbox-kit/letter/placeholders';
@@ -62,8 +64,17 @@ function NoteWriter(opened: OpenThread) {
   const { t } = useCaseTexts(inboxKitMessages);
   const note = useFormDraft(`note:${opened.row.id}`, 'tab', '');
   const attachments = useAttachments(opened, 'note');
+  // Without the list a note can be written all the same.
+  const { data: people = [] } = useQuery(mentionableQuery(opened.inbox, opened.row.id));
   return (
-    <Writer {...opened} event="note" draft={note} attachments={attachments} hint={t('compose.noteHint')} />
+    <Writer
+      {...opened}
+      event="note"
+      draft={note}
+      attachments={attachments}
+      hint={t('compose.noteHint')}
+      people={people}
+    />
   );
 }
 

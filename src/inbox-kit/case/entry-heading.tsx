@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -25,7 +25,7 @@ export function EntryHeading({
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [id]);
+  useLayoutEffect(() => heading.current?.focus(), [id]);
   return (
     <header className="mb-6 space-y-2">
       <PageMeta title={`${number} ${subject}`} />

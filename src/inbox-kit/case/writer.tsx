@@ -11,6 +11,8 @@ import { toAppError } from '@/lib/errors';
 import { AttachFiles } from '@/inbox-kit/attach/attach-files';
 import { attachMessages } from '@/inbox-kit/attach/messages';
 import type { Attachments } from '@/inbox-kit/attach/use-attachments';
+import { MentionArea } from '@/inbox-kit/mention/mention-area';
+import { mentionedIn, type Mentionable } from '@/inbox-kit/mention/mentions';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import type { OpenThread } from '@/inbox-kit/thread';
@@ -31,11 +33,13 @@ interface WriterProps extends OpenThread {
   /** Where files may go with it. */
   attachments?: Attachments;
   hint: string;
+  /** Colleagues whom a note may name. */
+  people?: readonly Mentionable[];
   children?: ReactNode;
 }
 
 /** One text about a case or message. It is cleared, with its files, only once it has been saved. */
-export function Writer({ inbox, row, event, draft, attachments, hint, children }: WriterProps) {
+export function Writer({ inbox, row, event, draft, attachments, hint, people, children }: WriterProps) {
   const { t } = useCaseTexts(inboxKitMessages, attachMessages);
   const say = useRefusalWords();
   const add = useAddCaseEvent(inbox, row.id, event, () => {
@@ -45,12 +49,13 @@ export function Writer({ inbox, row, event, draft, attachments, hint, children }
   const text = draft.values;
   const files = (attachments?.ready ?? []).map(({ path }) => path);
   const isUploading = (attachments?.sending.length ?? 0) > 0;
+  const mentioned = mentionedIn(text, people ?? []);
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     if (!text.trim() || add.isPending || isUploading) return;
     // Told also when the screen has been left by then.
-    add.mutateAsync({ body: text, files }).then(
+    add.mutateAsync({ body: text, files, mentions: mentioned.map(({ person_id: id }) => id) }).then(
       () => {
         // An empty text cannot be sent: the button is disabled, and would take the focus along.
         field.current?.focus({ preventScroll: true });
@@ -65,15 +70,30 @@ export function Writer({ inbox, row, event, draft, attachments, hint, children }
       <DraftNotice restored={draft.restored} />
       {children}
       <Field label={t(words[event].label)} hint={hint}>
-        <TextArea
-          ref={field}
-          rows={5}
-          maxLength={LONGEST}
-          lang={event === 'note' ? undefined : row.language}
-          value={text}
-          onChange={(change) => draft.set(change.target.value)}
-        />
+        {people ? (
+          <MentionArea
+            ref={field}
+            people={people}
+            maxLength={LONGEST}
+            value={text}
+            onChange={(next) => draft.set(next)}
+          />
+        ) : (
+          <TextArea
+            ref={field}
+            rows={5}
+            maxLength={LONGEST}
+            lang={event === 'note' ? undefined : row.language}
+            value={text}
+            onChange={(change) => draft.set(change.target.value)}
+          />
+        )}
       </Field>
+      {mentioned.length > 0 && (
+        <p className="text-sm text-text-muted">
+          {t('compose.mentioned', { names: mentioned.map(({ full_name: name }) => name).join(', ') })}
+        </p>
+      )}
       {attachments && <AttachFiles attachments={attachments} id={`attach-${event}`} />}
       {isUploading && <p className="text-sm text-text-muted">{t('inboxAttach:waiting')}</p>}
       {add.isUnknown && <UnknownOutcome isAsking={add.isPending} />}

@@ -5,36 +5,38 @@ export const STATES = ['open', 'overdue', 'today', 'closed', 'all', 'spam'] as c
 
 /** Filters of a list of cases. */
 export type CaseFilter = {
-  /** One of STATES, or a status. */
-  state: string;
-  category: string;
-  /** The id of the company that the cases are about. */
-  company: string;
-  /** 'me', 'none', somebody's id, or empty for anyone. */
-  assigned: string;
+  /** One of STATES, or statuses. */
+  state: string[];
+  category: string[];
+  /** The ids of the companies that the cases are about. */
+  company: string[];
+  /** 'me', 'none' and people's ids; none for anyone. */
+  assigned: string[];
   isConfidential: boolean;
   words: string;
   sort: 'due' | 'newest';
   page: number;
 };
 
-type Address = { get: (name: string) => string; page: number };
+type Address = { get: (name: string) => string; all: (name: string) => readonly string[]; page: number };
 
+/** Of these no deadline runs that they could be sorted by. */
+const BY_ARRIVAL: readonly string[] = ['closed', 'all', 'spam'];
 const ID = /^[0-9a-f-]{36}$/;
 
-/** Parses the filter from the URL; unknown values are dropped. */
-export function filterFrom(inbox: CaseInbox, { get, page }: Address): CaseFilter {
-  const state = get('state');
-  const known = [...STATES, ...inbox.statuses].includes(state);
-  const assigned = get('assigned');
+/** Parses the filter from the URL; unknown values are dropped. One of STATES excludes the others, and statuses. */
+export function filterFrom(inbox: CaseInbox, { get, all, page }: Address): CaseFilter {
+  const states = all('state');
+  const alone = STATES.find((state) => states.includes(state));
+  const statuses = states.filter((state) => inbox.statuses.includes(state));
   return {
-    state: known ? state : 'open',
-    category: inbox.categories.includes(get('category')) ? get('category') : '',
-    company: inbox.companies && ID.test(get('company')) ? get('company') : '',
-    assigned: ['me', 'none'].includes(assigned) || ID.test(assigned) ? assigned : '',
+    state: alone ? [alone] : statuses.length > 0 ? statuses : ['open'],
+    category: all('category').filter((category) => inbox.categories.includes(category)),
+    company: inbox.companies ? all('company').filter((id) => ID.test(id)) : [],
+    assigned: all('assigned').filter((person) => person === 'me' || person === 'none' || ID.test(person)),
     isConfidential: get('confidential') === '1',
     words: get('q').trim(),
-    sort: get('sort') === 'newest' || ['closed', 'all', 'spam'].includes(state) ? 'newest' : 'due',
+    sort: get('sort') === 'newest' || (alone && BY_ARRIVAL.includes(alone)) ? 'newest' : 'due',
     page,
   };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChipMenu } from '@/components/chip-menu';
 import { FilterChips } from '@/components/filter-chips';
 import { ChipSelect } from '@/components/ui/chip-select';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
@@ -6,28 +7,55 @@ import { useCaseWords } from '@/inbox-kit/case-words';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseCompaniesQuery } from '@/inbox-kit/queries';
+import { filterValues } from '@/lib/filter-values';
 import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { filterFrom, STATES } from './case-filter';
 import { SearchBox } from './search-box';
 
+interface Option {
+  value: string;
+  label: string;
+}
 interface FilterSelectProps {
   /** Its name in the address. */
   name: string;
   label: string;
   /** Label of the choice that filters nothing. */
   any: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
 }
 
-/** One filter of a list, kept in the address. */
+/** In place of names that have not come yet. */
+const LOADING = '…';
+const CHIP = 'max-sm:w-[calc(50%-0.25rem)] sm:max-[1599px]:max-w-32';
+
+interface FilterMenuProps extends FilterSelectProps {
+  values: readonly string[];
+  /** Options that exclude each other and all others. */
+  alone?: readonly Option[];
+}
+
+/** One filter of a list that holds several values, kept in the address. */
+function FilterMenu({ name, ...rest }: FilterMenuProps) {
+  const address = useInboxAddress();
+  return (
+    <ChipMenu
+      {...rest}
+      className={CHIP}
+      onValues={(values) => address.set({ [name]: filterValues(values) })}
+    />
+  );
+}
+
+/** One filter of a list that holds one value, kept in the address. */
 function FilterSelect({ name, label, any, options }: FilterSelectProps) {
   const address = useInboxAddress();
   const value = address.get(name);
   return (
     <ChipSelect
       label={label}
-      className="max-sm:w-[calc(50%-0.25rem)] sm:max-[1599px]:max-w-32"
+      className={CHIP}
       value={value}
       isSet={value !== ''}
       onValue={(chosen) => address.set({ [name]: chosen })}
@@ -42,20 +70,23 @@ function FilterSelect({ name, label, any, options }: FilterSelectProps) {
   );
 }
 
-/** Lists the cases about one company. */
+/** Lists the cases about some companies. */
 function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { company } = filterFrom(inbox, useInboxAddress());
-  const { data = [] } = useQuery(caseCompaniesQuery(inbox, company));
+  const { data } = useQuery(caseCompaniesQuery(inbox, company));
   return (
-    <FilterSelect
+    <FilterMenu
       name="company"
       label={t('aboutCompany')}
       any={t('anyCompany')}
-      options={data.map((one) => ({
-        value: one.company_id,
-        label: t('companyCount', { name: one.company_name, count: one.complaints }),
-      }))}
+      values={company}
+      options={
+        data?.map((one) => ({
+          value: one.company_id,
+          label: t('companyCount', { name: one.company_name, count: one.complaints }),
+        })) ?? company.map((value) => ({ value, label: LOADING }))
+      }
     />
   );
 }
@@ -67,40 +98,48 @@ const FILTERS = ['state', 'category', 'company', 'assigned', 'confidential'] as 
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
-  const { data: staff = [] } = useQuery(staffQuery());
-  const handlers = staff.filter(({ role }) => role !== 'viewer');
+  const { data: staff } = useQuery(staffQuery());
+  const handlers = staff?.filter(({ role }) => role !== 'viewer') ?? [];
   const address = useInboxAddress();
+  const { state, category, assigned } = filterFrom(inbox, address);
+  const nameOf = (id: string) => staff?.find((person) => person.id === id)?.full_name ?? t('formerColleague');
+  // Whoever no longer handles cases may still have some.
+  const others = assigned.filter(
+    (id) => id !== 'me' && id !== 'none' && !handlers.some((person) => person.id === id),
+  );
   const count = FILTERS.filter((name) => address.get(name) !== '').length;
   return (
     <div role="search" aria-label={t('filters')} className="flex flex-wrap items-center gap-2">
       <FilterChips count={count} search={<SearchBox hint={t('searchHint')} />}>
-        <FilterSelect
+        <FilterMenu
           name="state"
           label={t('status')}
+          values={state.filter((each) => each !== 'open')}
           any={t('states.open')}
-          options={[
-            ...STATES.filter((state) => state !== 'open').map((state) => ({
-              value: state,
-              label: t(`states.${state}`),
-            })),
-            ...inbox.statuses.map((status) => ({ value: status, label: words(`statuses.${status}`) })),
-          ]}
+          alone={STATES.filter((each) => each !== 'open').map((each) => ({
+            value: each,
+            label: t(`states.${each}`),
+          }))}
+          options={inbox.statuses.map((status) => ({ value: status, label: words(`statuses.${status}`) }))}
         />
-        <FilterSelect
+        <FilterMenu
           name="category"
           label={words('category')}
           any={t('anyCategory')}
+          values={category}
           options={inbox.categories.map((value) => ({ value, label: words(`categories.${value}`) }))}
         />
         {inbox.companies && <CompanyFilter inbox={inbox} />}
-        <FilterSelect
+        <FilterMenu
           name="assigned"
           label={t('assignedTo')}
           any={t('anyone')}
+          values={assigned}
           options={[
             { value: 'me', label: t('me') },
             { value: 'none', label: t('nobody') },
             ...handlers.map(({ id, full_name }) => ({ value: id, label: full_name })),
+            ...others.map((id) => ({ value: id, label: staff ? nameOf(id) : LOADING })),
           ]}
         />
         <FilterSelect

@@ -29,7 +29,7 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
     id,
     label: t(`views.${id}`),
     to: address.to({ ...changes, view: '' }),
-    isCurrent: isList && Object.entries(changes).every(([name, value]) => address.get(name) === value),
+    isCurrent: isList && Object.entries(changes).every(([name, value]) => address.all(name).join() === value),
     count: count === null ? undefined : counts?.[count],
     isUrgent: id === 'overdue',
   }));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
+import { useDemoRows } from '@/lib/demo-rows';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
@@ -10,6 +11,7 @@ import { HolidayWarning } from '@/inbox-kit/holiday-warning';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseListQuery, unreadCasesQuery } from '@/inbox-kit/queries';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
+import { AssignChosen } from './assign-chosen';
 import { filterFrom } from './case-filter';
 import { CaseTableRow } from './case-table-row';
 import { InboxList } from './inbox-list';
@@ -24,6 +26,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const filter = filterFrom(inbox, useInboxAddress());
   const list = useQuery(caseListQuery(inbox, filter, me));
   const ids = list.data?.rows.map(({ id }) => id) ?? [];
+  const demoRows = useDemoRows(inbox.table);
   const { data: unread } = useQuery(unreadCasesQuery(inbox, ids));
   // Of what is due at the end of this page; years beyond it do not matter yet.
   const lastDue = list.data?.rows.reduce(
@@ -39,7 +42,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
         columns={COLUMNS.map((column) => t(column))}
         list={list}
         filter={filter}
-        isSpamView={filter.state === 'spam'}
+        isSpamView={filter.state.includes('spam')}
         empty={<EmptyState title={words('empty')} message={words('emptyHint')} />}
         noMatchAction={
           <Button asChild variant="secondary" size="sm">
@@ -47,6 +50,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
           </Button>
         }
         canChoose={({ closed_at }) => !closed_at}
+        Actions={AssignChosen}
       >
         {(row, { nameOf, box }) => (
           <CaseTableRow
@@ -54,6 +58,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
             inbox={inbox}
             row={row}
             isUnread={unread?.has(row.id) ?? false}
+            isDemo={demoRows.has(row.id)}
             assignee={nameOf(row.assigned_to)}
             box={box}
           />

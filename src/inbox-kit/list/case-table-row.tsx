@@ -15,13 +15,14 @@ interface CaseTableRowProps {
   inbox: CaseInbox;
   row: ListedCase;
   isUnread: boolean;
+  isDemo: boolean;
   assignee: string;
   /** Checkbox of the row; absent where there are no actions on several. */
   box?: ReactNode;
 }
 
 /** One case in the list. */
-export function CaseTableRow({ inbox, row, isUnread, assignee, box }: CaseTableRowProps) {
+export function CaseTableRow({ inbox, row, isUnread, isDemo, assignee, box }: CaseTableRowProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   return (
@@ -31,6 +32,7 @@ export function CaseTableRow({ inbox, row, isUnread, assignee, box }: CaseTableR
         subject={row.subject === KEPT_APART ? t('apart.subject') : row.subject}
         line={`${row.number} · ${words(`categories.${row.category}`)}`}
         isUnread={isUnread}
+        isDemo={isDemo}
         box={box}
       />
       <TD

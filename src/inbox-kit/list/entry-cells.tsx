@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DemoMark } from '@/components/demo-badge';
 import { TD, TH } from '@/components/ui/table';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
@@ -30,12 +31,14 @@ interface SubjectCellProps {
   /** The number, and what else tells entries apart: below the subject on phones, beside it on wide screens, else in the tooltip. */
   line: string;
   isUnread: boolean;
+  /** True for an entry of the demo. */
+  isDemo: boolean;
   /** Checkbox of the row; absent where there are no actions on several. */
   box: ReactNode;
 }
 
 /** The first cell of an entry's row; the subject is its link. */
-export function SubjectCell({ id, subject, line, isUnread, box }: SubjectCellProps) {
+export function SubjectCell({ id, subject, line, isUnread, isDemo, box }: SubjectCellProps) {
   const address = useInboxAddress();
   return (
     <TH scope="row" title={`${subject} · ${line}`} className="font-normal sm:w-full sm:max-w-0 sm:min-w-64">
@@ -58,6 +61,7 @@ export function SubjectCell({ id, subject, line, isUnread, box }: SubjectCellPro
           <span className="text-xs font-normal text-text-muted tabular-nums sm:shrink-0 sm:max-[1599px]:sr-only">
             {line}
           </span>
+          {isDemo && <DemoMark />}
         </span>
       </span>
     </TH>

@@ -5,16 +5,20 @@ import { areSingleKeysOn } from '@/lib/single-keys';
 /** Fields and open windows keep their keys. */
 const BUSY = 'input, select, textarea, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
-/** j and k walk through the entries of a list (elements with data-entry); Enter opens one, being a link. */
+/** j and k walk through the entries of a list (elements with data-entry), x chooses one; Enter opens it, being a link. */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = { j: 1, k: -1 }[event.key];
-      if (!step || event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysOn()) return;
+      const step = { j: 1, k: -1, x: 0 }[event.key];
+      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysOn()) return;
       const focused = document.activeElement;
       if (focused?.closest(BUSY) || document.querySelector('[role="dialog"]')) return;
       const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
       const place = entries.findIndex((entry) => entry === focused);
+      if (step === 0) {
+        entries[place]?.closest('tr')?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+        return;
+      }
       const next = place < 0 ? 0 : Math.min(Math.max(place + step, 0), entries.length - 1);
       entries[next]?.focus();
       event.preventDefault();

@@ -10,6 +10,7 @@ import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 /** The chosen entries as an action is given them; `onDone` ends the choice. */
 export interface ChosenEntries {
+  kind: SpamKind;
   ids: readonly string[];
   onDone: () => void;
 }
@@ -54,7 +55,7 @@ export function SpamBar({ kind, selection, ids, isSpamView, Actions }: SpamBarPr
         </Button>
       )}
       <div className="ms-auto flex flex-wrap gap-2">
-        {Actions && !isSpamView && <Actions ids={[...selection.ids]} onDone={done} />}
+        {Actions && !isSpamView && <Actions kind={kind} ids={[...selection.ids]} onDone={done} />}
         <Button
           size="sm"
           variant="secondary"

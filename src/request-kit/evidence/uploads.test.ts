@@ -57,6 +57,20 @@ test('a cut connection is retried by hand; what can never succeed is not', async
   await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'refused']), { timeout: 30_000 });
 });
 
+test('what broke off goes on by itself once the connection is back', async () => {
+  const [a, b] = [slot('a.pdf'), slot('b.pdf')];
+  const send = vi
+    .fn<(request: UploadRequest) => Promise<void>>()
+    .mockRejectedValueOnce(new UploadError('network', false))
+    .mockRejectedValueOnce(new UploadError('files.content', true))
+    .mockResolvedValue(undefined);
+  const uploads = createUploads([a, b], filesFor(a, b), [], send);
+  uploads.start();
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['failed', 'refused']), { timeout: 30_000 });
+  uploads.resume();
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'refused']), { timeout: 30_000 });
+});
+
 test('one that is under way can be cancelled, and one that waits', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const uploads = createUploads(

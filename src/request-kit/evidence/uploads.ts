@@ -102,6 +102,13 @@ export function createUploads(
       change(path, { state: 'waiting', problem: undefined });
       void run();
     },
+    /** Goes on with what the connection broke off; what was refused or cancelled stays as it is. */
+    resume: () => {
+      for (const { slot, state, problem } of uploads)
+        if (state === 'failed' && problem === 'network')
+          change(slot.path, { state: 'waiting', problem: undefined });
+      void run();
+    },
     /** Another file for a slot that has none. */
     choose(path: string, file: File) {
       change(path, { file, state: 'waiting', problem: undefined });

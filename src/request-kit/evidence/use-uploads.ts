@@ -15,7 +15,11 @@ export function useUploads(
 
   useEffect(() => {
     uploads.start();
-    return () => uploads.stopAll();
+    window.addEventListener('online', uploads.resume);
+    return () => {
+      window.removeEventListener('online', uploads.resume);
+      uploads.stopAll();
+    };
   }, [uploads]);
   useEffect(() => {
     if (doneKey !== '') onArrived(doneKey.split(','));

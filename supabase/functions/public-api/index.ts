@@ -9,11 +9,21 @@ import { check, oneCompany, register } from './reads.ts';
 const KEEP_SECONDS = 60;
 
 const settingsSchema = z.object({ site_name: z.string() });
+const numberSchema = z.object({ number: z.string() });
 
 async function described(visitor: SupabaseClient): Promise<object> {
-  const { data, error } = await visitor.from('site_settings').select('site_name').single();
-  if (error) throw new Error(`reading the settings failed: ${error.code}`);
-  return openapi(siteOrigin(), `${settingsSchema.parse(data).site_name}: register`);
+  const [settings, sample] = await Promise.all([
+    visitor.from('site_settings').select('site_name').single(),
+    visitor.from('certificate_register').select('number').eq('status', 'aktif').order('id').limit(1),
+  ]);
+  const error = settings.error ?? sample.error;
+  if (error) throw new Error(`reading the settings or the register failed: ${error.code}`);
+  const [certificate] = z.array(numberSchema).parse(sample.data);
+  return openapi(
+    siteOrigin(),
+    `${settingsSchema.parse(settings.data).site_name}: register`,
+    certificate?.number,
+  );
 }
 
 /** The answer for a path below /api/v1/. @throws Refusal 400, 404 */

@@ -71,8 +71,8 @@ Limits: 100 numbers in one check, 20 companies on a page, 1000 matches for a sea
 
 An answer is no proof: /cek/bukti gives one with a number. Personal data is neither in the answers nor to be sent.`;
 
-/** The description of this interface (OpenAPI 3.1). `origin`: where the site is. */
-export const openapi = (origin: string, title: string) => ({
+/** The description of this interface (OpenAPI 3.1). `origin`: where the site is; `number`: of a certificate, as an example. */
+export const openapi = (origin: string, title: string, number?: string) => ({
   openapi: '3.1.0',
   info: { title, version: '1', description },
   servers: [{ url: origin }],
@@ -81,7 +81,7 @@ export const openapi = (origin: string, title: string) => ({
       get: {
         summary: 'Check certificates, at this moment or on a day',
         description: 'A line for each `q`, in their order. A number is compared by its letters and digits.',
-        parameters: parametersOf(checkAsked, { q: ['PNS-BG002-00002'], on: '2026-03-03' }),
+        parameters: parametersOf(checkAsked, { ...(number && { q: [number] }), on: '2026-03-03' }),
         responses: {
           200: answered('Check', 'The certificates.'),
           400: refused('wrong_parameter, check.day_wrong, check.lines_wrong'),
@@ -91,7 +91,7 @@ export const openapi = (origin: string, title: string) => ({
     '/api/v1/companies': {
       get: {
         summary: 'Search the register',
-        parameters: parametersOf(registerAsked, { q: 'Adhyasta', category: 'BG', page: 1 }),
+        parameters: parametersOf(registerAsked, { q: 'konstruksi', category: 'BG', page: 1 }),
         responses: {
           200: answered('Companies', 'A page; the last one where there are fewer.'),
           400: refused('wrong_parameter'),

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStaff } from '@/app/staff';
 import {
   DropdownMenu,
@@ -9,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { hasRole } from '@/config/roles';
-import { dashboardCountsQuery } from '@/features/dashboard/queries';
+import { bellQuery } from '@/features/notices/bell-queries';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -17,25 +18,34 @@ import { useOnDemand } from '@/lib/use-on-demand';
 import { adminLayoutMessages } from './messages';
 
 /** The entries of the menu are downloaded on hover and focus, before it opens. */
-const loadItems = () => import('./newest-items').then(({ NewestItems }) => NewestItems);
+const loadItems = () => import('./notice-items').then(({ NoticeItems }) => NoticeItems);
 
 /** Larger numbers do not fit on the bell; its label says them. */
 const MOST = 99;
 
-/** Bell for admins and editors: the number of new complaints, appeals and messages, and a menu of the newest. */
+/** Bell for admins and editors: the number of unread notices, and a menu of the newest. */
 export function NotificationMenu() {
   const { t } = useTexts(adminLayoutMessages);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { part: NewestItems, need } = useOnDemand(loadItems);
+  const { part: NoticeItems, need } = useOnDemand(loadItems);
   const open = (wanted: boolean) => {
     if (wanted) need();
     setOpen(wanted);
   };
   const mayAnswer = hasRole(useStaff().profile.role, ['admin', 'editor']);
-  const { data: counts } = useQuery({ ...dashboardCountsQuery(), enabled: mayAnswer });
+  const { data } = useQuery({ ...bellQuery(), enabled: mayAnswer });
+  const { pathname, search } = useLocation();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!mayAnswer) return;
+    // Without the list nothing is marked; the bell says what failed.
+    import('@/features/notices/mark-seen-queries')
+      .then(({ markSeen }) => markSeen(client, pathname, search))
+      .catch(() => undefined);
+  }, [mayAnswer, client, pathname, search]);
   if (!mayAnswer) return null;
-  const waiting = counts ? counts.new_complaints + counts.new_appeals + counts.unread_messages : 0;
+  const waiting = data?.unread ?? 0;
   const label = waiting > 0 ? t('waiting', { number: formatNumber(language, waiting) }) : t('nothingNew');
   return (
     <DropdownMenu modal={false} open={isOpen} onOpenChange={open}>
@@ -56,18 +66,8 @@ export function NotificationMenu() {
           </span>
         )}
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end" className="w-80 max-w-[calc(100vw-1rem)]">
-        {NewestItems && counts ? (
-          <NewestItems
-            counts={{
-              complaints: counts.new_complaints,
-              appeals: counts.new_appeals,
-              contact_submissions: counts.unread_messages,
-            }}
-          />
-        ) : (
-          <DropdownMenuLabel>{t('newestLoading')}</DropdownMenuLabel>
-        )}
+      <DropdownMenuContent align="end" className="w-96 max-w-[calc(100vw-1rem)]">
+        {NoticeItems ? <NoticeItems /> : <DropdownMenuLabel>{t('newestLoading')}</DropdownMenuLabel>}
       </DropdownMenuContent>
     </DropdownMenu>
   );

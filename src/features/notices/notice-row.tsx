@@ -1,0 +1,35 @@
+import { Mail, MailOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { IconButton } from '@/components/ui/icon-button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { noticesMessages } from './messages';
+import { NoticeWords } from './notice-words';
+import type { Notice } from './bell-queries';
+
+interface NoticeRowProps {
+  notice: Notice;
+  now: Date;
+  mark: (change: { ids: string[]; isRead?: boolean }) => void;
+}
+
+/** One line of the list: the way to what it is about, and its mark. */
+export function NoticeRow({ notice, now, mark }: NoticeRowProps) {
+  const { t } = useTexts(noticesMessages);
+  const { id, number, address, read_at: readAt } = notice;
+  const label = `${readAt ? t('markUnread') : t('markRead')}: ${number}`;
+  return (
+    <li className="flex items-center gap-2 pe-2">
+      <Link
+        to={address}
+        data-row={id}
+        onClick={() => !readAt && mark({ ids: [id] })}
+        className="min-w-0 flex-1 px-4 py-2.5 text-sm -outline-offset-3! hover:bg-primary-soft"
+      >
+        <NoticeWords notice={notice} now={now} />
+      </Link>
+      <IconButton label={label} onClick={() => mark({ ids: [id], isRead: !readAt })}>
+        {readAt ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
+      </IconButton>
+    </li>
+  );
+}

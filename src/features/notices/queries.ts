@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { readNotices } from './bell-queries';
+
+export const PAGE_SIZE = 25;
+
+/** A page of the person's notices of the last ninety days, or of those not read. */
+export const noticesQuery = (page: number, isUnread: boolean) =>
+  queryOptions({
+    queryKey: ['staff_notices', 'page', page, isUnread] as const,
+    queryFn: ({ signal }) => readNotices(page, PAGE_SIZE, isUnread, signal),
+    // The rows before stay until the next have come.
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+/** Marks notices as read or unread; without ids all of them. */
+export const useMarkNotices = () =>
+  useMutation({
+    mutationFn: async ({ ids, isRead = true }: { ids?: string[]; isRead?: boolean }) => {
+      const { error } = await database().rpc('mark_notices', { ...(ids && { ids }), is_read: isRead });
+      unwrap({ data: true, error });
+    },
+    meta: { table: 'staff_notices' },
+  });

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRound } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
+import { staffQuery } from '@/session/people';
+import { useProfile } from '@/session/profile';
+
+interface HandlerMenuProps {
+  isPending: boolean;
+  /** The colleague's id, null for nobody, and the name. */
+  onGive: (person: string | null, name: string) => void;
+}
+
+/** Everybody who may have an entry, the person at the screen first, and nobody. */
+export function HandlerMenu({ isPending, onGive }: HandlerMenuProps) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const me = useProfile().data?.id;
+  const { data: staff = [] } = useQuery(staffQuery());
+  const handlers = staff.filter(({ role }) => role !== 'viewer');
+  const meFirst = [...handlers.filter(({ id }) => id === me), ...handlers.filter(({ id }) => id !== me)];
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="sm" variant="secondary" isPending={isPending}>
+          <UserRound aria-hidden />
+          {t('assign.chosen')}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuLabel>{t('assign.title')}</DropdownMenuLabel>
+        {meFirst.map(({ id, full_name: name }) => (
+          <DropdownMenuItem key={id} onSelect={() => onGive(id, name)}>
+            {id === me ? t('assign.me', { name }) : name}
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => onGive(null, '')}>{t('nobody')}</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

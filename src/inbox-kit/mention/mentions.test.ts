@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { mentionAt, mentionedIn, suggested } from './mentions';
+
+const person = (full_name: string) => ({ person_id: full_name, full_name });
+const people = ['Rina', 'Rina Admin', 'Budi (Mutu) *', 'Éva D’Arc'].map(person);
+const names = (text: string) => mentionedIn(text, people).map(({ full_name: name }) => name);
+
+test('an @ that begins a word asks for a name, up to the caret', () => {
+  expect(mentionAt('Tolong @ri', 10)).toEqual({ from: 7, query: 'ri' });
+  expect(mentionAt('@', 1)).toEqual({ from: 0, query: '' });
+  expect(mentionAt('Tolong @Rina Ad', 15)).toEqual({ from: 7, query: 'Rina Ad' });
+  expect(mentionAt('budi@contoh', 11)).toBeUndefined();
+  expect(mentionAt('@ri\nlalu', 8)).toBeUndefined();
+  expect(mentionAt('@ri lagi', 0)).toBeUndefined();
+});
+
+test('names are offered by the beginning of any of their words', () => {
+  const offered = (query: string) => suggested(people, query).map(({ full_name: name }) => name);
+  expect(offered('')).toHaveLength(4);
+  expect(offered('adm')).toEqual(['Rina Admin']);
+  expect(offered('é')).toEqual(['Éva D’Arc']);
+  expect(offered('rina')).toEqual(['Rina Admin']);
+  expect(offered('(mutu) *')).toEqual(['Budi (Mutu) *']);
+  expect(offered('tidak ada')).toEqual([]);
+});
+
+test('the longer of two names is meant, each person once, and no part of a word', () => {
+  expect(names('@Rina Admin dan @rina admin')).toEqual(['Rina Admin']);
+  expect(names('@Rina, @Rina Admin.')).toEqual(['Rina', 'Rina Admin']);
+  expect(names('@Rinaldi, a@Rina')).toEqual([]);
+  expect(names('Periksa @Budi (Mutu) * besok')).toEqual(['Budi (Mutu) *']);
+});

@@ -1,0 +1,96 @@
+import type { Language } from './languages.ts';
+
+/** The events that staff are told of: private.staff_notices. */
+export type NoticeEvent =
+  | 'arrived'
+  | 'replied'
+  | 'assigned'
+  | 'reopened'
+  | 'due_soon'
+  | 'overdue'
+  | 'action_due'
+  | 'action_overdue'
+  | 'paper_ends'
+  | 'holidays_missing'
+  | 'surveillance_due'
+  | 'certificate_ends'
+  | 'decision_waits'
+  | 'mentioned'
+  | 'review_wanted';
+export type NoticeKind =
+  | 'complaint'
+  | 'appeal'
+  | 'contact'
+  | 'data_request'
+  | 'paper'
+  | 'holidays'
+  | 'certificate'
+  | 'article'
+  | 'page';
+
+/** Words of mails to staff and of the list in the back-office. */
+export const noticeWords: Record<
+  Language,
+  { kinds: Record<NoticeKind, string>; events: Record<NoticeEvent, string> }
+> = {
+  id: {
+    kinds: {
+      complaint: 'Keluhan',
+      appeal: 'Banding',
+      contact: 'Pesan',
+      data_request: 'Permintaan data pribadi',
+      paper: 'Dokumen',
+      holidays: 'Hari libur',
+      certificate: 'Sertifikat',
+      article: 'Artikel',
+      page: 'Halaman',
+    },
+    events: {
+      arrived: 'baru diterima',
+      replied: 'ada pesan atau dokumen baru',
+      assigned: 'ditugaskan kepada Anda',
+      reopened: 'dibuka kembali',
+      due_soon: 'batas waktu sudah dekat',
+      overdue: 'batas waktu terlewat',
+      action_due: 'tindakan perbaikan segera jatuh tempo',
+      action_overdue: 'tindakan perbaikan terlewat',
+      paper_ends: 'masa berlaku berakhir',
+      holidays_missing: 'belum diisi, sehingga batas waktu dapat keliru',
+      surveillance_due: 'surveilans segera jatuh tempo',
+      certificate_ends: 'masa berlaku segera berakhir',
+      decision_waits: 'keputusan menunggu persetujuan Anda',
+      mentioned: 'Anda disebut dalam catatan',
+      review_wanted: 'Anda diminta meninjau',
+    },
+  },
+  en: {
+    kinds: {
+      complaint: 'Complaint',
+      appeal: 'Appeal',
+      contact: 'Message',
+      data_request: 'Personal data request',
+      paper: 'Document',
+      holidays: 'Holidays',
+      certificate: 'Certificate',
+      article: 'Article',
+      page: 'Page',
+    },
+    events: {
+      arrived: 'new',
+      replied: 'new message or document',
+      assigned: 'assigned to you',
+      reopened: 'reopened',
+      due_soon: 'due soon',
+      overdue: 'overdue',
+      action_due: 'corrective action due soon',
+      action_overdue: 'corrective action overdue',
+      paper_ends: 'expires',
+      holidays_missing: 'not entered, so deadlines may be wrong',
+      surveillance_due: 'surveillance due soon',
+      certificate_ends: 'expires soon',
+      decision_waits: 'a decision is waiting for your confirmation',
+      mentioned: 'you were mentioned in a note',
+      review_wanted: 'your review is wanted',
+    },
+  },
+};

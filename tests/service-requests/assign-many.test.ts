@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
+
+let service: Service;
+let editorId: string;
+beforeAll(async () => {
+  service = await openService();
+  editorId = (await service.editor.auth.getUser()).data.user?.id ?? '';
+});
+afterAll(() => service.close());
+
+const give = (kind: string, ids: unknown[], user_id: string | null) => ({ kind, ids, user_id });
+const handlersOf = async (ids: string[]) =>
+  (
+    await service.sql<{ assigned_to: string | null }>(
+      `select assigned_to from public.complaints where id = any ($1) order by created_at`,
+      [ids],
+    )
+  ).map((row) => row.assigned_to);
+
+it('gives many at once and takes them back; who has them already stays so, each change on record', async () => {
+  const ids = [await fileComplaint(service), await fileComplaint(service)].map(({ id }) => id);
+  await call(service.editor, 'assign_case', { kind: 'complaint', id: ids[0], user_id: editorId });
+  expect(await call(service.editor, 'assign_cases', give('complaint', ids, editorId))).toEqual([ids[1]]);
+  expect(await handlersOf(ids)).toEqual([editorId, editorId]);
+  const { data: log } = await service.admin.from('audit_log').select('after').eq('row_id', ids[1]);
+  expect(log).toContainEqual({ after: expect.objectContaining({ assigned_to: editorId }) });
+  expect(
+    (await call<string[]>(service.editor, 'assign_cases', give('complaint', ids, null))).toSorted(),
+  ).toEqual(ids.toSorted());
+  expect(await handlersOf(ids)).toEqual([null, null]);
+  const appeal = await fileAppeal(service);
+  expect(await call(service.editor, 'assign_cases', give('appeal', [appeal.id], editorId))).toEqual([
+    appeal.id,
+  ]);
+});
+
+it('gives all or none, by the rules of one', async () => {
+  const { editor, admin } = service;
+  const open = await fileComplaint(service);
+  const refused = async (kind: string, ids: unknown[], to: string | null = editorId, client = editor) =>
+    (await refusal(client, 'assign_cases', give(kind, ids, to))).message;
+
+  const hidden = await fileComplaint(service, { is_confidential: true });
+  expect(await refused('complaint', [open.id, hidden.id])).toBe('case.assignment_needs_admin');
+  const spam = await fileComplaint(service);
+  await call(editor, 'mark_spam', { kind: 'complaint', ids: [spam.id] });
+  expect(await refused('complaint', [open.id, spam.id])).toBe('case.marked_spam');
+  const involved = await fileComplaint(service);
+  const person = { kind: 'complaint', id: involved.id, user_id: editorId, role: 'assessor' };
+  await call(admin, 'set_case_person', person);
+  expect(await refused('complaint', [open.id, involved.id], editorId, admin)).toBe('case.assignee_involved');
+  const viewer = await service.client('viewer');
+  const viewerId = (await viewer.auth.getUser()).data.user?.id ?? '';
+  expect(await refused('complaint', [open.id], viewerId)).toBe('case.assignee_refused');
+  const closed = await fileAppeal(service);
+  await call(editor, 'assign_cases', give('appeal', [closed.id], editorId));
+  const lapse = { new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.', declares: 'id' };
+  await call(editor, 'move_case', { kind: 'appeal', id: closed.id, ...lapse });
+  const adminId = (await admin.auth.getUser()).data.user?.id ?? '';
+  expect(await refused('appeal', [closed.id], adminId)).toBe('case.closed');
+  expect(await refused('complaint', [open.id, crypto.randomUUID()])).toBe('case.not_found');
+  expect(await refused('complaint', [])).toBe('field.invalid');
+  expect(await refused('complaint', [open.id, null])).toBe('field.invalid');
+  const tooMany = Array.from({ length: 201 }, () => open.id);
+  expect(await refused('complaint', tooMany)).toBe('field.invalid');
+  expect(await refused('fee', [open.id])).toBe('case.kind_unknown');
+  expect((await refusal(viewer, 'assign_cases', give('complaint', [open.id], null))).code).toBe('42501');
+  expect(await handlersOf([open.id])).toEqual([null]);
+  expect(await call(admin, 'assign_cases', give('complaint', [hidden.id], editorId))).toEqual([hidden.id]);
+});

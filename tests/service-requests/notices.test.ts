@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { call, fileComplaint, openService, refusal, type Service } from './requests.ts';
+
+interface Notice {
+  id: string;
+  event: string;
+  kind: string;
+  number: string;
+  title: string | null;
+  address: string;
+  is_over: boolean;
+  read_at: string | null;
+  total: number;
+  unread: number;
+}
+const ZEROS = '00000000-0000-0000-0000-000000000000';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  for (const table of ['staff_notices', 'outgoing_mails', 'staff_wishes'])
+    await service.sql(`delete from private.${table}`);
+  await service.sql('delete from public.complaints');
+});
+
+const noticesOf = async (role: 'admin' | 'editor', asked: object = {}) =>
+  call<Notice[]>(service[role], 'own_notices', asked);
+const idOf = async (role: 'admin' | 'editor') => {
+  const { email } = service.accounts[role];
+  const people = `select id from public.app_users where email = $1`;
+  return (await service.sql<{ id: string }>(people, [email]))[0]?.id ?? '';
+};
+const mailsWaiting = () =>
+  service.sql<{ person: string }>('select person from private.staff_notices where mail_id is null');
+
+it('lists what a mail would tell, to each their own, and marks are of one person', async () => {
+  const subject = `<img src=x onerror=alert(1)> "O'Neil" %s`;
+  const { receipt, id } = await fileComplaint(service, { subject });
+  const [notice] = await noticesOf('admin');
+  expect(notice).toMatchObject({
+    event: 'arrived',
+    kind: 'complaint',
+    number: receipt.number,
+    title: subject,
+    address: `/admin/keluhan?case=${id}`,
+    total: 1,
+    unread: 1,
+  });
+  const foreign = await noticesOf('editor');
+  expect(foreign[0]?.id).not.toBe(notice?.id);
+
+  await call(service.editor, 'mark_notices', { ids: [notice?.id] });
+  expect((await noticesOf('admin'))[0]?.read_at).toBeNull();
+  // A notice that is read in the list is not mailed; marking twice is marking once.
+  for (let time = 0; time < 2; time += 1) await call(service.admin, 'mark_notices', { ids: [notice?.id] });
+  expect(await noticesOf('admin')).toMatchObject([{ unread: 0, total: 1 }]);
+  expect(await noticesOf('admin', { unread_only: true })).toEqual([]);
+  expect(await mailsWaiting()).toEqual([{ person: await idOf('editor') }]);
+  await call(service.admin, 'mark_notices', { ids: [notice?.id], is_read: false });
+  expect((await noticesOf('admin'))[0]?.read_at).toBeNull();
+  await call(service.admin, 'mark_notices', {});
+  expect((await noticesOf('admin'))[0]?.read_at).not.toBeNull();
+});
+
+it('says nothing of a case that the person may not see, or no longer', async () => {
+  const { id } = await fileComplaint(service, { is_confidential: true, subject: 'Rahasia' });
+  expect(await noticesOf('editor')).toEqual([]);
+  expect(await noticesOf('admin')).toMatchObject([{ title: null, event: 'arrived' }]);
+  await call(service.admin, 'assign_case', { kind: 'complaint', id, user_id: await idOf('editor') });
+  expect(await noticesOf('editor')).toMatchObject([{ event: 'assigned', title: null }]);
+  await call(service.admin, 'assign_case', { kind: 'complaint', id, user_id: await idOf('admin') });
+  expect(await noticesOf('editor')).toEqual([]);
+  await call(service.admin, 'set_case_person', {
+    kind: 'complaint',
+    id,
+    user_id: await idOf('admin'),
+    role: 'assessor',
+  });
+  expect(await noticesOf('admin')).toEqual([]);
+});
+
+it('lists for who wants no mail too, and without telling it by mail later', async () => {
+  await call(service.admin, 'choose_mail_wish', { wish: 'off' });
+  await fileComplaint(service);
+  expect(await noticesOf('admin')).toMatchObject([{ event: 'arrived', read_at: null }]);
+  await call(service.admin, 'choose_mail_wish', { wish: 'at_once' });
+  expect(await mailsWaiting()).toEqual([{ person: await idOf('editor') }]);
+});
+
+it('a deadline of a case that was closed is over', async () => {
+  const { id } = await fileComplaint(service);
+  await service.sql(
+    `insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
+     select $1, 'overdue', 'complaint', $2, '2026-11-20T00:00:00Z', $3`,
+    [await idOf('admin'), id, ZEROS],
+  );
+  const overdue = async () => (await noticesOf('admin')).find(({ event }) => event === 'overdue')?.is_over;
+  expect(await overdue()).toBe(false);
+  await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
+  await call(service.editor, 'move_case', {
+    kind: 'complaint',
+    id,
+    new_status: 'ditolak',
+    outcome: 'Di luar lingkup',
+    reason: 'Bukan kegiatan kami.',
+    declares: 'id',
+    finding: 'tidak_terbukti',
+  });
+  expect(await overdue()).toBe(true);
+});
+
+it('pages two thousand, and forgets what is older than ninety days', async () => {
+  const { id } = await fileComplaint(service);
+  await service.sql('delete from private.staff_notices');
+  await service.sql(
+    `insert into private.staff_notices (person, event, kind, subject, moment, mail_id, created_at)
+     select $1, 'replied', 'complaint', $2, n::text, $3, now() - make_interval(mins => n) - case when n > 2000 then interval '90 days' else '0' end
+     from generate_series(1, 2010) n`,
+    [await idOf('admin'), id, ZEROS],
+  );
+  const first = await noticesOf('admin', { page_size: 25 });
+  expect(first).toHaveLength(25);
+  expect(first[0]).toMatchObject({ total: 2000, unread: 2000 });
+  const last = await noticesOf('admin', { page_number: 80, page_size: 25 });
+  expect(last).toHaveLength(25);
+  expect(await noticesOf('admin', { page_number: 81, page_size: 25 })).toEqual([]);
+});
+
+it('is for those who answer', async () => {
+  for (const name of ['own_notices', 'mark_notices'])
+    expect((await refusal(await service.client('viewer'), name, {})).code).toBe('42501');
+});
