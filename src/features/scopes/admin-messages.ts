@@ -87,6 +87,11 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
     add: 'Tambah subklasifikasi',
     empty: 'Belum ada subklasifikasi',
     emptyHint: 'Tambahkan subklasifikasi pertama, misalnya BG001.',
+    waiting: {
+      rows: 'KBLI 2025 belum dicatat',
+      hint: 'Isi nomornya di formulir setiap kode, atau sekaligus: ekspor daftar ini, tambahkan kolom “KBLI 2025”, lalu impor berkasnya. Sertifikat yang sudah terbit tidak berubah.',
+      none: 'Semua kode sudah punya nomor KBLI 2025',
+    },
     fields: {
       ...columnWords.id,
       ...tableWords.id.rl_subclass,
@@ -117,6 +122,11 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
     add: 'Add a subclassification',
     empty: 'No subclassifications yet',
     emptyHint: 'Add the first one, such as BG001.',
+    waiting: {
+      rows: 'KBLI 2025 not recorded',
+      hint: 'Enter the number in the form of each code, or all at once: export this list, add a column “KBLI 2025”, and import the file. Certificates already issued stay as they are.',
+      none: 'Every code has its KBLI 2025 number',
+    },
     fields: {
       ...columnWords.en,
       ...tableWords.en.rl_subclass,

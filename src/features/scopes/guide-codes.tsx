@@ -13,6 +13,7 @@ import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { contactAbout } from '@/page-kit/contact-about';
 import { guideQuery, MOST_GUIDE_CODES } from './guide';
 import { guideMessages } from './guide-messages';
 import { scopeSearchQuery } from './queries';
@@ -79,7 +80,7 @@ function OtherWays({ words }: { words: string }) {
         <Link to={paths.services.scopes}>{t('allScopes')}</Link>
       </Button>
       <Button asChild variant="ghost">
-        <Link to={paths.profile.contact}>{t('ask')}</Link>
+        <Link to={contactAbout(words)}>{t('ask')}</Link>
       </Button>
     </div>
   );

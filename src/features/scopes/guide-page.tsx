@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ErrorState } from '@/components/error-state';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -88,7 +88,7 @@ function Rest({ guide, step, scopes, onAnswer }: RestProps) {
 function useStepFocus(step: GuideStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === step) return;
     before.current = step;
     heading.current?.focus();

@@ -86,6 +86,7 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
     columns: {
       ...columnWords.id,
       category_code: 'Kode klasifikasi',
+      kbli_2025: 'KBLI 2025',
       name: 'Nama (Indonesia)',
       name_en: 'Nama (Inggris)',
       description: 'Penjelasan (Indonesia)',
@@ -110,6 +111,8 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
       rl_subclass_kbli_other_version_check: 'Tahun KBLI terdiri dari empat angka, misalnya 2025.',
       rl_subclass_kbli_other_complete: 'Kode KBLI dan tahunnya diisi keduanya, atau dikosongkan keduanya.',
       rl_subclass_kbli_editions: 'Edisi lain harus berbeda tahunnya.',
+      kbli_full:
+        'Kode ini sudah punya nomor dari dua edisi lain. Kosongkan salah satunya di formulir lebih dahulu.',
       rl_subclass_scheme_edition_check: 'Paling banyak 40 karakter.',
       rl_subclass_legal_basis_check: 'Paling banyak 240 karakter.',
       rl_subclass_synonyms_check: 'Paling banyak 1.000 karakter.',
@@ -128,6 +131,7 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
     columns: {
       ...columnWords.en,
       category_code: 'Classification code',
+      kbli_2025: 'KBLI 2025',
       name: 'Name (Indonesian)',
       name_en: 'Name (English)',
       description: 'Description (Indonesian)',
@@ -151,6 +155,7 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
       rl_subclass_kbli_other_version_check: 'The KBLI year is four digits, such as 2025.',
       rl_subclass_kbli_other_complete: 'Fill in both the KBLI code and its year, or neither.',
       rl_subclass_kbli_editions: 'The other edition must have a different year.',
+      kbli_full: 'This code already has numbers of two other editions. Clear one of them in the form first.',
       rl_subclass_scheme_edition_check: 'At most 40 characters.',
       rl_subclass_legal_basis_check: 'At most 240 characters.',
       rl_subclass_synonyms_check: 'At most 1,000 characters.',

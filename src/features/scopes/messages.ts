@@ -31,7 +31,17 @@ export const scopesMessages = defineMessages('scopes', {
     close_other: 'Tidak ada yang persis “{{query}}”. {{count}} subklasifikasi yang mirip:',
     notFound: 'Tidak ada subklasifikasi untuk “{{query}}”',
     notFoundHint:
-      'Coba nama bangunan atau pekerjaannya (gedung, irigasi, lift), empat angka pertama KBLI, atau dua huruf klasifikasi. Masih ragu? Tanyakan kepada kami.',
+      'Coba nama bangunan atau pekerjaannya (gedung, irigasi, lift), empat angka pertama KBLI, atau dua huruf klasifikasi. Bisa jadi pekerjaan itu di luar ruang lingkup kami: tanyakan bila ragu.',
+    otherEdition:
+      'Nomor KBLI berganti dari edisi ke edisi. Cocokkan dengan edisi yang tertulis di bawah setiap kode, atau cari nama pekerjaannya.',
+    maybeOthers:
+      'Kata yang ditandai mirip dengan yang Anda cari. Bisa jadi pekerjaan itu di luar ruang lingkup kami.',
+    noneOfThese: 'Bukan salah satunya? Tanyakan kepada kami',
+    subject: 'Subklasifikasi untuk “{{query}}”',
+    showCodes_one: 'Tampilkan {{count}} kode {{name}}',
+    showCodes_other: 'Tampilkan {{count}} kode {{name}}',
+    hideCodes_one: 'Sembunyikan {{count}} kode {{name}}',
+    hideCodes_other: 'Sembunyikan {{count}} kode {{name}}',
     notFoundNarrowed: 'Mungkin ada di klasifikasi atau sifat pekerjaan lain.',
     widen: 'Cari di semua klasifikasi',
     clear: 'Hapus pencarian',
@@ -55,6 +65,11 @@ export const scopesMessages = defineMessages('scopes', {
     kbli: 'KBLI',
     edition: '(edisi {{year}})',
     kbliUnknown: 'Belum ditetapkan',
+    kbliMissing_one:
+      'Nomor dalam KBLI {{year}} belum kami catat untuk {{count}} kode; nomor yang tertulis adalah nomor edisi sebelumnya.',
+    kbliMissing_other:
+      'Nomor dalam KBLI {{year}} belum kami catat untuk {{count}} kode; nomor yang tertulis adalah nomor edisi sebelumnya.',
+    kbliNotRecorded: 'Nomor dalam KBLI {{year}} belum kami catat.',
     scheme: 'Dokumen skema',
     schemeOpen: 'Buka dokumen skema',
     schemeOnRequest: 'Salinan diberikan atas permintaan.',
@@ -73,7 +88,7 @@ export const scopesMessages = defineMessages('scopes', {
     allStages: 'Lihat semua tahap sertifikasi',
     relatedTitle: 'Kode lain dengan KBLI yang sama',
     relatedText:
-      'KBLI {{kbli}} mencakup beberapa subklasifikasi. Pastikan yang Anda pilih sesuai dengan pekerjaan Anda.',
+      'Satu nomor KBLI dapat mencakup beberapa subklasifikasi. Pastikan yang Anda pilih sesuai dengan pekerjaan Anda.',
     applyTitle: 'Siap mengajukan kode ini?',
     applyText: 'Lihat tahap, waktu, dan siapa yang bertanggung jawab.',
     unknownTitle: 'Kode {{code}} tidak ada dalam ruang lingkup kami',
@@ -115,7 +130,16 @@ export const scopesMessages = defineMessages('scopes', {
     close_other: 'No exact match for “{{query}}”. {{count}} similar subclassifications:',
     notFound: 'No subclassification for “{{query}}”',
     notFoundHint:
-      'Try the kind of building or work (office, irrigation, lift), the first four digits of the KBLI, or the two letters of a classification. Still unsure? Ask us.',
+      'Try the kind of building or work (office, irrigation, lift), the first four digits of the KBLI, or the two letters of a classification. The work may be outside our scope: ask us if in doubt.',
+    otherEdition:
+      'KBLI numbers change from one edition to the next. Compare with the edition below each code, or search for the name of the work.',
+    maybeOthers: 'The marked words are close to yours. The work may be outside our scope.',
+    noneOfThese: 'None of these? Ask us',
+    subject: 'Subclassification for “{{query}}”',
+    showCodes_one: 'Show {{count}} code of {{name}}',
+    showCodes_other: 'Show {{count}} codes of {{name}}',
+    hideCodes_one: 'Hide {{count}} code of {{name}}',
+    hideCodes_other: 'Hide {{count}} codes of {{name}}',
     notFoundNarrowed: 'It may be in another classification or nature of the work.',
     widen: 'Search all classifications',
     clear: 'Clear the search',
@@ -139,6 +163,11 @@ export const scopesMessages = defineMessages('scopes', {
     kbli: 'KBLI',
     edition: '({{year}} edition)',
     kbliUnknown: 'Not set yet',
+    kbliMissing_one:
+      'For {{count}} code the number in KBLI {{year}} is not recorded here yet; the number shown is of an earlier edition.',
+    kbliMissing_other:
+      'For {{count}} codes the number in KBLI {{year}} is not recorded here yet; the numbers shown are of an earlier edition.',
+    kbliNotRecorded: 'Its number in KBLI {{year}} is not recorded here yet.',
     scheme: 'Scheme document',
     schemeOpen: 'Open the scheme document',
     schemeOnRequest: 'Copies available on request.',
@@ -156,7 +185,7 @@ export const scopesMessages = defineMessages('scopes', {
     allStages: 'See all stages of certification',
     relatedTitle: 'Other codes with the same KBLI',
     relatedText:
-      'KBLI {{kbli}} covers several subclassifications. Make sure that the one you choose fits your work.',
+      'One KBLI number may cover several subclassifications. Make sure that the one you choose fits your work.',
     applyTitle: 'Ready to apply for this code?',
     applyText: 'See the stages, the time they take, and who is responsible.',
     unknownTitle: 'Code {{code}} is not in our scope',

@@ -55,11 +55,7 @@ export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
         </div>
         {related.length > 0 && (
           <section aria-labelledby="related" className="space-y-6">
-            <SectionHeading
-              id="related"
-              title={t('relatedTitle')}
-              text={t('relatedText', { kbli: scope.kbli_code ?? '' })}
-            />
+            <SectionHeading id="related" title={t('relatedTitle')} text={t('relatedText')} />
             <ScopeList scopes={related} />
           </section>
         )}

@@ -10,6 +10,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { isNature } from '@/page-kit/fee-schedule';
+import { CURRENT_KBLI, lacksCurrentKbli } from './kbli';
 import { scopesMessages } from './messages';
 import type { ScopeDetail } from './queries';
 
@@ -38,6 +39,11 @@ export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
           {sizes.length > 0 && <Fact name={t('size')}>{sizes.join(', ')}</Fact>}
           <Fact name={t('kbli')}>
             <KbliCodes of={scope} edition={(year) => t('edition', { year })} unknown={t('kbliUnknown')} />
+            {lacksCurrentKbli(scope) && (
+              <span className="block text-xs font-normal text-text-muted">
+                {t('kbliNotRecorded', { year: CURRENT_KBLI })}
+              </span>
+            )}
           </Fact>
           {scope.legal_basis && <Fact name={t('basis')}>{scope.legal_basis}</Fact>}
           <Fact name={t('scheme')}>

@@ -4,10 +4,11 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { scopesMessages } from './messages';
+import { ScopeName } from './scope-name';
 import type { Scope } from './scopes';
 
-/** Codes with their names, each leading to its page. */
-export function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
+/** Codes with their names, each leading to its page; `words` that were searched for are marked in the names. */
+export function ScopeList({ scopes, words = '' }: { scopes: readonly Scope[]; words?: string }) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();
   return (
@@ -30,7 +31,10 @@ export function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
                 to={`${paths.services.scopes}/${scope.code}`}
                 className="leading-snug font-semibold after:absolute after:inset-0 hover:text-primary hover:underline"
               >
-                <span className="sr-only">{scope.code}</span> <span lang={name.lang}>{name.text}</span>
+                <span className="sr-only">{scope.code}</span>{' '}
+                <span lang={name.lang}>
+                  <ScopeName name={name.text} words={words} />
+                </span>
               </Link>
               {scope.kbli_code && (
                 <p className="text-xs text-text-muted tabular-nums">

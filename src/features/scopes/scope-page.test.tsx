@@ -19,6 +19,7 @@ test('a code has its KBLI, scheme, fees, documents and relations on a page of it
   const facts = within(screen.getByRole('region', { name: 'Keterangan' }));
   expect(facts.getByText('41012')).toBeVisible();
   expect(facts.getByText('(edisi 2020)')).toBeVisible();
+  expect(facts.getByText('Nomor dalam KBLI 2025 belum kami catat.')).toBeVisible();
   expect(facts.getByText('PS-PNS-BG002')).toBeVisible();
   expect(facts.getByText('Kecil, Menengah, Besar')).toBeVisible();
 
@@ -94,6 +95,17 @@ test('a hidden code, or one of a hidden classification, does not exist', async (
   await stack.sql(`update public.rl_categories set is_published = false where code = 'PB'`);
   await renderApp({ path: path('PB007'), stack });
   expect(await title('Kode PB007 tidak ada dalam ruang lingkup kami')).toBeVisible();
+});
+
+test('a code with numbers of both editions shows each with its edition', async () => {
+  await stack.sql(
+    `update public.rl_subclass set kbli_other_code = '98761', kbli_other_version = '2025' where code = 'BG007'`,
+  );
+  await renderApp({ path: path('BG007'), stack });
+  const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
+  expect(facts.getByText('41017').parentElement).toHaveTextContent('41017 (edisi 2020)');
+  expect(facts.getByText('98761').parentElement).toHaveTextContent('98761 (edisi 2025)');
+  expect(facts.queryByText(/belum kami catat/)).toBeNull();
 });
 
 test('in English', async () => {

@@ -7,6 +7,8 @@ import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { contactAbout } from '@/page-kit/contact-about';
+import { MissingPage } from '@/page-kit/missing-page';
 import { PageMeta } from '@/page-kit/page-meta';
 import { PageTop } from '@/page-kit/page-top';
 import { scopesMessages } from './messages';
@@ -41,6 +43,7 @@ function ScopeNotFound({ code }: { code: string }) {
   return (
     <>
       <PageMeta title={title} />
+      <MissingPage />
       <PageHeader title={title} purpose={t('unknownText')} crumbs={crumbs} />
       <div className="container-page max-w-page space-y-8 py-10 sm:py-14">
         <ul className="max-w-prose list-disc space-y-3 ps-5 marker:text-text-muted">
@@ -53,7 +56,7 @@ function ScopeNotFound({ code }: { code: string }) {
             <Link to={`${paths.services.scopes}?q=${encodeURIComponent(code)}`}>{t('searchSimilar')}</Link>
           </Button>
           <Button asChild variant="secondary">
-            <Link to={paths.profile.contact}>{t('contact')}</Link>
+            <Link to={contactAbout(t('subject', { query: code }))}>{t('contact')}</Link>
           </Button>
         </div>
       </div>

@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettled } from '@/lib/use-settled';
+import { contactAbout } from '@/page-kit/contact-about';
+import { useRlItems } from '@/site/site-reads';
+import { KbliNote } from './kbli-note';
 import { scopesMessages } from './messages';
 import { scopeSearchQuery } from './queries';
 import { ScopeList } from './scope-list';
@@ -23,9 +25,11 @@ export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
   const { t } = useTexts(scopesMessages);
   const words = useSettled(filter.words.trim());
   const found = useQuery(scopeSearchQuery({ ...filter, words }));
+  const all = useRlItems();
   const scopes = found.data?.scopes ?? [];
   const count = scopes.length;
   const isClose = scopes[0]?.is_close ?? false;
+  const isNumber = /^(kbli\W*)?\d{4,6}$/i.test(words);
   const isNarrowed = Boolean(filter.category || filter.nature);
 
   if (found.isError && !found.data) {
@@ -45,12 +49,22 @@ export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
       {found.isPending ? (
         <ScopeListSkeleton rows={4} />
       ) : count > 0 ? (
-        <ScopeList scopes={scopes} />
+        <>
+          <ScopeList scopes={scopes} words={words} />
+          {isClose && (
+            <p className="max-w-prose text-sm text-text-muted">
+              {t(isNumber ? 'otherEdition' : 'maybeOthers')}{' '}
+              <Link to={contactAbout(t('subject', { query: words }))} className="link">
+                {t('noneOfThese')}
+              </Link>
+            </p>
+          )}
+        </>
       ) : (
         <EmptyState
           icon={<SearchX />}
           title={t('notFound', { query: found.data.words })}
-          message={t(isNarrowed ? 'notFoundNarrowed' : 'notFoundHint')}
+          message={t(isNarrowed ? 'notFoundNarrowed' : isNumber ? 'otherEdition' : 'notFoundHint')}
           action={
             <div className="flex flex-wrap justify-center gap-3">
               <Button
@@ -62,12 +76,13 @@ export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
                 {t(isNarrowed ? 'widen' : 'clear')}
               </Button>
               <Button asChild variant="ghost">
-                <Link to={paths.profile.contact}>{t('contact')}</Link>
+                <Link to={contactAbout(t('subject', { query: words }))}>{t('contact')}</Link>
               </Button>
             </div>
           }
         />
       )}
+      {isNumber && (count === 0 || isClose) && <KbliNote scopes={all.data ?? []} />}
     </div>
   );
 }

@@ -54,8 +54,9 @@ test('a classification with subclassifications is not deleted permanently, and t
 test('subclassifications stand in groups and are narrowed to one of them by the address', async () => {
   const { user } = await open(ITEMS);
   expect(await screen.findByRole('heading', { level: 2, name: /^BG · Bangunan Gedung/ })).toBeVisible();
-  const filter = screen.getByRole('combobox', { name: 'Saring menurut Klasifikasi' });
-  await user.selectOptions(filter, 'BS · Bangunan Sipil');
+  await user.click(screen.getByRole('button', { name: 'Klasifikasi: semua' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'BS · Bangunan Sipil' }));
+  await user.keyboard('{Escape}');
   expect(screen.queryByRole('heading', { level: 2, name: /^BG/ })).not.toBeInTheDocument();
   expect(window.location.search).toMatch(/list=subclassifications&category_id=/);
   await user.type(screen.getByRole('searchbox'), 'pelabuhan');
@@ -69,6 +70,41 @@ test('a row moves within its group only; the other groups stay as they are', asy
   await user.click(await screen.findByRole('button', { name: 'Turunkan “Konstruksi Gedung Hunian”' }));
   await waitFor(async () => expect((await codes('BG')).slice(0, 2)).toEqual([before[1], before[0]]));
   expect(await codes('BS')).toEqual(others);
+});
+
+test('codes without a number of KBLI 2025 are a list to work through, by form or by file', async () => {
+  await stack.sql(
+    `update public.rl_subclass set kbli_other_code = '98761', kbli_other_version = '2025' where code not in ('BG001', 'BG002')`,
+  );
+  const { user, unmount } = await open(ITEMS);
+  await user.click(await screen.findByRole('link', { name: 'KBLI 2025 belum dicatat 2' }));
+  expect(await screen.findByText(/^2 dari \d+ cocok/)).toBeVisible();
+  expect(screen.getByText(/tambahkan kolom “KBLI 2025”/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Konstruksi Gedung Industri' })).not.toBeInTheDocument();
+  expect(window.location.search).toContain('waiting=1');
+
+  await user.click(screen.getByRole('link', { name: 'Konstruksi Gedung Hunian' }));
+  const dialog = await screen.findByRole('dialog');
+  await fill(user, dialog, /^KBLI edisi lain/, '98762');
+  await fill(user, dialog, /^Tahun edisi lain/, '2025');
+  await save(user);
+  expect(await screen.findByRole('link', { name: 'KBLI 2025 belum dicatat 1' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Konstruksi Gedung Hunian' })).not.toBeInTheDocument();
+
+  unmount();
+  const staff = await stack.client('editor');
+  const rows = [{ line: 2, values: { code: 'BG002', kbli_2025: '98763' } }];
+  const options = {
+    mode: 'apply',
+    import_id: crypto.randomUUID(),
+    chunk: 0,
+    last: true,
+    total: 1,
+    file_name: 'k',
+  };
+  await staff.rpc('import_rows', { kind: 'rl_subclass', rows, options }).throwOnError();
+  await open(`${ITEMS}&waiting=1`, 'viewer');
+  expect(await screen.findByText('Semua kode sudah punya nomor KBLI 2025')).toBeVisible();
 });
 
 test('a KBLI code needs its year; the classification must be chosen', async () => {
@@ -95,7 +131,10 @@ test('a viewer reads both lists and changes neither', async () => {
   expect(await screen.findByRole('link', { name: 'Bangunan Gedung' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Subklasifikasi' }));
   expect(await screen.findByRole('link', { name: 'Konstruksi Gedung Hunian' })).toBeVisible();
-  expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
+  // Whoever reads may narrow the list, and that is all.
+  const [filter, ...others] = within(screen.getByRole('main')).getAllByRole('button');
+  expect(filter).toHaveAccessibleName('Klasifikasi: semua');
+  expect(others).toEqual([]);
   const client = await stack.client('viewer');
   const change = await client.from('rl_subclass').update({ name: 'x' }).eq('code', 'BG001').select();
   expect(change.data ?? []).toEqual([]);

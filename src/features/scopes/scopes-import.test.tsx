@@ -97,6 +97,35 @@ test('subclassifications: the template is a file that the screen itself recognis
   expect(await screen.findByText('0 baru, 1 berubah, 0 sama, 0 bermasalah.')).toBeVisible();
 });
 
+test('numbers of KBLI 2025 from a file of codes and numbers, as people write them', async () => {
+  await stack.sql(
+    `update public.rl_subclass set kbli_other_code = '98755', kbli_other_version = '2015' where code = 'BG003'`,
+  );
+  const { user } = await renderApp({ path: ITEMS, stack, role: 'editor' });
+  const lines = [
+    'Kode;KBLI 2025',
+    'BG001;98761',
+    'bg 002;9876 2',
+    'BG003;98763',
+    'ZZ999;98769',
+    'BG004;<b>1</b>',
+  ];
+  await choose(user, new File([lines.join('\n')], 'kbli.csv'));
+  await press(user, 'Periksa baris');
+  expect(await screen.findByText('0 baru, 2 berubah, 0 sama, 3 bermasalah.')).toBeVisible();
+  expect(screen.getByText(/sudah punya nomor dari dua edisi lain/)).toBeVisible();
+  await press(user, 'Impor 2 baris');
+  await screen.findByRole('heading', { name: 'Impor selesai' });
+  expect(
+    await stack.sql(
+      `select kbli_code, kbli_version, kbli_other_code, kbli_other_version from public.rl_subclass where code in ('BG001', 'BG002') order by code`,
+    ),
+  ).toEqual([
+    { kbli_code: '41011', kbli_version: '2020', kbli_other_code: '98761', kbli_other_version: '2025' },
+    { kbli_code: '41012', kbli_version: '2020', kbli_other_code: '98762', kbli_other_version: '2025' },
+  ]);
+});
+
 test('a list offers its import to those who may change it', async () => {
   const { unmount } = await renderApp({
     path: '/admin/ruang-lingkup?list=subclassifications',

@@ -85,3 +85,41 @@ test('a code that stands in two editions of KBLI shows both', async () => {
   await renderApp({ path, stack });
   expect(await screen.findByText('KBLI 41013 (edisi 2020) · KBLI 41918 (edisi 2025)')).toBeVisible();
 });
+
+test('close matches mark the words they were found by, and lead to the contact form with the question', async () => {
+  const { user } = await renderApp({ path: `${path}?q=jembatn`, stack });
+  const [found] = await screen.findAllByRole('link', { name: /^BS002 / });
+  expect(within(found as HTMLElement).getByText('Jembatan').tagName).toBe('MARK');
+  await user.click(screen.getByRole('link', { name: 'Bukan salah satunya? Tanyakan kepada kami' }));
+  expect(await screen.findByLabelText('Perihal')).toHaveValue('Subklasifikasi untuk “jembatn”');
+});
+
+test('a number of another edition of KBLI is explained', async () => {
+  await renderApp({ path: `${path}?q=42109`, stack });
+  expect(await screen.findByText(/Nomor KBLI berganti dari edisi ke edisi/)).toBeVisible();
+  expect(await screen.findByText(/^Nomor dalam KBLI 2025 belum kami catat untuk \d+ kode/)).toBeVisible();
+});
+
+test('numbers of KBLI 2025 that are not recorded are said to be missing, until all are', async () => {
+  const note = /^Nomor dalam KBLI 2025 belum kami catat untuk \d+ kode/;
+  const { unmount } = await renderApp({ path, stack });
+  expect(await screen.findByText(note)).toBeVisible();
+  unmount();
+  await stack.sql(
+    `update public.rl_subclass set kbli_other_code = '98761', kbli_other_version = '2025' where kbli_other_code is null`,
+  );
+  await renderApp({ path, stack });
+  expect(await screen.findByRole('region', { name: 'BG Bangunan Gedung' })).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
+});
+
+test('on phones each classification opens and closes its codes', async () => {
+  const { user } = await renderApp({ path, stack });
+  const button = await screen.findByRole('button', { name: 'Tampilkan 9 kode Bangunan Gedung' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(screen.getByRole('button', { name: 'Sembunyikan 9 kode Bangunan Gedung' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});

@@ -3,54 +3,19 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { localizedText } from '@/lib/localized';
 import { useUrlState } from '@/lib/url-state';
 import { useApplyAction } from '@/page-kit/apply-action';
-import { isNature } from '@/page-kit/fee-schedule';
 import { PageTop } from '@/page-kit/page-top';
 import { useRlCategories, useRlItems } from '@/site/site-reads';
 import { scopesMessages } from './messages';
-import { ScopeList } from './scope-list';
+import { ScopeGroups } from './scope-groups';
 import { ScopeResults } from './scope-results';
 import { ScopeSearch } from './scope-search';
-import { filterParams, groupScopes, readFilter, type ScopeFilter, type ScopeGroup } from './scopes';
+import { filterParams, groupScopes, readFilter, type ScopeFilter } from './scopes';
 import { ScopesSkeleton } from './scopes-skeleton';
-
-/** Everything there is, by classification. */
-function ScopeGroups({ groups }: { groups: readonly ScopeGroup[] }) {
-  const { t } = useTexts(scopesMessages);
-  const language = useLanguage();
-  const count = groups.reduce((sum, { scopes }) => sum + scopes.length, 0);
-  return (
-    <>
-      <p role="status" className="text-sm text-text-muted">
-        {t('all', { count, categories: t('categories', { count: groups.length }) })}
-      </p>
-      <div className="space-y-12">
-        {groups.map(({ category, scopes }) => {
-          const name = localizedText(category, 'name', language);
-          return (
-            <section key={category.id} aria-labelledby={`category-${category.code}`} className="space-y-4">
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <h2 id={`category-${category.code}`} className="text-xl">
-                  <span className="text-primary">{category.code}</span>{' '}
-                  <span lang={name.lang}>{name.text}</span>
-                </h2>
-                {isNature(category.nature) && <Badge>{t(`natures.${category.nature}`)}</Badge>}
-              </div>
-              <ScopeList scopes={scopes} />
-            </section>
-          );
-        })}
-      </div>
-    </>
-  );
-}
 
 /** /layanan/ruang-lingkup */
 export function Component() {
@@ -92,7 +57,10 @@ export function Component() {
             {filter.words.trim() ? (
               <ScopeResults filter={filter} onChange={change} />
             ) : (
-              <ScopeGroups groups={groupScopes(categories.data, scopes.data, filter)} />
+              <ScopeGroups
+                key={`${filter.category} ${filter.nature}`}
+                groups={groupScopes(categories.data, scopes.data, filter)}
+              />
             )}
           </div>
         )}

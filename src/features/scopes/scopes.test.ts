@@ -58,4 +58,12 @@ test('codes stand under their classification; one without codes is left out', ()
 test('codes of the same KBLI are related; a code without one has no relations', () => {
   expect(relatedScopes(scope('BG002', '41012'), scopes).map(({ code }) => code)).toEqual(['IN002']);
   expect(relatedScopes(scope('IN001'), scopes)).toEqual([]);
+  const turned = {
+    ...scope('XX001', '98761'),
+    kbli_version: '2025',
+    kbli_other_code: '41012',
+    kbli_other_version: '2020',
+  };
+  const later = { ...scope('XX002', '41012'), kbli_version: '2025' };
+  expect(relatedScopes(turned, [...scopes, later]).map(({ code }) => code)).toEqual(['BG002', 'IN002']);
 });

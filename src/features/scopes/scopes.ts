@@ -65,11 +65,19 @@ export function groupScopes(
     .filter((group) => group.scopes.length > 0);
 }
 
-/** Other codes of the same KBLI, whatever their classification. */
-export const relatedScopes = <S extends Pick<Scope, 'code' | 'kbli_code'>>(
-  scope: Pick<Scope, 'code' | 'kbli_code'>,
-  all: readonly S[],
-): S[] =>
-  scope.kbli_code === null
-    ? []
-    : all.filter(({ code, kbli_code }) => kbli_code === scope.kbli_code && code !== scope.code);
+type Numbered = Pick<Scope, 'code' | 'kbli_code' | 'kbli_version' | 'kbli_other_code' | 'kbli_other_version'>;
+
+/** The numbers of a code with their editions: the same number of another edition may mean other work. */
+const numbersOf = (scope: Numbered) =>
+  [
+    [scope.kbli_code, scope.kbli_version],
+    [scope.kbli_other_code, scope.kbli_other_version],
+  ].flatMap(([code, version]) => (code ? [`${code} ${version ?? ''}`] : []));
+
+/** Other codes of the same KBLI, in either of its editions, whatever their classification. */
+export function relatedScopes<S extends Numbered>(scope: Numbered, all: readonly S[]): S[] {
+  const own = numbersOf(scope);
+  return all.filter(
+    (other) => other.code !== scope.code && numbersOf(other).some((number) => own.includes(number)),
+  );
+}

@@ -1,9 +1,11 @@
 import { defineResource } from '@/resource-kit/define-resource';
+import { lacksCurrentKbli } from './kbli';
 
 export const subclassificationsResource = defineResource('rl_subclass', {
   titleColumn: 'name',
   groupBy: 'category_id',
   filterBy: ['category_id'],
+  isWaiting: lacksCurrentKbli,
   fields: [
     {
       kind: 'reference',
@@ -20,10 +22,10 @@ export const subclassificationsResource = defineResource('rl_subclass', {
     { kind: 'text', column: 'kbli_other_code', max: 5, shape: /^[0-9]{5}$/ },
     { kind: 'text', column: 'kbli_other_version', max: 4, shape: /^[0-9]{4}$/ },
     { kind: 'longText', column: 'description', localized: true, max: 2000 },
-    { kind: 'text', column: 'scheme_number', max: 80 },
-    { kind: 'text', column: 'scheme_edition', max: 40 },
+    { kind: 'text', column: 'scheme_number', inMany: true, max: 80 },
+    { kind: 'text', column: 'scheme_edition', inMany: true, max: 40 },
     { kind: 'url', column: 'scheme_url', file: true },
-    { kind: 'text', column: 'legal_basis', max: 240 },
+    { kind: 'text', column: 'legal_basis', inMany: true, max: 240 },
     { kind: 'text', column: 'synonyms', max: 1000 },
     { kind: 'toggle', column: 'is_published', inList: true },
   ],
