@@ -41,9 +41,10 @@ test('invited, accepted, with a second factor, and deactivated: out at the next 
   await expect(theirs.getByRole('heading', { name: 'Buat password baru' })).toBeVisible();
   await theirs.getByLabel('Password baru').fill(person.password);
   await theirs.getByRole('button', { name: 'Simpan password' }).click();
-  await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Selamat datang di LSBU Pilar Nusa' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: /^Peran Anda: / })).toBeVisible();
 
-  await theirs.goto(`${site.url}/admin/profil`);
+  await theirs.getByRole('link', { name: /^Periksa nama Anda/ }).click();
   await theirs.getByRole('button', { name: 'Aktifkan' }).click();
   await theirs.getByRole('button', { name: 'Lanjut' }).click();
   const secret = await theirs.getByRole('dialog').locator('code').innerText();

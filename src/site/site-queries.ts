@@ -1,4 +1,5 @@
 import { database } from '@/lib/supabase';
+import { showBrand } from './brand';
 
 const MINUTE_MS = 60_000;
 
@@ -19,7 +20,17 @@ export const siteQueries = {
       .from('site_settings')
       .select('site_name, site_name_en, site, promo, deadlines, privacy, security')
       .abortSignal(signal)
-      .single(),
+      .single()
+      .then((answer) => {
+        if (answer.data) {
+          const { site } = answer.data;
+          showBrand(site);
+          // In the browser alone: a written page names it in its head.
+          if ((site as { icon_url?: unknown } | null)?.icon_url && typeof document !== 'undefined')
+            void import('./site-icon').then((module) => module.showIcon(site));
+        }
+        return answer;
+      }),
   slides: (signal: AbortSignal) =>
     database()
       .from('hero_slides')

@@ -4,6 +4,7 @@ import { useSettings } from './site-reads';
 
 const TEXTS = [
   'logo_url',
+  'icon_url',
   'tagline',
   'tagline_en',
   'address',

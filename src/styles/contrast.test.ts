@@ -7,7 +7,9 @@ const darkStart = css.indexOf('.dark {');
 type Colours = Record<string, string>;
 const read = (part: string): Colours =>
   Object.fromEntries(
-    [...part.matchAll(/--([\w-]+):\s*(oklch\([^)]*\));/g)].map(([, name, value]) => [name, value]),
+    [...part.matchAll(/--([\w-]+):\s*(?:var\(--brand-[\w-]+, )?(oklch\([^)]*\))\)?;/g)].map(
+      ([, name, value]) => [name, value],
+    ),
   );
 
 const light = read(css.slice(0, darkStart));

@@ -7,6 +7,7 @@ import { feeOf } from '@/features/appeals/fee';
 import { FeeNotice } from '@/features/appeals/fee-notice';
 import { ContactDetails } from '@/features/contact/contact-details';
 import { SocialLinks } from '@/features/contact/social-links';
+import { ColourPreview } from '@/features/settings/colours/colour-preview';
 import { DeadlineExample } from '@/features/settings/deadline-example';
 import type { FormValues } from '@/features/settings/groups';
 import { settingsMessages } from '@/features/settings/messages';
@@ -72,6 +73,11 @@ export const settingsPreviews: Previews = {
         <Tagline />
       </PreviewFrame>
     </DraftSite>
+  ),
+  colours: ({ colours }) => (
+    <PreviewFrame isBare>
+      <ColourPreview brand={String(colours)} />
+    </PreviewFrame>
   ),
   contacts: (_, draft) => (
     <DraftSite settings={{ ...draft, site: withoutSocials(draft.site) }}>

@@ -127,6 +127,7 @@ export const accountMessages = defineMessages('account', {
     },
     newPasswordTitle: 'Buat password baru',
     newPasswordPurpose: 'Password ini dipakai untuk masuk ke back-office sebagai {{email}}.',
+    invitedPurpose: 'Anda diundang ke back-office {{site}}. Buat password untuk masuk sebagai {{email}}.',
     newPassword: 'Password baru',
     newPasswordSubmit: 'Simpan password',
     newPasswordDone: 'Password disimpan',
@@ -299,6 +300,8 @@ export const accountMessages = defineMessages('account', {
     },
     newPasswordTitle: 'Set a new password',
     newPasswordPurpose: 'You use this password to sign in to the back office as {{email}}.',
+    invitedPurpose:
+      'You have been invited to the back office of {{site}}. Set a password to sign in as {{email}}.',
     newPassword: 'New password',
     newPasswordSubmit: 'Save the password',
     newPasswordDone: 'Password saved',

@@ -10,13 +10,12 @@ import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { CONTENT_LANGUAGES, ownName, type Language } from '@/config/languages';
 import { toContentLanguage } from '@/lib/content-languages';
-import { setLanguage } from '@/lib/i18n/i18n';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
 import { useSaveProfile, type OwnProfile } from './profile-queries';
 import { SectionCard } from './section-card';
 
-/** The own name, and the language the back-office speaks. */
+/** The own name, and the language of mail. That of the screen is the browser's, as for visitors. */
 export function NameForm({ profile }: { profile: { full_name: string; locale: string; email: string } }) {
   const { t } = useTexts(profileMessages);
   const { mutate, error, isPending } = useSaveProfile();
@@ -38,7 +37,6 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
       {
         onSuccess: () => {
           draft.done();
-          setLanguage(locale);
           toast({ title: t('saved') });
         },
       },
@@ -76,7 +74,7 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
         <Field label={t('email')} hint={t('emailHint')}>
           <TextInput value={profile.email} readOnly />
         </Field>
-        <Field label={t('language')}>
+        <Field label={t('language')} hint={t('languageHint')}>
           <Select
             value={locale}
             // The options are the languages.

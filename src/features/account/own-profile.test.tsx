@@ -17,7 +17,7 @@ const section = (name: string) => screen.findByRole('region', { name });
 const signInAs = async (role: 'viewer' | 'editor', password: string) =>
   (await stack.client('anon')).auth.signInWithPassword({ email: stack.accounts[role].email, password });
 
-test('a viewer changes the own name and language', async () => {
+test('a viewer changes the own name and the language of mail; the screen keeps its own', async () => {
   const { user } = await open();
   const part = within(await section('Nama dan bahasa'));
   const name = await part.findByRole('textbox', { name: /Nama lengkap/ });
@@ -32,7 +32,7 @@ test('a viewer changes the own name and language', async () => {
   await user.selectOptions(part.getByRole('combobox'), 'English');
   await user.click(part.getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Profil disimpan')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Account of Dewi Lestari' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Akun Dewi Lestari' })).toBeVisible();
   const [row] = await stack.sql('select full_name, locale from public.app_users where email = $1', [
     stack.accounts.viewer.email,
   ]);

@@ -50,6 +50,7 @@ export function useEnter(form: string) {
   const saySignedIn = useSaySignedIn();
   const createFirstAdmin = useCreateFirstAdmin();
   const [failure, setFailure] = useState<Failure>();
+  const [isFirstAdmin, setFirstAdmin] = useState(false);
   const refused = useRef<ReturnType<typeof toast>>(undefined);
 
   const fail = (title: string, message: string) => {
@@ -75,6 +76,8 @@ export function useEnter(form: string) {
 
   return {
     failure,
+    /** The first admin has just been made here: the site is new. */
+    isFirstAdmin,
     login: async (credentials: Credentials) => {
       setFailure(undefined);
       if (await tryToSignIn(credentials)) saySignedIn();
@@ -86,6 +89,7 @@ export function useEnter(form: string) {
       } catch (error) {
         return fail(t('setupFailed'), setupMessage(error));
       }
+      setFirstAdmin(true);
       toast({ title: t('setupDone'), description: t('setupDoneHint') });
       await tryToSignIn(credentials);
     },

@@ -5,6 +5,7 @@ import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes
 import { isDay } from '@/lib/today';
 import { z } from '@/lib/zod';
 import { unknownPlaceholders } from '@/inbox-kit/letter/placeholders';
+import { coloursOf, isColour, isReadable } from './colours/shades';
 
 /** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */
 export type SettingField = { key: string; path: readonly [string, ...string[]] } &
@@ -12,12 +13,14 @@ export type SettingField = { key: string; path: readonly [string, ...string[]] }
   (
     | { kind: 'text' | 'name' | 'long' | 'template'; max: number; required?: true; numbers?: true }
     // picture: a link too, chosen from the library.
-    | { kind: 'link' | 'picture' | 'email' | 'date' }
+    | { kind: 'link' | 'picture' | 'icon' | 'email' | 'date' }
     | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
     // isOn: where nothing is stored.
     | { kind: 'toggle'; isOn?: true }
     // The form of the numbers of outcome letters.
     | { kind: 'letterNumber' }
+    // One colour, from which the site's shades follow; they are stored with it.
+    | { kind: 'colour' }
     // Cloudflare's form of a widget's site key.
     | { kind: 'siteKey' }
     // One of a few words; what they mean is in the messages under `choice`.
@@ -52,7 +55,9 @@ export const settingGroups = {
     site('tagline'),
     site('tagline_en'),
     { key: 'logo_url', path: ['site', 'logo_url'], kind: 'picture' },
+    { key: 'icon_url', path: ['site', 'icon_url'], kind: 'icon' },
   ],
+  colours: [{ key: 'colours', path: ['site', 'colours'], kind: 'colour' }],
   contacts: [
     site('address', 500, 'long'),
     site('address_en', 500, 'long'),
@@ -164,6 +169,8 @@ export type Issue =
   | 'date'
   | 'placeholder'
   | 'siteKey'
+  | 'colour'
+  | 'contrast'
   | 'letterNumber'
   | 'characters';
 const issue = (key: Issue) => key;
@@ -185,11 +192,16 @@ function schemaOf(field: SettingField) {
     }
     case 'link':
     case 'picture':
+    case 'icon':
       return typed().refine((text) => text === '' || isLink(text), issue('link'));
     case 'email':
       return typed().refine((text) => text === '' || isEmail(text), issue('email'));
     case 'letterNumber':
       return typed().refine(isLetterNumber, issue('letterNumber'));
+    case 'colour':
+      return typed()
+        .refine((text) => text === '' || isColour(text), issue('colour'))
+        .refine((text) => !isColour(text) || isReadable(coloursOf(text)), issue('contrast'));
     case 'siteKey':
       // As private.is_security; the secret key is longer.
       return z

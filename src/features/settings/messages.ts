@@ -24,6 +24,7 @@ export const settingsMessages = defineMessages('settings', {
       holidays: 'Hari yang tidak dihitung dalam tenggat perkara',
       pages: 'Kapan halaman terakhir ditulis, dan build hook penyedia hosting',
       starter: 'Isi contoh dari lembaga rekaan, dan cara menghapusnya',
+      export: 'Seluruh isi situs dengan berkasnya, dalam satu ZIP',
     },
     save: 'Simpan',
     saved: '{{group}}: tersimpan',
@@ -86,6 +87,7 @@ export const settingsMessages = defineMessages('settings', {
     inLanguage: '{{label}} ({{language}})',
     group: {
       identity: 'Identitas dan logo',
+      colours: 'Warna situs',
       contacts: 'Kontak dan jam kerja',
       socials: 'Media sosial',
       portal: 'Portal permohonan',
@@ -100,8 +102,11 @@ export const settingsMessages = defineMessages('settings', {
       holidays: 'Hari libur',
       pages: 'Halaman publik sebagai HTML',
       starter: 'Isi awal',
+      export: 'Ekspor isi situs',
     },
     hint: {
+      colours:
+        'Satu warna lembaga; tombol, tautan, judul, dan gambar situs mengikutinya dalam tema terang dan gelap. Kosong: warna bawaan. Keterbacaan teks diperiksa menurut WCAG 2.2 tingkat AA.',
       identity: 'Tampil di kepala, kaki, dan judul setiap halaman.',
       contacts: 'Tampil di kaki halaman dan halaman kontak. Yang kosong tidak ditampilkan.',
       socials: 'Alamat lengkap halaman resmi Anda.',
@@ -128,7 +133,9 @@ export const settingsMessages = defineMessages('settings', {
       place: 'Tempat',
       number_format: 'Format nomor surat',
       tagline: 'Tagline',
+      colours: 'Warna lembaga',
       logo_url: 'Alamat logo',
+      icon_url: 'Ikon situs',
       address: 'Alamat',
       phone: 'Telepon',
       email: 'Email',
@@ -184,7 +191,14 @@ export const settingsMessages = defineMessages('settings', {
     },
     logoNotPrinted:
       'Berkas ini tidak tercetak pada surat hasil: PDF hanya memuat PNG dan JPG dari pustaka. Unggah logonya sekali lagi di sini.',
+    icon: {
+      oblong:
+        'Ikon harus persegi. Potong gambarnya di pustaka media (Potong gambar, bentuk Persegi), lalu pilih lagi.',
+      small: 'Gambar ini terlalu kecil; ikon paling sedikit 180 × 180 piksel.',
+    },
     fieldHint: {
+      icon_url:
+        'Gambar persegi untuk tab peramban dan layar utama ponsel, sebaiknya 512 × 512 piksel. Kosong: gambar bawaan. Logo yang lebar tidak terbaca di sana.',
       logo_url:
         'Diunggah di sini, logo disimpan sebagai PNG atau JPG, sehingga tercetak juga pada surat hasil.',
       number_format: 'Kosong: {nomor}/SH/{romawi}/{tahun}, misalnya 012/SH/XI/2026. {bulan} menjadi 11.',
@@ -203,6 +217,17 @@ export const settingsMessages = defineMessages('settings', {
       shut: 'Pengunjung sekarang tidak dapat mengirim formulir: mereka hanya melihat telepon dan email. Kosongkan kunci ini, dan formulir terbuka lagi.',
       unknown: 'Tidak dapat diperiksa apakah TURNSTILE_SECRET_KEY terpasang.',
     },
+    colour: {
+      pick: 'Pilih warna',
+      hint: 'Seperti dalam pedoman merek lembaga, misalnya #1d4f91.',
+      useDarker: 'Pakai {{colour}}, warna terdekat yang terbaca',
+      usual: 'Situs memakai warna bawaan.',
+      light: 'Tema terang',
+      dark: 'Tema gelap',
+      sampleButton: 'Ajukan permohonan',
+      sampleLink: 'Tautan dalam teks',
+      sampleText: 'Teks di atas latar berwarna',
+    },
     choice: {
       off: 'Opsional',
       admins: 'Wajib untuk admin',
@@ -217,6 +242,9 @@ export const settingsMessages = defineMessages('settings', {
       order: 'Tanggal akhir tidak boleh sebelum tanggal mulai.',
       date: 'Tulis tanggal yang benar.',
       characters: 'Ada karakter yang tidak terlihat atau tidak dapat disimpan. Hapus, lalu tulis lagi.',
+      colour: 'Tulis enam angka heksadesimal setelah tanda pagar, misalnya #1d4f91.',
+      contrast:
+        'Teks dengan warna ini sulit dibaca: kontrasnya di bawah 4,5 banding 1. Pilih warna yang lebih gelap.',
       siteKey: 'Ini bukan kunci situs. Salin “Site Key” dari Cloudflare, bukan “Secret Key”.',
       letterNumber:
         'Pakai {nomor} dan {tahun}, boleh juga {bulan} dan {romawi}, dengan huruf, angka, garis miring, titik, atau tanda hubung.',
@@ -283,6 +311,7 @@ export const settingsMessages = defineMessages('settings', {
       holidays: 'Days that the time limits of cases leave out',
       pages: 'When the pages were last written, and the build hook of the host',
       starter: 'Demo content of a fictional body, and how to clear it',
+      export: 'All content of the site with its files, in one ZIP',
     },
     save: 'Save',
     saved: '{{group}}: saved',
@@ -344,6 +373,7 @@ export const settingsMessages = defineMessages('settings', {
     },
     inLanguage: '{{label}} ({{language}})',
     group: {
+      colours: 'Colours of the site',
       identity: 'Identity and logo',
       contacts: 'Contact details and office hours',
       socials: 'Social media',
@@ -359,8 +389,11 @@ export const settingsMessages = defineMessages('settings', {
       holidays: 'Public holidays',
       pages: 'Public pages as HTML',
       starter: 'Starter content',
+      export: 'Content export',
     },
     hint: {
+      colours:
+        'One colour of your organisation; buttons, links, headings and drawings of the site follow it in the light and the dark theme. Blank: the usual colours. Text is checked for contrast by WCAG 2.2, level AA.',
       identity: 'Shown in the header, the footer and the title of every page.',
       contacts: 'Shown in the footer and on the contact page. Blank fields are left out.',
       socials: 'Full addresses of your official pages.',
@@ -386,7 +419,9 @@ export const settingsMessages = defineMessages('settings', {
       number_format: 'Letter number format',
       site_name: 'Site name',
       tagline: 'Tagline',
+      colours: 'Brand colour',
       logo_url: 'Logo URL',
+      icon_url: 'Site icon',
       address: 'Address',
       phone: 'Phone',
       email: 'E-mail',
@@ -442,7 +477,14 @@ export const settingsMessages = defineMessages('settings', {
     },
     logoNotPrinted:
       'Outcome letters cannot show this file: a PDF holds only PNG and JPG from the library. Upload the logo once more here.',
+    icon: {
+      oblong:
+        'An icon has to be square. Crop the picture in the media library (Crop picture, shape Square), then choose it again.',
+      small: 'This picture is too small; an icon has at least 180 × 180 pixels.',
+    },
     fieldHint: {
+      icon_url:
+        'A square picture for the browser’s tab and a phone’s home screen, ideally 512 × 512 pixels. Blank: the built-in drawing. A wide logo cannot be read there.',
       logo_url: 'Uploaded here, the logo is kept as PNG or JPG, so that outcome letters show it too.',
       number_format: 'Blank: {nomor}/SH/{romawi}/{tahun}, such as 012/SH/XI/2026. {bulan} becomes 11.',
       turnstile_site_key:
@@ -460,6 +502,17 @@ export const settingsMessages = defineMessages('settings', {
       shut: 'Visitors cannot send forms now: they only see phone and e-mail. Clear this key to open the forms again.',
       unknown: 'It could not be checked whether TURNSTILE_SECRET_KEY is set.',
     },
+    colour: {
+      pick: 'Pick a colour',
+      hint: 'As in your brand guide, such as #1d4f91.',
+      useDarker: 'Use {{colour}}, the nearest colour that reads',
+      usual: 'The site has the usual colours.',
+      light: 'Light theme',
+      dark: 'Dark theme',
+      sampleButton: 'Apply',
+      sampleLink: 'A link in a text',
+      sampleText: 'Text on a coloured ground',
+    },
     choice: {
       off: 'Optional',
       admins: 'Required for admins',
@@ -474,6 +527,9 @@ export const settingsMessages = defineMessages('settings', {
       order: 'The end date must not be before the start date.',
       date: 'Enter a valid date.',
       characters: 'There is a character that is invisible or cannot be saved. Delete it and type it again.',
+      colour: 'Enter six hexadecimal digits after a hash, such as #1d4f91.',
+      contrast:
+        'Text in this colour is hard to read: its contrast is below 4.5 to 1. Choose a darker colour.',
       siteKey: 'This is not a site key. Copy the “Site Key” from Cloudflare, not the “Secret Key”.',
       letterNumber:
         'Use {nomor} and {tahun}, optionally {bulan} and {romawi}, with letters, digits, slashes, dots or hyphens.',

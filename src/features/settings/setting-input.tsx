@@ -9,7 +9,9 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { MediaField } from '@/media/media-field';
 import { DeadLinkHint } from '@/resource-kit/form/dead-link-hint';
 import { NumberedTextArea } from '@/resource-kit/numbers/numbered-text-area';
+import { IconInput } from './icon-input';
 import { settingsMessages } from './messages';
+import { ColourInput } from './colours/colour-input';
 import type { FormValues, Issue, SettingField } from './groups';
 import { useSettingWords } from './setting-words';
 
@@ -76,6 +78,30 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
           )}
         />
       </div>
+    );
+  }
+  if (kind === 'icon') {
+    return (
+      <div className="sm:col-span-2">
+        <Controller
+          control={control}
+          name={key}
+          render={({ field: { value, ...rest } }) => (
+            <IconInput {...rest} label={label} value={String(value)} error={problem} />
+          )}
+        />
+      </div>
+    );
+  }
+  if (kind === 'colour') {
+    return (
+      <Controller
+        control={control}
+        name={key}
+        render={({ field: { value, ...rest } }) => (
+          <ColourInput {...rest} value={String(value)} label={label} error={problem} />
+        )}
+      />
     );
   }
   if (kind === 'choice') {

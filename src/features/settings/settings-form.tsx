@@ -41,9 +41,9 @@ interface SettingsFormProps {
 
 type Draft = TypedDraft<SettingsRow, FormValues>;
 
-/** The parts stay while another one is shown. */
+/** The parts stay while another one is shown, and the assistant has the same ones with the same drafts. */
 const isLeft = (_: unknown, { pathname }: { pathname: string }) =>
-  !pathname.startsWith(`${paths.admin.settings}/`);
+  !pathname.startsWith(`${paths.admin.settings}/`) && pathname !== paths.admin.assistant;
 
 /** Some columns of a row, saved by themselves. Nothing typed is lost: not by a failure, another's save, a lost session. */
 export function SettingsForm(props: SettingsFormProps) {

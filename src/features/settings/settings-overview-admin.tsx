@@ -56,11 +56,12 @@ function RoomCard({ name }: { name: SettingsRoom }) {
     >
       <span className="block font-semibold text-primary">{t(`group.${name}`)}</span>
       <span className="line-clamp-2 text-sm text-text-muted">
-        {inside.length > 0 ? inside.map(labelOf).join(', ') : t(`about.${otherRoom(name)}`)}
+        {inside.length > 0 ? inside.map(labelOf).join(', ') : isOther(name) && t(`about.${name}`)}
       </span>
     </Link>
   );
 }
 
 /** The parts that are no form of their own: their words stand in the texts. */
-const otherRoom = (name: SettingsRoom) => (name === 'templates' || name === 'holidays' ? name : 'pages');
+const isOther = (name: SettingsRoom): name is SettingsRoom & keyof typeof settingsMessages.id.about =>
+  Object.hasOwn(settingsMessages.id.about, name);

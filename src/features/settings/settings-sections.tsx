@@ -12,6 +12,7 @@ import { isSettingsRoom, type SettingsRoom } from '@/config/settings-room';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
 import { hasDraft } from '@/session/drafts';
+import { ExportCard } from './export-card';
 import { settingGroups, type GroupName } from './groups';
 import { HolidaysCard } from './holidays-card';
 import { settingsMessages } from './messages';
@@ -110,7 +111,8 @@ interface RoomProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-function Room({ name, isShown, previews, onDirty }: RoomProps) {
+/** A part of the settings by itself: its form, or the card that it has instead. */
+export function Room({ name, isShown, previews, onDirty }: RoomProps) {
   const { t } = useTexts(settingsMessages, commonMessages);
   const { data: row, isError, isFetching, refetch } = useQuery(settingsQuery());
   const { hash, key } = useLocation();
@@ -123,6 +125,7 @@ function Room({ name, isShown, previews, onDirty }: RoomProps) {
   if (name === 'holidays') return <HolidaysCard />;
   if (name === 'pages') return <PagesCard />;
   if (name === 'starter') return <StarterCard />;
+  if (name === 'export') return <ExportCard />;
   if (row) return <GroupForm name={name} row={row} preview={previews[name]} onDirty={onDirty} />;
   if (isError)
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;

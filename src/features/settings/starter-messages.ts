@@ -36,7 +36,7 @@ export const starterMessages = defineMessages('settingsStarter', {
       kept: 'Yang sudah Anda ubah atau tambahkan tetap ada, begitu pula klasifikasi, peraturan, biaya, tahap, dan hari libur.',
     },
     backup:
-      'Buat cadangan dulu (npm run backup) bila Anda mungkin ingin kembali; server lokal juga mencadangkan setiap hari.',
+      'Server lokal membuat cadangan sebelum menghapus. Pada proyek Supabase, buat cadangan dulu (npm run backup) bila Anda mungkin ingin kembali.',
     cases_one:
       'Ada {{count}} keluhan, banding, atau pesan yang dikirim orang. Selama ada, isi contoh tidak dapat dihapus sekaligus.',
     cases_other:
@@ -84,7 +84,7 @@ export const starterMessages = defineMessages('settingsStarter', {
       kept: 'What you have changed or added stays, and so do classifications, laws, fees, stages and holidays.',
     },
     backup:
-      'Make a backup first (npm run backup) if you may want to go back; the local server also makes one every day.',
+      'The local server makes a backup before it clears anything. On a hosted project, make one first (npm run backup) if you may want to go back.',
     cases_one:
       'There is {{count}} complaint, appeal or message that somebody has sent. While there is, the demo cannot be cleared at once.',
     cases_other:

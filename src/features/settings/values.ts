@@ -1,3 +1,4 @@
+import { coloursOf, isColour } from './colours/shades';
 import type { FormValues, SettingField } from './groups';
 
 export type SettingsRow = Readonly<Record<string, unknown>> & { id: string; updated_at: string };
@@ -14,7 +15,8 @@ export function toForm(fields: readonly SettingField[], row: SettingsRow): FormV
   return Object.fromEntries(
     fields.map((field): [string, FormValues[string]] => {
       const { key, path } = field;
-      const value = valueAt(row, path);
+      const stored = valueAt(row, path);
+      const value = field.kind === 'colour' && isFields(stored) ? stored.brand : stored;
       if (field.kind === 'toggle') return [key, value === undefined ? field.isOn === true : value === true];
       return [key, typeof value === 'number' || typeof value === 'string' ? value : ''];
     }),
@@ -27,14 +29,18 @@ function withValue(value: unknown, [key, ...rest]: readonly string[], to: unknow
   return { ...fields, [key]: withValue(fields[key], rest, to) };
 }
 
+/** The stored form of a colour that is typed; of one that is not whole yet, the text alone, for the preview. */
+const shadesOf = (value: unknown) => (isColour(String(value)) ? coloursOf(String(value)) : { brand: value });
+
 /** The columns to save: those of the group, with what other groups keep in them left as the row has it. */
 export function toColumns(fields: readonly SettingField[], row: SettingsRow, values: FormValues): Fields {
   let changed: unknown = row;
   for (const { key, kind, path } of fields) {
     const value = values[key];
     // A date or a number that is not there, and a blank column, are null; within jsonb a blank text is one.
-    const isNull = value === '' && (kind === 'date' || kind === 'number' || path.length === 1);
-    changed = withValue(changed, path, isNull ? null : value);
+    const isNull =
+      value === '' && (kind === 'date' || kind === 'number' || kind === 'colour' || path.length === 1);
+    changed = withValue(changed, path, isNull ? null : kind === 'colour' ? shadesOf(value) : value);
   }
   const columns = new Set(fields.map(({ path }) => path[0]));
   return Object.fromEntries(

@@ -1,0 +1,126 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { settingsPreviews } from '@/app/settings-previews/settings-previews';
+import { useStaff } from '@/app/staff';
+import { Button } from '@/components/ui/button';
+import { Room } from '@/features/settings/settings-sections';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { fitting, useUrlState } from '@/lib/url-state';
+import { hasDraft } from '@/session/drafts';
+import { FinishStep } from './finish-step';
+import { LicenceStep } from './licence-step';
+import { assistantMessages } from './messages';
+import { StepList } from './step-list';
+import {
+  assistantSteps,
+  FINISH,
+  isOptional,
+  nextOpen,
+  notePassed,
+  passedSteps,
+  roomOf,
+  stepsOf,
+  type AssistantPlace,
+  type AssistantStep,
+} from './steps';
+
+interface AssistantStepsProps {
+  lines: readonly { step: string; is_done: boolean; missing: string[] }[];
+}
+
+const isPlace = (text: string) => text === FINISH || Object.hasOwn(assistantSteps, text);
+const schema = { step: fitting(isPlace) };
+
+/** One step at a time. Those that were open stay as they are behind it: nothing typed is lost on the way. */
+export function AssistantSteps({ lines }: AssistantStepsProps) {
+  const { t } = useTexts(assistantMessages);
+  const { profile } = useStaff();
+  const { values, to } = useUrlState(schema);
+  const [passed, setPassed] = useState(() => passedSteps(profile.id));
+  // Where somebody goes on who names no step; it does not change while they work on it.
+  const [first] = useState(() => nextOpen(stepsOf(lines, passed, undefined)));
+  // The address has one of the steps' names, or none.
+  const shown = (values.step || first) as AssistantPlace;
+  const steps = stepsOf(lines, passed, shown);
+  const [opened, setOpened] = useState<readonly AssistantPlace[]>([shown]);
+  if (!opened.includes(shown)) setOpened([...opened, shown]);
+  const [unsaved, setUnsaved] = useState<Partial<Record<AssistantStep, boolean>>>({});
+  const title = useTitleFocus(shown);
+
+  const places: readonly AssistantPlace[] = [...steps.map(({ step }) => step), FINISH];
+  const at = places.indexOf(shown);
+  const before = places[at - 1];
+  const after = places[at + 1];
+  const isDone = steps.some(({ step, state }) => step === shown && state === 'done');
+  const isUnsaved = (step: AssistantStep) => unsaved[step] ?? hasDraft(`settings:${roomOf(step)}`);
+  const note = (step: AssistantStep, isDirty: boolean) =>
+    setUnsaved((then) => (then[step] === isDirty ? then : { ...then, [step]: isDirty }));
+  const address = (place: AssistantPlace) => to({ step: place });
+
+  return (
+    <div className="gap-8 max-lg:space-y-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="space-y-3 self-start lg:sticky lg:top-20">
+        <StepList steps={steps} shown={shown} to={address} isUnsaved={isUnsaved} />
+      </div>
+      <div className="max-w-4xl space-y-5">
+        <div className="space-y-1">
+          {shown !== FINISH && (
+            <p className="text-sm text-text-muted tabular-nums">
+              {t('at', { step: at + 1, total: steps.length })}
+            </p>
+          )}
+          <h2 ref={title} tabIndex={-1} className="text-xl">
+            {t(`step.${shown}`)}
+          </h2>
+          <p className="max-w-prose text-text-muted">{t(`about.${shown}`)}</p>
+        </div>
+        {opened.flatMap((place) => {
+          const room = place === FINISH ? undefined : roomOf(place);
+          if (place === FINISH || !room) return [];
+          return (
+            <div key={place} hidden={place !== shown}>
+              <Room
+                name={room}
+                isShown={place === shown}
+                previews={settingsPreviews}
+                onDirty={(isDirty) => note(place, isDirty)}
+              />
+            </div>
+          );
+        })}
+        {shown === 'licence' && (
+          <LicenceStep missing={lines.find(({ step }) => step === 'licence')?.missing ?? []} />
+        )}
+        {shown === FINISH && <FinishStep lines={lines} />}
+        <div className="flex flex-wrap justify-between gap-3">
+          {before ? (
+            <Button asChild variant="ghost">
+              <Link to={address(before)}>{t('back')}</Link>
+            </Button>
+          ) : (
+            <span />
+          )}
+          {after && shown !== FINISH && (
+            <Button asChild variant={isDone ? 'primary' : 'secondary'}>
+              <Link to={address(after)} onClick={() => setPassed(notePassed(profile.id, shown))}>
+                {t(isDone || isOptional(shown) ? 'next' : 'skip')}
+              </Link>
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The title of a step takes the focus when the step changes, so that a keyboard and a screen reader go on from there. */
+function useTitleFocus(shown: AssistantPlace) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(shown);
+  useLayoutEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    title.current?.focus();
+  }, [shown]);
+  return title;
+}

@@ -1,0 +1,48 @@
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useHasScreen } from '@/app/has-screen';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
+import { SetupLine } from '@/features/dashboard/setup-line';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { assistantMessages } from './messages';
+import { beyondAssistant } from './steps';
+
+interface FinishStepProps {
+  lines: readonly { step: string; is_done: boolean; missing: string[] }[];
+}
+
+/** Open steps that are taken on screens of their own, with the way to each. */
+export function FinishStep({ lines }: FinishStepProps) {
+  const { t } = useTexts(assistantMessages);
+  const hasScreen = useHasScreen();
+  const left = beyondAssistant(lines);
+  return (
+    <Card className="space-y-5">
+      {left.length > 0 ? (
+        <ul>
+          {left.map((line) => (
+            <SetupLine key={line.step} {...line} hasScreen={hasScreen} />
+          ))}
+        </ul>
+      ) : lines.every(({ is_done: isDone }) => isDone) ? (
+        <Notice tone="success" title={t('nothingLeft')}>
+          {t('nothingLeftHint')}
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to={paths.admin.dashboard}>{t('leave')}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <a href={paths.home} target="_blank" rel="noreferrer">
+            {t('seeSite')}
+            <ExternalLink aria-hidden />
+          </a>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { AssistantSteps } from '@/app/assistant/assistant-steps';
+import { assistantMessages } from '@/app/assistant/messages';
+import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
+import { ScreenHeader } from '@/components/page-header';
+import { Loading } from '@/components/ui/loading';
+import { Skeleton } from '@/components/ui/skeleton';
+import { setupQuery } from '@/features/dashboard/queries';
+import { useTexts } from '@/lib/i18n/use-texts';
+
+/** /admin/mulai: leads an admin through what a new site needs of its body. */
+export function Component() {
+  const { t } = useTexts(assistantMessages, commonMessages);
+  const { data, isError, isFetching, refetch } = useQuery(setupQuery());
+  // Each part saves by itself, to tables of its own; afterwards the checklist may see a step as done.
+  const isSaving = useIsMutating() > 0;
+  const [wasSaving, setWasSaving] = useState(isSaving);
+  if (isSaving && !wasSaving) setWasSaving(true);
+  useEffect(() => {
+    if (wasSaving && !isSaving) void refetch().then(() => setWasSaving(false));
+  }, [wasSaving, isSaving, refetch]);
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      {data ? (
+        <AssistantSteps lines={data} />
+      ) : isError ? (
+        <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Loading label={t('common:loading')}>
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+    </>
+  );
+}

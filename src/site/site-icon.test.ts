@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { siteIcon } from './site-icon';
+
+test('a picture of the library is named in each of its widths, without its focal point', () => {
+  expect(siteIcon({ icon_url: '/media/abc/ikon-960w.png#40,50,17446e' })).toEqual({
+    href: '/media/abc/ikon-960w.png',
+    type: 'image/png',
+    sizes: [
+      { width: 480, href: '/media/abc/ikon-480w.png' },
+      { width: 960, href: '/media/abc/ikon-960w.png' },
+    ],
+  });
+  expect(siteIcon({ icon_url: 'https://lsbu.example/ikon.JPG' })).toMatchObject({
+    type: 'image/jpeg',
+    sizes: [],
+  });
+});
+
+test.each([
+  null,
+  undefined,
+  'teks',
+  {},
+  { icon_url: '' },
+  { icon_url: 7 },
+  { icon_url: 'javascript:alert(1)' },
+  { icon_url: '//jahat.example/x.png' },
+  { icon_url: '/media/a/x.svg' },
+  { icon_url: '/x".png' },
+  { icon_url: '/a b.png' },
+  { icon_url: 'http://lsbu.example/x.png' },
+])('%j is no icon', (site) => {
+  expect(siteIcon(site)).toBeUndefined();
+});
