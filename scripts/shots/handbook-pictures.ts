@@ -1,0 +1,88 @@
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { settled } from '../../e2e/support/axe.ts';
+import { preparedData, prepareSite } from '../../e2e/support/prepare-site.ts';
+import { signedInSession } from '../../e2e/support/session.ts';
+import { startSiteCopy } from '../../e2e/support/site-server.ts';
+import { LANGUAGE_STORAGE_KEY, SESSION_STORAGE_KEY, THEME_STORAGE_KEY } from '../../src/config/constants.ts';
+import { openStack } from '../../supabase/local/stack.ts';
+import { CONTENT_LANGUAGES } from '../../supabase/functions/_shared/languages.ts';
+import { stackUrl } from '../../tests/support/stack-directory.ts';
+import { CHROMIUM_FLAGS, ensureBrowser } from '../browser.ts';
+import { handbookPictures, smallPicture, type HandbookPicture } from './handbook.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../docs/handbook/pictures');
+/** As on a small laptop; kept at three quarters of it, which a drawer on a sharp screen still shows clearly. */
+const VIEWPORT = { width: 1280, height: 800 };
+const KEPT_WIDTH = 960;
+
+async function take(
+  browser: Browser,
+  origin: string,
+  session: string,
+  language: string,
+  shot: HandbookPicture,
+) {
+  const stored = {
+    [LANGUAGE_STORAGE_KEY]: language,
+    [THEME_STORAGE_KEY]: 'light',
+    [SESSION_STORAGE_KEY]: session,
+  };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Jakarta',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + shot.path);
+    await page.locator('h1').first().waitFor();
+    const isStill = () => !document.querySelector('[aria-busy="true"], .animate-skeleton');
+    await page.waitForFunction(isStill);
+    await shot.open?.(page);
+    await page.waitForFunction(isStill);
+    await settled(page);
+    const png = await page.screenshot();
+    writeFileSync(
+      path.join(FOLDER, `${language}-${shot.name}.webp`),
+      await smallPicture(page, png, KEPT_WIDTH),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+/** Takes the pictures of docs/handbook/ anew, on the demo site: all of them, or those named. */
+export async function takeHandbookPictures(names: readonly string[]): Promise<void> {
+  process.env.CHROMIUM_PATH = ensureBrowser();
+  const forget = await prepareSite(['demo']);
+  // Cases and messages that no real person has sent.
+  const filled = await openStack({
+    url: stackUrl,
+    dataDir: preparedData('demo'),
+    accounts: 'demo',
+    inboxes: 'demo',
+  });
+  await filled.close();
+  const site = await startSiteCopy('demo');
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+  try {
+    mkdirSync(FOLDER, { recursive: true });
+    const session = JSON.stringify(await signedInSession(site, 'admin'));
+    for (const shot of handbookPictures) {
+      if (names.length > 0 && !names.includes(shot.name)) continue;
+      for (const language of CONTENT_LANGUAGES) {
+        await take(browser, site.url, session, language, shot);
+        console.log(`${language}-${shot.name}.webp`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+    forget();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** A picture of the handbook: its name without language, the screen, and what is opened there first. */
+export interface HandbookPicture {
+  name: string;
+  path: string;
+  open?: (page: Page) => Promise<void>;
+}
+
+/** Opens the first entry of a list and waits for its own screen. */
+async function firstEntry(page: Page) {
+  const list = await page.locator('h1').first().textContent();
+  await page.locator('main tbody a[href]').filter({ visible: true }).first().click();
+  await page
+    .locator('h1')
+    .filter({ hasNotText: list ?? '' })
+    .first()
+    .waitFor();
+}
+
+/** The pictures that docs/handbook/ shows, each taken in every language. */
+export const handbookPictures: readonly HandbookPicture[] = [
+  { name: 'dashboard', path: '/admin' },
+  { name: 'compliance', path: '/admin/kepatuhan' },
+  { name: 'lists', path: '/admin/faq' },
+  { name: 'articles', path: '/admin/news', open: firstEntry },
+  { name: 'media', path: '/admin/media' },
+  { name: 'companies', path: '/admin/klien' },
+  { name: 'import', path: '/admin/klien/impor' },
+  { name: 'cases', path: '/admin/keluhan?view=all', open: firstEntry },
+  { name: 'users', path: '/admin/users' },
+  { name: 'settings', path: '/admin/settings' },
+  { name: 'logs', path: '/admin/audit-log' },
+];
+
+/** A PNG drawn smaller, as WebP: `width` in pixels, in proportion. */
+export async function smallPicture(page: Page, png: Buffer, width: number): Promise<Buffer> {
+  const address = await page.evaluate(
+    async ({ data, width }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = Math.round((image.height / image.width) * width);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('This browser draws no pictures.');
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/webp', 0.7);
+    },
+    { data: png.toString('base64'), width },
+  );
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}

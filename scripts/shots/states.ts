@@ -1,0 +1,39 @@
+import { paths } from '../../src/config/paths.ts';
+import { empty, lengthen } from '../../e2e/support/contents.ts';
+import type { Queries } from '../../supabase/local/database/database.ts';
+import type { Accounts } from '../../e2e/support/prepare-site.ts';
+
+/** `usual` is the demo; every other state is one that a screen must have, and that the demo does not show. */
+export const STATES = ['usual', 'empty', 'error', 'long', 'many'] as const;
+export type State = (typeof STATES)[number];
+
+/** Photographed in every state: lists and what is made of them. */
+export const mainScreens: readonly string[] = [
+  paths.home,
+  paths.information.news,
+  paths.information.clients,
+  paths.information.faq,
+  paths.information.legalProducts,
+  paths.services.scopes,
+  paths.profile.organization,
+  paths.admin.dashboard,
+  paths.admin.news,
+  paths.admin.clients,
+  paths.admin.certificates,
+  paths.admin.faq,
+  paths.admin.scopes,
+  paths.admin.media,
+  paths.admin.users,
+  paths.admin.messages,
+  paths.admin.complaints,
+  paths.admin.auditLog,
+];
+
+/** The site that a state is photographed on. Failing reads are made in the browser. */
+export const contentOf: Record<State, { accounts: Accounts; change?: (db: Queries) => Promise<void> }> = {
+  usual: { accounts: 'demo' },
+  error: { accounts: 'demo' },
+  empty: { accounts: 'demo', change: empty },
+  long: { accounts: 'many', change: lengthen },
+  many: { accounts: 'many' },
+};

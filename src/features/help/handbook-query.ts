@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { HandbookBlock } from './handbook-blocks';
+
+const pages = import.meta.glob<HandbookBlock[]>('/docs/handbook/*/*.md', {
+  query: '?handbook',
+  import: 'default',
+});
+const titles = import.meta.glob<string>('/docs/handbook/*/*.md', {
+  query: '?title',
+  import: 'default',
+  eager: true,
+});
+
+/** Pages are written in Indonesian and English; another language of the site reads the Indonesian ones. */
+const fileOf = (language: string, page: string) => {
+  const file = `/docs/handbook/${language}/${page}.md`;
+  return file in titles ? file : `/docs/handbook/id/${page}.md`;
+};
+
+/** The title of a page of the handbook. */
+export const handbookTitle = (language: string, page: string): string =>
+  titles[fileOf(language, page)] ?? page;
+
+/** A page of the handbook, downloaded when it is first opened. @throws Error when the page cannot be loaded */
+export const handbookQuery = (language: string, page: string) =>
+  queryOptions({
+    queryKey: ['handbook', language, page] as const,
+    queryFn: async () => {
+      const load = pages[fileOf(language, page)];
+      if (!load) throw new Error(`The handbook has no page “${page}”.`);
+      return await load();
+    },
+    staleTime: Infinity,
+    retry: false,
+    // Part of the build, not of the database.
+    networkMode: 'always',
+  });
