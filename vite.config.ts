@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
 import { isFirst, isOfManyScreens } from './scripts/chunks.ts';
+import { handbookPlugin } from './scripts/handbook-plugin.ts';
 import { isCloudflare, writeHostFiles } from './scripts/host-files.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
@@ -19,7 +21,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * browser's cache when only our own code has changed. What only later pages use of them stays with those pages.
  */
 const FIRST_PAINT_PACKAGES =
-  /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query))[\\/]/;
+  /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useIsFetching)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query))[\\/]/;
 
 /** Icons of the home page that later pages show too: four chunks of two hundred bytes otherwise. */
 const HOME_ICONS =
@@ -101,9 +103,13 @@ function preconnect(): Plugin {
 const notices = thirdPartyNotices(folder('.'));
 
 export default defineConfig({
-  // Known to the build, so that a site without the test language carries none of it (src/config/languages.ts).
-  define: { 'import.meta.env.VITE_TEST_LANGUAGE': JSON.stringify(process.env.VITE_TEST_LANGUAGE ?? '') },
+  define: {
+    // Known to the build, so that a site without the test language carries none of it (src/config/languages.ts).
+    'import.meta.env.VITE_TEST_LANGUAGE': JSON.stringify(process.env.VITE_TEST_LANGUAGE ?? ''),
+    'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version),
+  },
   plugins: [
+    handbookPlugin,
     react(),
     tailwindcss(),
     refusePassword,

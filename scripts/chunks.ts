@@ -2,16 +2,23 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './start/root.ts';
 
-/** Of the bundler: a module and what it imports at once. */
-type Modules = { getModuleInfo(id: string): { importedIds: string[]; importers: string[] } | null };
+/** Of the bundler: a module, what it imports at once and what later. */
+type Modules = {
+  getModuleInfo(id: string): {
+    importedIds: string[];
+    dynamicallyImportedIds: string[];
+    importers: string[];
+  } | null;
+};
 
 const MAIN = path.join(root, 'src/main.tsx');
 const HOME = path.join(root, 'src/app/pages/home-page.tsx');
 const FRAME = path.join(root, 'src/app/layouts/admin/admin-area.tsx');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => path.join(root, file));
-/** Screens of the back-office and pages for visitors, by the names of their files. */
+/** Screens of the back-office, by the names of their files. */
 const SCREENS = filesOf('src/{features/*,app/pages}/*-admin.tsx');
-const PAGES = filesOf('src/{features/*,app/pages}/*-page.tsx');
+/** Visitors load what these import at most once they have signed in. */
+const DOORS = new Set([FRAME, ...SCREENS, path.join(root, 'src/app/start-staff.ts')]);
 /** Shared by so many screens, a module comes with the first one that is opened. */
 const MANY_SCREENS = 10;
 
@@ -30,6 +37,18 @@ function closure(entry: string, modules: Modules): Set<string> {
   return found;
 }
 
+let visited: Set<string> | undefined;
+/** All that somebody who is not signed in may load, at once or later. */
+function ofVisitors(modules: Modules): Set<string> {
+  if (visited) return visited;
+  visited = new Set([MAIN]);
+  for (const each of visited) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(each) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) if (!DOORS.has(next)) visited.add(next);
+  }
+  return visited;
+}
+
 /**
  * The modules of a visitor's first page go into one chunk: all that the entry imports at once, and of the home page its
  * texts and what it shares with most others. Left alone, each module that some later page shares becomes a chunk of its own: dozens of
@@ -41,8 +60,8 @@ export const isFirst = (id: string, modules: Modules): boolean =>
   (closure(HOME, modules).has(id) &&
     (id.endsWith('messages.ts') || (modules.getModuleInfo(id)?.importers.length ?? 0) >= SHARED_BY));
 
-/** Shared by most screens of the back-office and by no page for visitors: one file instead of sixty. */
+/** Shared by most screens of the back-office and by nothing for visitors: one file instead of sixty. */
 export function isOfManyScreens(id: string, modules: Modules): boolean {
-  if (closure(FRAME, modules).has(id) || PAGES.some((page) => closure(page, modules).has(id))) return false;
+  if (closure(FRAME, modules).has(id) || ofVisitors(modules).has(id)) return false;
   return SCREENS.filter((screen) => closure(screen, modules).has(id)).length >= MANY_SCREENS;
 }

@@ -27,6 +27,10 @@ export const parts: Record<string, Part> = {
       'first visits of a phone to public pages, beside a static page written by hand (installs Lighthouse)',
     load: async () => (await import('./pages.ts')).measurePages,
   },
+  next: {
+    about: 'the next page after a press on a link of the home page',
+    load: async () => (await import('./next-page.ts')).measureNextPage,
+  },
   register: {
     about: 'register and search at 50,000 companies',
     load: async () => (await import('./register.ts')).measureRegister,

@@ -11,8 +11,12 @@ const FOLDER = '.vite/renderer';
  * variables. Everything is bundled, so that React is its production build whatever NODE_ENV the server runs in.
  */
 export async function buildRenderer(site: string, variables: Record<string, string>): Promise<void> {
-  // Loaded here: a server that finds its build finished needs neither.
-  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  // Loaded here: a server that finds its build finished needs none of them.
+  const [{ build }, { default: react }, { handbookPlugin }] = await Promise.all([
+    import('vite'),
+    import('@vitejs/plugin-react'),
+    import('../handbook-plugin.ts'),
+  ]);
   const named = Object.entries({ VITE_TEST_LANGUAGE: '', ...variables }).map(
     ([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)] as const,
   );
@@ -20,7 +24,7 @@ export async function buildRenderer(site: string, variables: Record<string, stri
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [handbookPlugin, react()],
     define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(named) },
     resolve: { alias: { '@': path.join(root, 'src') } },
     ssr: { noExternal: true },

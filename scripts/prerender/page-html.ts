@@ -14,6 +14,8 @@ export interface WrittenPage extends RenderedPage {
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const PRELOADED = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const ICON = /<link rel="icon"[^>]*>/;
+const TOUCH_ICON = /<link rel="apple-touch-icon"[^>]*>/;
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
 /**
@@ -41,17 +43,26 @@ function entryOf(index: string): string {
   return entry;
 }
 
+/** The page with the icon of the site in place of the usual one. */
+function withIcon(html: string, icon: RenderedPage['icon']): string {
+  if (!icon) return html;
+  const href = icon.href.replaceAll('&', '&amp;');
+  return html
+    .replace(ICON, () => `<link rel="icon" href="${href}" type="${icon.type}" />`)
+    .replace(TOUCH_ICON, () => `<link rel="apple-touch-icon" href="${href}" />`);
+}
+
 /** The built index.html as that of one page, readable without script; the files it loads afterwards stand in the template #later. */
 export function pageHtml(index: string, page: WrittenPage): string {
   const stylesheet = STYLESHEET.exec(index)?.[0].trim() ?? '';
   const files = [...[...index.matchAll(PRELOADED)].map(([, file]) => file), entryOf(index)].join(' ');
   const later = `<template id="later" data-files="${files}">${stylesheet}</template>`;
   // Functions: a `$` in a text is no reference.
-  return index
+  return withIcon(index, page.icon)
     .replace(
       /<html lang="[^"]*"/,
       () =>
-        `<html lang="${page.language}" data-written="${page.languages.join(' ')}" data-path="${page.pathname}"`,
+        `<html lang="${page.language}" data-written="${page.languages.join(' ')}" data-path="${page.pathname}"${page.brand && ` style="${page.brand}"`}`,
     )
     .replace(STYLESHEET, '')
     .replace(PRELOADED, '')

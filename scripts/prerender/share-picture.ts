@@ -51,7 +51,7 @@ const svgAddress = (content: string, size: string) =>
 
 /** The drawing of src/components/logo-mark.tsx. */
 const mark = svgAddress(
-  `<g stroke="${TEXT}"><path d="M16 3v26" stroke-width="3.4"/><path d="M2.8 21.5 16 5.2l13.2 16.3M9 21.5l7-8.8 7 8.8" stroke-width="1.75"/><path d="M10 29h12" stroke-width="3"/></g><path d="M1.5 22h29" stroke="${ACCENT}" stroke-width="3"/>`,
+  `<path d="M16 3.2 27 7v8.2c0 6.6-4.4 11.1-11 13.6-6.6-2.5-11-7-11-13.6V7z" stroke="${TEXT}" stroke-width="2.6"/><path d="m10.2 15.4 4.3 4.3 7.4-7.9" stroke="${ACCENT}" stroke-width="3"/>`,
   'viewBox="0 0 32 32" width="64" height="64" fill="none"',
 );
 const every = (step: number, most: number) =>

@@ -62,7 +62,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   for (const language of CONTENT_LANGUAGES)
     for (const pathname of paths) {
       const page = await renderer.renderPage(pathname, language, surroundings);
-      if (!page) continue;
+      if (!page || page === 'missing') continue;
       const shared = shareWords(page.head);
       if (shared && pictures < MOST_PICTURES) {
         pictures++;

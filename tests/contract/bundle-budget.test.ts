@@ -5,6 +5,8 @@ import type { Manifest } from './build-manifest.ts';
 const KB = 1000;
 const BUDGET = { scripts: 127 * KB, styles: 15 * KB, fonts: 40 * KB };
 const SHELL_BUDGET = 230 * KB;
+/** Of each menu and switch that a public page's frame loads once the page is idle or somebody opens it. */
+const PART_BUDGET = 30 * KB;
 
 describe('what a visitor’s first home page loads', () => {
   let manifest: Manifest;
@@ -33,6 +35,34 @@ describe('what a visitor’s first home page loads', () => {
     expect(chunks.filter((key) => /admin|-kit\/|-resource|-paged|-inbox|supabase-client/.test(key))).toEqual(
       [],
     );
+  });
+});
+
+describe('what visitors load later', () => {
+  const STAFF = /-admin\.tsx$|admin-area\.tsx$|start-staff\.ts$/;
+
+  test('brings none of what the screens of the back-office share', () => {
+    const manifest = readManifest();
+    const visited = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
+    for (const key of visited) {
+      const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+      for (const next of [...imports, ...dynamicImports]) if (!STAFF.test(next)) visited.add(next);
+    }
+    expect(Object.values(manifest).some(({ name }) => name === 'screens')).toBe(true);
+    expect([...visited].filter((key) => manifest[key]?.name === 'screens')).toEqual([]);
+  });
+
+  test('is small for each part of a public page’s frame', () => {
+    const manifest = readManifest();
+    const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+    const first = withImports(manifest, [...entry, 'src/app/pages/home-page.tsx']);
+    const parts = Object.keys(manifest).filter((key) => key.startsWith('src/app/layouts/public/'));
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) {
+      const later = [...withImports(manifest, [part])].filter((key) => !first.has(key));
+      const files = later.flatMap((key) => manifest[key]?.file ?? []);
+      expect(totalBytes(files), part).toBeLessThanOrEqual(PART_BUDGET);
+    }
   });
 });
 
