@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { claimDirectory } from '../../supabase/local/data-directory.ts';
 import type { Database } from '../../supabase/local/database/database.ts';
 import { openPglite } from '../../supabase/local/database/pglite.ts';
-import { openServer } from '../../supabase/local/database/server.ts';
+import { encrypted, openServer } from '../../supabase/local/database/server.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 import { createFiles } from '../../supabase/local/storage/files.ts';
 import type { Settings } from '../start/settings.ts';
@@ -89,7 +89,7 @@ async function openHosted(project: string, { databaseUrl, secretKey }: HostedAcc
     throw new Sentence(
       'A hosted project needs SUPABASE_DB_URL (Dashboard → Connect → Session pooler) and SUPABASE_SECRET_KEY (API keys) besides VITE_SUPABASE_URL.',
     );
-  const { db } = await openServer(databaseUrl);
+  const { db } = await openServer(encrypted(databaseUrl));
   return { ...placeOf(db, ''), ...filesOf(project, secretKey), close: () => db.close() };
 }
 

@@ -3,6 +3,7 @@ import { Sentence } from '../start/sentence.ts';
 import { readArchive } from './archive.ts';
 import type { Manifest } from './manifest.ts';
 import { addRows, countRows, emptyTable, keptTables, migrationsOf, setCounters } from './rows.ts';
+import { markSeeded, settleAccounts } from './settle.ts';
 
 /** Where a backup goes: a database with the same migrations, and its storage. */
 export interface Target {
@@ -57,6 +58,8 @@ async function putRows(tx: Queries, file: string, manifest: Manifest) {
     const found = table ? await countRows(tx, table) : count;
     if (found !== count) throw new Sentence(`${name} has ${found} rows instead of ${count}.`);
   }
+  await settleAccounts(tx, tables);
+  await markSeeded(tx, tables);
 }
 
 /**

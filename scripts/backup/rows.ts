@@ -105,10 +105,14 @@ export async function setCounters(tx: Queries, counters: readonly { name: string
     await tx.query('select setval($1::text::regclass, $2::text::bigint)', [sqlName(name), last]);
 }
 
-/** Versions of the migrations with a hash of their text. */
+/**
+ * Versions of the migrations with a hash of their text, without spaces and semicolons: the local stack keeps a file whole, the
+ * Supabase CLI its statements one by one, trimmed and without their ends.
+ */
 export async function migrationsOf(tx: Queries): Promise<Record<string, string>> {
   const rows = await tx.query<{ version: string; hash: string }>(
-    `select version, encode(sha256(convert_to(coalesce(array_to_string(statements, ''), ''), 'UTF8')), 'hex') as hash
+    `select version, encode(sha256(convert_to(
+       regexp_replace(coalesce(array_to_string(statements, ''), ''), '[[:space:];]+', '', 'g'), 'UTF8')), 'hex') as hash
      from supabase_migrations.schema_migrations order by version`,
   );
   return Object.fromEntries(rows.map(({ version, hash }) => [version, hash]));

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import packageJson from '../../package.json' with { type: 'json' };
 import { factValues } from '../../src/features/health/describe-fact.ts';
 import { factWords, isFact } from '../../src/features/health/fact-words.ts';
 import { root } from '../start/root.ts';
@@ -28,7 +29,8 @@ function described(fact: Fact): Finding[] {
   return [bad(words.name, filled(words.bad, values), words.todo, fact.state)];
 }
 
-const versionsShipped = () =>
+/** Versions of the migrations of this code, in their order. */
+export const versionsShipped = () =>
   readdirSync(path.join(root, 'supabase/migrations'))
     .filter((file) => file.endsWith('.sql'))
     .map((file) => file.split('_')[0] ?? '')
@@ -40,7 +42,7 @@ export function compareMigrations(applied: Record<string, unknown>, shipped = ve
   const newest = shipped.at(-1) ?? '';
   const version = typeof applied.version === 'string' ? applied.version : '';
   if (version === newest && applied.count === shipped.length)
-    return well(name, `the database has all ${shipped.length} of this code.`);
+    return well(name, `the database has all ${shipped.length} of this code, version ${packageJson.version}.`);
   if (version > newest)
     return bad(
       name,

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Queries } from '../../supabase/local/database/database.ts';
 import { root } from '../start/root.ts';
+import { Sentence } from '../start/sentence.ts';
 import type { Variables } from './variables.ts';
 
+/** The major version of the platform that the migrations are written and tested for (supabase/config.toml). */
+const POSTGRESQL = 17;
 const literal = (text: string) => text.replaceAll("'", "''");
 
 /** The clock's statements with the project's address and secret key in them. */
@@ -12,6 +15,32 @@ export const clockSql = ({ VITE_SUPABASE_URL, SUPABASE_SECRET_KEY }: Variables):
   readFileSync(path.join(root, 'deploy/clock.sql'), 'utf8')
     .replace('<project_url>', () => literal(VITE_SUPABASE_URL.replace(/\/+$/, '')))
     .replace('<secret_key>', () => literal(SUPABASE_SECRET_KEY));
+
+/**
+ * True for a project without a table of ours.
+ * @throws Sentence where this code cannot go on with its PostgreSQL, or with a database that later code has brought up
+ */
+export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly string[]): Promise<boolean> {
+  const [found] = await db.query<{ server: number; faq: string | null; history: string | null }>(
+    `select current_setting('server_version_num')::int / 10000 as server, to_regclass('public.faq')::text as faq,
+       to_regclass('supabase_migrations.schema_migrations')::text as history`,
+  );
+  if (found && found.server < POSTGRESQL)
+    throw new Sentence(
+      `The project runs PostgreSQL ${found.server}, and this site needs ${POSTGRESQL}: upgrade it (Dashboard → Settings → Infrastructure), then run npm run go-live again.`,
+    );
+  if (found?.history) {
+    const [last] = await db.query<{ version: string | null }>(
+      'select max(version) as version from supabase_migrations.schema_migrations',
+    );
+    const newest = shipped.at(-1) ?? '';
+    if (last?.version && last.version > newest)
+      throw new Sentence(
+        `The project’s database is of a later version (migration ${last.version}; this code ends at ${newest}): go on with that version or a later one.`,
+      );
+  }
+  return !found?.faq;
+}
 
 /** The secret of the set-up while there is no admin yet: the one that is given, or a new one. */
 export async function setupSecretFor(

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { secretsFile, setupSecretFor } from '../../scripts/go-live/platform.ts';
+import { isNewProject, secretsFile, setupSecretFor } from '../../scripts/go-live/platform.ts';
 import { projectConfig } from '../../scripts/go-live/project-config.ts';
 import { projectRef, readVariables } from '../../scripts/go-live/variables.ts';
 import { root } from '../../scripts/start/root.ts';
+import { encrypted } from '../../supabase/local/database/server.ts';
 
 const complete = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
@@ -88,6 +89,31 @@ test('secrets of functions are lines of variables, the set-up’s only until the
   expect(secretsFile(variables, undefined)).not.toContain('SETUP_SECRET');
 });
 
+test('the database is looked at first: too old a PostgreSQL and later migrations are refused in words', async () => {
+  const shipped = ['20261120000100', '20261126000200'];
+  const project = (server: number, faq: string | null, version?: string) => ({
+    query: <T>(sql: string) =>
+      Promise.resolve(
+        (/max\(version\)/.test(sql) ? [{ version }] : [{ server, faq, history: version ?? null }]) as T[],
+      ),
+  });
+  expect(await isNewProject(project(17, null), shipped)).toBe(true);
+  expect(await isNewProject(project(18, 'faq', '20261126000200'), shipped)).toBe(false);
+  await expect(isNewProject(project(15, null), shipped)).rejects.toThrow(
+    'PostgreSQL 15, and this site needs 17',
+  );
+  await expect(isNewProject(project(17, 'faq', '20270101000000'), shipped)).rejects.toThrow(
+    'of a later version (migration 20270101000000; this code ends at 20261126000200)',
+  );
+});
+
+test('a database elsewhere is asked over an encrypted connection', () => {
+  const pooler = 'postgres://postgres.abcdefgh:s%40ndi@aws-1.pooler.supabase.com:5432/postgres';
+  expect(encrypted(pooler)).toBe(`${pooler}?sslmode=require`);
+  for (const address of [`${pooler}?sslmode=verify-full`, 'postgres://postgres@127.0.0.1:5432/postgres'])
+    expect(encrypted(address)).toBe(address);
+});
+
 /** The words of `npm run go-live`. */
 async function goLive(variables: Record<string, string>, ...args: string[]) {
   const { PATH = '' } = process.env;
@@ -105,13 +131,14 @@ test('npm run go-live says its steps, in their order', async () => {
   const said = await goLive(complete, '--dry-run');
   const steps = [
     'link --project-ref abcdefgh',
+    'PostgreSQL and migrations',
     'db push --remote --yes --include-seed',
     'functions deploy',
     'deploy/clock.sql',
     'secrets set --env-file',
     'config push --yes --remote=abcdefgh',
     'scripts/build.ts',
-    'scripts/doctor.ts https://lsbu.example.id/',
+    'scripts/doctor.ts https://lsbu.example.id',
   ];
   const places = steps.map((step) => said.indexOf(step));
   expect(

@@ -1,0 +1,38 @@
+import type { Stack } from '../../supabase/local/stack.ts';
+import { messageOf } from '../../supabase/local/message-of.ts';
+import { backUpInto } from './schedule.ts';
+
+const CLEARING = '/rest/v1/rpc/clear_demo';
+
+export const clears = ({ method, url }: Request): boolean =>
+  method === 'POST' && new URL(url).pathname === CLEARING;
+
+/**
+ * Clearing the demo deletes hundreds of rows at once: the local server makes a backup first, for an admin who may ask what would be
+ * cleared. Anybody else's request makes none and is refused by the database.
+ * @returns 507 where there is no room for the backup, and nothing is cleared; otherwise the database's answer
+ */
+export async function clearAfterBackup(
+  request: Request,
+  stack: Pick<Stack, 'db' | 'storageDir' | 'handle'>,
+  directory: string,
+  address?: string,
+): Promise<Response> {
+  const question = new Request(request.url.replace(/clear_demo.*$/, 'demo_content'), {
+    method: 'POST',
+    headers: {
+      apikey: request.headers.get('apikey') ?? '',
+      authorization: request.headers.get('authorization') ?? '',
+      'content-type': 'application/json',
+    },
+    body: '{}',
+  });
+  const { ok } = await stack.handle(question, address);
+  try {
+    if (ok) console.log(`Backed up to ${(await backUpInto(directory, stack, 'before-clearing')).file}.`);
+  } catch (error) {
+    console.error(`The demo was not cleared, as no backup could be made: ${messageOf(error)}`);
+    return Response.json({ code: 'backup', message: 'No backup could be made.' }, { status: 507 });
+  }
+  return stack.handle(request, address);
+}
