@@ -24,13 +24,16 @@ export interface PrerenderedOptions {
   onContentChanged: (listener: () => void) => void;
 }
 
-type Kept = { html: Promise<string | undefined>; until: number };
+/** Of an address where nothing is. */
+const MISSING = Symbol('missing');
+/** HTML, or nothing where the page starts in the browser. */
+type Page = string | typeof MISSING | undefined;
+
+type Kept = { page: Promise<Page>; until: number };
 
 export interface Prerendered {
-  /** The HTML of an address; undefined for one that starts in the browser. */
-  page: (request: Request) => Promise<string | undefined>;
-  /** The HTML of all other addresses. */
-  start: string;
+  /** The HTML of an address, which may be that of a page that starts in the browser; `isMissing` where nothing is. */
+  page: (request: Request) => Promise<{ html: string; isMissing: boolean }>;
   /** Answers of start-up as JSON, for those; undefined when they cannot be read. */
   snapshot: () => Promise<string | undefined>;
   /** The picture at an address below /share/, as PNG; undefined where no page has it. */
@@ -70,10 +73,11 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     return turn;
   }
 
-  async function render(pathname: string, language: string): Promise<string | undefined> {
+  async function render(pathname: string, language: string): Promise<Page> {
     try {
       const page = await inTurn(() => renderer.renderPage(pathname, toLanguage(language), surroundings));
       if (!page) return undefined;
+      if (page === 'missing') return MISSING;
       const style = await styleOf(`<html data-written>${page.body}`);
       return pageHtml(index, { ...page, pathname, language, languages: LANGUAGES, style });
     } catch {
@@ -88,16 +92,16 @@ export async function createPrerendered(site: string, options: PrerenderedOption
   };
 
   /** Answers what is kept under a key, or has it made; what may show rows that have changed meanwhile is not kept. */
-  async function kept(key: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
+  async function kept(key: string, make: () => Promise<Page>): Promise<Page> {
     const known = fresh(key);
-    if (known) return known.html;
+    if (known) return known.page;
     const bornIn = generation;
-    const html = make();
+    const page = make();
     if (pages.size >= MOST_PAGES) pages.clear();
-    pages.set(key, { html, until: Date.now() + KEPT_MS });
-    await html;
+    pages.set(key, { page, until: Date.now() + KEPT_MS });
+    await page;
     if (bornIn !== generation) pages.delete(key);
-    return html;
+    return page;
   }
 
   const version = versionOf(index, options.url);
@@ -106,19 +110,23 @@ export async function createPrerendered(site: string, options: PrerenderedOption
   const emptyManifest = readFileSync(path.join(site, MANIFEST), 'utf8');
   const manifest = () => renderer.siteManifest(emptyManifest, surroundings).catch(() => undefined);
 
-  async function pageAt(pathname: string, language: string): Promise<string | undefined> {
+  async function pageAt(pathname: string, language: string): Promise<Page> {
     if (!isWritten(pathname)) return undefined;
     const key = `${language} ${pathname}`;
     if (waiting >= LONGEST_QUEUE && !fresh(key)) return undefined;
     return kept(key, () => render(pathname, language));
   }
 
+  const start = startHtml(index, version);
+  const textOf = (page: Page) => (page === MISSING ? undefined : page);
   return {
-    page: (request) => pageAt(new URL(request.url).pathname, languageOf(request)),
-    sharePicture: createSharePictures(pageAt),
-    start: startHtml(index, version),
-    snapshot: () => kept('snapshot', snapshot),
-    manifest: () => kept('manifest', manifest),
+    async page(request) {
+      const page = await pageAt(new URL(request.url).pathname, languageOf(request));
+      return { html: textOf(page) ?? start, isMissing: page === MISSING };
+    },
+    sharePicture: createSharePictures(async (...asked) => textOf(await pageAt(...asked))),
+    snapshot: async () => textOf(await kept('snapshot', snapshot)),
+    manifest: async () => textOf(await kept('manifest', manifest)),
   };
 }
 

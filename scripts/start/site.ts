@@ -54,19 +54,18 @@ export function createSite(
     return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
   }
 
-  async function pageFor(request: Request): Promise<Buffer> {
-    const html = (await prerendered?.page(request)) ?? prerendered?.start ?? readFileSync(index, 'utf8');
-    return Buffer.from(publishableKey ? withPublishableKey(html, publishableKey) : html);
+  /** The page of an address: 404 where nothing is, as far as that is known without a browser. */
+  async function sendPage(request: Request): Promise<Response> {
+    const { html, isMissing } = (await prerendered?.page(request)) ?? {
+      html: readFileSync(index, 'utf8'),
+      isMissing: false,
+    };
+    const bytes = Buffer.from(publishableKey ? withPublishableKey(html, publishableKey) : html);
+    return sendBytes(request, index, bytes, 'no-cache', isMissing ? 404 : 200);
   }
 
-  async function send(request: Request, file: string, cacheControl: string): Promise<Response> {
-    return sendBytes(
-      request,
-      file,
-      file === index ? await pageFor(request) : readFileSync(file),
-      cacheControl,
-    );
-  }
+  const send = (request: Request, file: string, cacheControl: string): Promise<Response> =>
+    file === index ? sendPage(request) : sendBytes(request, file, readFileSync(file), cacheControl);
 
   /** Bytes under the name of a file, which there need not be. */
   async function sendBytes(
@@ -74,6 +73,7 @@ export function createSite(
     file: string,
     bytes: Buffer,
     cacheControl: string,
+    status = 200,
   ): Promise<Response> {
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = new Headers({
@@ -84,12 +84,13 @@ export function createSite(
       // Pages have a language, which an address need not name.
       vary: file === index ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
     });
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    if (status === 200 && request.headers.get('if-none-match') === etag)
+      return new Response(null, { status: 304, headers });
     const encoding = isText(file) ? encodingFor(request) : undefined;
     const body = encoding ? await compress(encoding, etag, bytes) : bytes;
     if (encoding) headers.set('content-encoding', encoding);
     headers.set('content-length', String(body.length));
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
   }
 
   function compress(encoding: Encoding, etag: string, bytes: Buffer): Promise<Buffer> {
@@ -137,7 +138,7 @@ export function createSite(
     // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
     // A dot alone makes no file: the number in /cek/12.345 has one too.
     if (pathname.startsWith('/assets/') || isKnownType(pathname)) return words(404, 'Not found');
-    return send(request, index, 'no-cache');
+    return sendPage(request);
   };
 }
 

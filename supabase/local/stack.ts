@@ -155,7 +155,7 @@ async function assemble(
   );
   await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'), options.content ?? 'demo');
   if (options.accounts === 'demo') await createDemoAccounts(db);
-  if (options.inboxes === 'demo' && (options.content ?? 'demo') === 'demo') await bringToLife(db);
+  if (options.inboxes === 'demo' && (options.content ?? 'demo') === 'demo') await bringToLife(db, storageDir);
   await believe(db, ADDRESS_HEADER);
   await connection.clearSchemaCache();
   await opened.keptSchema?.keep(applied.length > 0);

@@ -11,7 +11,7 @@ begin
     from (values ('public', 'complaints', 'id'), ('public', 'appeals', 'id'), ('public', 'contact_submissions', 'id'),
         ('public', 'case_events', 'case_id'), ('public', 'case_people', 'case_id'), ('private', 'case_secrets', 'case_id'),
         ('private', 'letter_orders', 'case_id'), ('private', 'corrective_actions', 'case_id'), ('private', 'upload_slots', 'case_id'),
-        ('public', 'audit_log', 'row_id'))
+        ('private', 'staff_notices', 'subject'), ('public', 'audit_log', 'row_id'))
         as keys (table_schema, table_name, key)
       join information_schema.columns c using (table_schema, table_name)
     where c.data_type in ('date', 'timestamp with time zone') and c.is_generated = 'NEVER' and c.column_name <> 'next_attempt_at'
@@ -19,5 +19,6 @@ begin
   loop
     execute format('update %I.%I set %s where %I = %L', place.table_schema, place.table_name, place.moved, place.key, '{case}');
   end loop;
+  update storage.objects set created_at = created_at - interval '{days} days' where bucket_id = 'evidence' and name like '%/{case}/%';
   set local session_replication_role = origin;
 end $do$;

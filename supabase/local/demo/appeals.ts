@@ -1,5 +1,6 @@
 import {
   ask,
+  attach,
   complete,
   decide,
   note,
@@ -45,7 +46,14 @@ export const appeals: readonly Life[] = [
     'PT Sagara Konstruksi',
     'P-2026-0412',
     'Pengalaman pekerjaan jembatan kami dinilai tidak memenuhi syarat, padahal berita acara serah terima sudah dilampirkan.',
-    [rest(1)],
+    [
+      attach(0, 'Berita acara serah terima.pdf', [
+        'BERITA ACARA SERAH TERIMA PEKERJAAN',
+        'Jembatan beton bertulang, bentang 40 meter.',
+        'Pekerjaan diterima tanpa catatan oleh pemberi kerja.',
+      ]),
+      rest(1),
+    ],
     { subclass_codes: ['BS002'] },
   ),
   appeal(

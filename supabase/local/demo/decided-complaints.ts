@@ -1,5 +1,5 @@
 import { complaint } from './complaint.ts';
-import { ask, decide, plan, reply, rest, say, settle, take, type Life } from './lives.ts';
+import { ask, attach, decide, plan, reply, rest, say, settle, take, type Life } from './lives.ts';
 
 const settled = { status: 'selesai', finding: 'terbukti' } as const;
 const partly = { status: 'selesai', finding: 'terbukti_sebagian' } as const;
@@ -15,6 +15,10 @@ export const decidedComplaints: readonly Life[] = [
     'Salah tulis nama perusahaan pada sertifikat',
     'Nama perusahaan kami pada sertifikat kurang satu huruf. Panitia tender menolak dokumen kami karena tidak sama dengan akta.',
     [
+      attach(0, 'Akta pendirian halaman 2.pdf', [
+        'AKTA PENDIRIAN PERSEROAN TERBATAS, halaman 2',
+        'Nama perseroan tertulis lengkap pada Pasal 1.',
+      ]),
       take(1, 'editor'),
       say(0, 'editor', 'Kami sudah mencocokkan dengan akta Anda. Perbaikan sedang diproses.'),
       plan(1, 'editor', 'Nama pada konsep sertifikat dicocokkan dengan akta oleh dua orang.', 30),

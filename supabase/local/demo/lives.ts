@@ -1,4 +1,6 @@
 import { first, type Queries } from '../database/database.ts';
+import type { Files } from '../storage/files.ts';
+import { onePage } from './one-page.ts';
 
 type Kind = 'complaint' | 'appeal' | 'contact';
 type Staff = 'admin' | 'editor';
@@ -10,7 +12,7 @@ export interface Case {
 /** One thing that happens in the life of a case, so many days after what was before it. */
 export interface Step {
   after: number;
-  run: (tx: Queries, of: Case) => Promise<unknown>;
+  run: (tx: Queries, of: Case, files: Files) => Promise<unknown>;
 }
 /** A case or message: what was sent (as submit_complaint, submit_appeal and submit_contact take it) and all that followed. */
 export interface Life {
@@ -70,6 +72,32 @@ export const reply = (after: number, words: string): Step => ({
     `select private.add_entry($1, $2, 'message', 'reporter', 'reporter', $3), private.end_waiting($1, $2)`,
     words,
   ),
+});
+/** A document of the reporter arrives: announced, stored and confirmed as the form does it. */
+export const attach = (after: number, file_name: string, lines: readonly string[]): Step => ({
+  after,
+  run: async (tx, { kind, id }, files) => {
+    await actAs(tx, null);
+    const bytes = onePage(lines);
+    const announced = { files: [{ name: file_name, type: 'application/pdf', size: bytes.length }] };
+    const slots = await first<{ value: [{ path: string }] }>(
+      tx,
+      'select private.payload_files($1::jsonb, $2::text, $3::uuid) as value',
+      [announced, kind, id],
+    );
+    const path = slots?.value[0].path ?? '';
+    await tx.query(`select private.hand_out_slots($1::text, $2::uuid, $3::jsonb -> 'value')`, [
+      kind,
+      id,
+      slots,
+    ]);
+    await tx.query(`insert into storage.objects (bucket_id, name, metadata) values ('evidence', $1, $2)`, [
+      path,
+      { size: bytes.length, mimetype: 'application/pdf', cacheControl: 'no-cache' },
+    ]);
+    await files.write('evidence', path, bytes);
+    await tx.query('select public.confirm_upload($1)', [path]);
+  },
 });
 /** A corrective action, due so many days from then. */
 export const plan = (after: number, role: Staff, words: string, due: number): Step => ({

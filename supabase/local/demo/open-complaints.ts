@@ -1,5 +1,5 @@
 import { complaint } from './complaint.ts';
-import { ask, note, reply, rest, say, spam, take, type Life } from './lives.ts';
+import { ask, attach, note, reply, rest, say, spam, take, type Life } from './lives.ts';
 
 /** Complaints that nobody has decided: new, late, in work, waiting, confidential, spam. */
 export const openComplaints: readonly Life[] = [
@@ -17,7 +17,14 @@ export const openComplaints: readonly Life[] = [
     'Maria Tambunan',
     'Logo lembaga di brosur perusahaan tanpa sertifikat',
     'Sebuah perusahaan di Medan memasang logo lembaga ini pada brosurnya. Namanya tidak saya temukan di daftar klien. Mohon diperiksa apakah mereka memang bersertifikat.',
-    [rest(1)],
+    [
+      attach(0, 'Brosur dengan logo.pdf', [
+        'BROSUR PEMASARAN, halaman 3 (salinan)',
+        'Logo lembaga sertifikasi di sudut kanan bawah.',
+        'Diterima di Medan dari tenaga pemasaran perusahaan.',
+      ]),
+      rest(1),
+    ],
     { about_name: 'PT Cakra Bangun Semesta' },
   ),
   complaint(
@@ -105,6 +112,11 @@ export const openComplaints: readonly Life[] = [
         4,
         'Namanya tercantum pada lampiran 3 dokumen penawaran. Daftar hadir dari konsultan pengawas menyusul minggu ini.',
       ),
+      attach(1, 'Daftar hadir konsultan pengawas.pdf', [
+        'DAFTAR HADIR LAPANGAN, Juli sampai Oktober',
+        'Penanggung jawab teknik: tidak pernah hadir.',
+        'Manajer proyek: hadir 71 hari. Pengawas: hadir 84 hari.',
+      ]),
       note(1, 'editor', 'Cocok dengan PJT pada berkas permohonan. Minta tim surveilans memeriksa kehadiran.'),
       rest(2),
     ],
@@ -124,6 +136,10 @@ export const openComplaints: readonly Life[] = [
     'Permintaan uang di luar tarif resmi',
     'Seseorang yang mengaku dari tim penilai meminta uang tambahan agar penilaian dipercepat. Percakapannya saya simpan.',
     [
+      attach(0, 'Percakapan tersimpan.pdf', [
+        'SALINAN PERCAKAPAN, tiga pesan',
+        'Nomor pengirim dan waktu setiap pesan tercantum di bawah.',
+      ]),
       take(1, 'admin'),
       note(
         1,
