@@ -1,6 +1,9 @@
 import {
+  Bell,
+  DoorOpen,
   HeartPulse,
   LayoutDashboard,
+  ListChecks,
   ScrollText,
   Settings,
   ShieldAlert,
@@ -9,7 +12,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { paths } from '@/config/paths';
-import { ADMINS, ROLES } from '@/config/roles';
+import { staffPaths } from '@/config/staff-paths';
+import { ADMINS, EDITORS, ROLES } from '@/config/roles';
 import { settingsRoom } from '@/config/settings-room';
 import { CHANGED, CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
 
@@ -23,6 +27,23 @@ export const administrationScreens: readonly AdminScreen[] = [
     place: 10,
     icon: LayoutDashboard,
     lazy: () => import('./pages/dashboard-admin'),
+  },
+  {
+    path: paths.admin.assistant,
+    label: { id: 'Asisten penyiapan', en: 'Set-up assistant' },
+    roles: ADMINS,
+    group: null,
+    icon: ListChecks,
+    lazy: () => import('./pages/assistant-admin'),
+  },
+  {
+    path: paths.admin.welcome,
+    label: { id: 'Selamat datang', en: 'Welcome' },
+    roles: ROLES,
+    group: null,
+    icon: DoorOpen,
+    titlesItself: true,
+    lazy: () => import('./pages/welcome-admin'),
   },
   {
     path: paths.admin.compliance,
@@ -47,6 +68,14 @@ export const administrationScreens: readonly AdminScreen[] = [
     group: null,
     icon: UserRound,
     lazy: () => import('./pages/profile-admin'),
+  },
+  {
+    path: staffPaths.notices,
+    label: { id: 'Pemberitahuan', en: 'Notifications' },
+    roles: EDITORS,
+    group: null,
+    icon: Bell,
+    lazy: () => import('@/features/notices/notices-admin'),
   },
   {
     path: paths.admin.users,

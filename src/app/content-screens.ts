@@ -5,11 +5,13 @@ import {
   Images,
   FileText,
   Layers,
+  Link2Off,
   Newspaper,
   PanelTop,
   SquarePen,
 } from 'lucide-react';
 import { paths } from '@/config/paths';
+import { staffPaths } from '@/config/staff-paths';
 import { ADMINS, EDITORS, ROLES } from '@/config/roles';
 import { CHANGED, CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
 
@@ -31,6 +33,22 @@ export const contentScreens: readonly AdminScreen[] = [
       },
     ],
     lazy: () => import('@/features/cms-pages/cms-admin'),
+  },
+  {
+    path: staffPaths.calendar,
+    label: { id: 'Kalender konten', en: 'Content calendar' },
+    roles: EDITORS,
+    group: null,
+    icon: Newspaper,
+    lazy: () => import('@/features/content-calendar/calendar-admin'),
+  },
+  {
+    path: staffPaths.brokenLinks,
+    label: { id: 'Tautan rusak', en: 'Broken links' },
+    roles: EDITORS,
+    group: null,
+    icon: Link2Off,
+    lazy: () => import('./pages/links-admin'),
   },
   {
     path: paths.admin.cmsEdit(':slug'),

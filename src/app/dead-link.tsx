@@ -1,6 +1,6 @@
 import type { DeadLinkProps } from '@/site/dead-link';
 import { usePages } from '@/site/site-reads';
-import { leadsNowhere } from './menu-target';
+import { leadsNowhere } from './site-addresses';
 
 /** Its children, where one of the addresses is no page of this site, by the routes and the pages that editors wrote. */
 export function Component({ urls, children }: DeadLinkProps) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
-import { changedUrl } from '@/lib/url-state';
+import { filtersOf } from '@/lib/filter-values';
 import { pageSizeOf } from '@/resource-kit/paged/list-choices';
 import { pagedQuery } from '@/resource-kit/paged/paged-queries';
 import { askForProfile } from '@/session/profile';
@@ -19,9 +19,9 @@ const isList = (path: string): path is keyof typeof FIRST_ROWS => path in FIRST_
 
 /** The view that a list begins with at this address; undefined for one that is searched, sorted or in the trash. */
 function firstView(sort: string, search: string) {
-  const given = changedUrl(search, {});
-  if (['q', 'sort', 'page', 'view', 'open', 'edit'].some((name) => given.has(name))) return undefined;
-  return { isTrash: false, query: '', filters: Object.fromEntries(given), sort, page: 1 };
+  const filters = filtersOf(search);
+  if (['q', 'sort', 'page', 'view', 'open', 'edit'].some((name) => name in filters)) return undefined;
+  return { isTrash: false, query: '', filters, sort, page: 1 };
 }
 
 /**

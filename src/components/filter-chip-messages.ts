@@ -1,7 +1,17 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the button that opens the filters on a phone. */
+/** Words of chips that filter a list, and of the button that opens them on a phone. */
 export const filterChipMessages = defineMessages('filterChips', {
-  id: { filter: 'Saring', filterCount: 'Saring ({{count}})' },
-  en: { filter: 'Filter', filterCount: 'Filter ({{count}})' },
+  id: {
+    filter: 'Saring',
+    filterCount: 'Saring ({{count}})',
+    chosen: '{{label}}: {{count}} dipilih',
+    most: 'Paling banyak {{count}} pilihan sekaligus.',
+  },
+  en: {
+    filter: 'Filter',
+    filterCount: 'Filter ({{count}})',
+    chosen: '{{label}}: {{count}} chosen',
+    most: 'At most {{count}} choices at once.',
+  },
 });

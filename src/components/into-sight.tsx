@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface IntoSightProps {
   /** The event shown; a new one takes the focus again. */
@@ -11,7 +11,7 @@ interface IntoSightProps {
 /** Takes the focus when it appears, and with it the screen: on a phone it may stand far from the button that was pressed. */
 export function IntoSight({ of, className, children }: IntoSightProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), [of]);
+  useLayoutEffect(() => frame.current?.focus(), [of]);
   return (
     <div ref={frame} tabIndex={-1} className={clsx('rounded-lg', className)}>
       {children}

@@ -1,5 +1,5 @@
 /**
- * The mark of the body: a pillar that carries a deck by its stays. Lines take the text colour, the deck the accent.
+ * The mark of a site that has no logo yet, nobody's own: a shield with a tick. The shield takes the text colour, the tick the accent.
  * Drawn on a 32 unit square; public/favicon.svg is the same drawing.
  */
 export function LogoMark({ className, title }: { className?: string; title?: string }) {
@@ -12,10 +12,12 @@ export function LogoMark({ className, title }: { className?: string; title?: str
       aria-hidden={!title}
     >
       {title && <title>{title}</title>}
-      <path d="M16 3v26" stroke="currentColor" strokeWidth="3.4" />
-      <path d="M2.8 21.5 16 5.2l13.2 16.3M9 21.5l7-8.8 7 8.8" stroke="currentColor" strokeWidth="1.75" />
-      <path d="M10 29h12" stroke="currentColor" strokeWidth="3" />
-      <path d="M1.5 22h29" stroke="var(--color-accent, currentColor)" strokeWidth="3" />
+      <path
+        d="M16 3.2 27 7v8.2c0 6.6-4.4 11.1-11 13.6-6.6-2.5-11-7-11-13.6V7z"
+        stroke="currentColor"
+        strokeWidth="2.6"
+      />
+      <path d="m10.2 15.4 4.3 4.3 7.4-7.9" stroke="var(--color-accent, currentColor)" strokeWidth="3" />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export const commonMessages = defineMessages('common', {
     page: 'Halaman {{page}}',
     range: '{{from, number}}–{{to, number}} dari {{total, number}}',
     errorTitle: 'Data tidak dapat dimuat',
-    errorMessage: 'Periksa sambungan internet Anda, lalu coba lagi.',
+    errorMessage: 'Ada kesalahan. Coba lagi.',
     noticeDanger: 'Kesalahan',
   },
   en: {
@@ -37,7 +37,7 @@ export const commonMessages = defineMessages('common', {
     page: 'Page {{page}}',
     range: '{{from, number}}–{{to, number}} of {{total, number}}',
     errorTitle: 'This could not be loaded',
-    errorMessage: 'Check your internet connection and try again.',
+    errorMessage: 'Something failed. Try again.',
     noticeDanger: 'Error',
   },
 });

@@ -56,7 +56,7 @@ export function ListHeader({
 export function ScreenHeader({ title, purpose, actions }: Omit<PageHeaderProps, 'crumbs' | 'facts'>) {
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-      <div className="space-y-1">
+      <div className="min-w-0 space-y-1 break-words">
         <h1 className="text-xl">{title}</h1>
         {purpose && <p className="max-w-prose text-sm text-text-muted">{purpose}</p>}
       </div>

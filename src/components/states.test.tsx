@@ -13,7 +13,7 @@ beforeAll(() => startTexts());
 it('an error is announced, says what to do, and retries', async () => {
   const retry = vi.fn();
   render(<ErrorState onRetry={retry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Periksa sambungan internet Anda');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ada kesalahan. Coba lagi.');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(retry).toHaveBeenCalledOnce();
 });

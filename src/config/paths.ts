@@ -35,6 +35,8 @@ export const paths = {
   accessibility: '/aksesibilitas',
   admin: {
     dashboard: '/admin',
+    assistant: '/admin/mulai',
+    welcome: '/admin/selamat-datang',
     profile: '/admin/profil',
     faq: '/admin/faq',
     legalProducts: '/admin/produk-hukum',

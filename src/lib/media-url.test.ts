@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusStyle, isMedia, mediaSrcSet } from './media-url';
+import { pictureStyle, isMedia, mediaSrcSet } from './media-url';
 
 test('a picture of the library names its sizes', () => {
   expect(mediaSrcSet('/media/ab12/jembatan-1600w.webp#30,70')).toBe(
@@ -21,10 +21,15 @@ test.each([
   expect(mediaSrcSet(address)).toBeUndefined();
 });
 
-test('the focal point behind an address is what stays in sight', () => {
-  expect(focusStyle('/media/ab12/jembatan-1600w.webp#30,70')).toEqual({ objectPosition: '30% 70%' });
-  expect(focusStyle('/media/ab12/jembatan-1600w.webp')).toBeUndefined();
-  expect(focusStyle(null)).toBeUndefined();
+test('behind an address stand the point that stays in sight and the colour until then', () => {
+  expect(pictureStyle('/media/ab12/jembatan-1600w.webp#30,70')).toEqual({ objectPosition: '30% 70%' });
+  expect(pictureStyle('/media/ab12/jembatan-1600w.webp#50,50,8a9b7c')).toEqual({
+    objectPosition: '50% 50%',
+    backgroundColor: '#8a9b7c',
+  });
+  expect(pictureStyle('/media/ab12/jembatan-1600w.webp#50,50,red')).toBeUndefined();
+  expect(pictureStyle('/media/ab12/jembatan-1600w.webp')).toBeUndefined();
+  expect(pictureStyle(null)).toBeUndefined();
 });
 
 test('files of the library are told from pages', () => {

@@ -1,7 +1,7 @@
 /**
  * URLs of library files. Rows and documents hold a path of this site, '/media/<folder>/<name>', which
  * static hosts and the local server pass on to the storage, so that content moves between projects. Behind a picture
- * that pages crop stands its focal point: '#30,70', per cent from the left and from the top.
+ * that pages crop stand its focal point, per cent from the left and from the top, and its colour: '#30,70,8a9b7c'.
  */
 
 /** True when an address of the site is a file of the library, not a page. */
@@ -17,8 +17,9 @@ export function mediaSrcSet(address: string | null | undefined): string | undefi
   return own && [...widths, own].map((width) => `${start}${width}${end} ${width}w`).join();
 }
 
-/** The focal point, which stays visible when the picture is cropped, as `style`. */
-export function focusStyle(address: string | null | undefined) {
-  const [, left, top] = /#(\d+),(\d+)$/.exec(address ?? '') ?? [];
-  return left ? { objectPosition: `${left}% ${top}%` } : undefined;
+/** As `style`: the focal point, which stays visible when the picture is cropped, and the colour of its place while it loads. */
+export function pictureStyle(address: string | null | undefined) {
+  const [, left, top, colour] = /#(\d+),(\d+)(?:,([\da-f]{6}))?$/.exec(address ?? '') ?? [];
+  if (!left) return undefined;
+  return { objectPosition: `${left}% ${top}%`, ...(colour && { backgroundColor: `#${colour}` }) };
 }

@@ -23,3 +23,16 @@ test('the organisation is told from the settings, without what they do not hold'
   });
   expect(data).not.toHaveProperty('telephone');
 });
+
+test.each([
+  [
+    { logo_url: '/media/a1/logo-800w.png#30,40', icon_url: '/media/a2/ikon-512w.png' },
+    '/media/a1/logo-800w.png',
+  ],
+  [{ icon_url: '/media/a2/ikon-512w.png#50,50,8a9b7c' }, '/media/a2/ikon-512w.png'],
+  [{ logo_url: ' ' }, undefined],
+])('its logo is the own one, else the own icon, else none: %o', (site, logo) => {
+  renderPart(<OrganizationData />, { reads: { settings: settingsWith(site) } });
+  const data = JSON.parse(block()) as { logo?: string };
+  expect(data.logo).toBe(logo && `${window.location.origin}${logo}`);
+});

@@ -44,11 +44,13 @@ export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
 export function useOrganization() {
   const { name, details } = useSite();
   const address = localized(details, 'address', useLanguage());
+  // Focal point and colour stand behind the address.
+  const [logo] = (details.logo_url || details.icon_url).split('#');
   return {
     '@type': 'Organization',
     name: name.text,
     url: siteAddress('/', 'id'),
-    logo: absoluteAddress(details.logo_url || '/apple-touch-icon.png'),
+    ...(logo && { logo: absoluteAddress(logo) }),
     ...(details.email && { email: details.email }),
     ...(details.phone && { telephone: details.phone }),
     ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'ID' } }),

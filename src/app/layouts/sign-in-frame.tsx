@@ -25,7 +25,7 @@ export function SignInFrame({
   children: ReactNode;
 }) {
   const { t } = useTexts(sessionMessages);
-  const { name } = useSite();
+  const { name, details } = useSite();
   useFocusKept();
   return (
     <main
@@ -47,7 +47,11 @@ export function SignInFrame({
               lang={name.lang}
               className="flex min-h-10 items-center gap-3 text-sm font-semibold text-text-muted"
             >
-              <LogoMark className="size-10 shrink-0 text-primary" />
+              {details.logo_url ? (
+                <img src={details.logo_url} alt="" className="h-10 max-w-32 shrink-0 object-contain" />
+              ) : (
+                <LogoMark className="size-10 shrink-0 text-primary" />
+              )}
               {name.text}
             </p>
             <div className="space-y-1.5">

@@ -8,6 +8,7 @@ import { loginSearch } from '@/features/account/login-ways';
 import { accountMessages } from '@/features/account/messages';
 import { useAttempt } from '@/features/account/use-attempt';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { queryOf } from '@/lib/url-state';
 import { codeProblem } from '@/session/second-factor';
 import { useSession } from '@/session/use-session';
 import { mailedLink, openMailedLink, type MailedLink } from '@/session/ways-in';
@@ -44,7 +45,9 @@ function Confirm({ link }: { link: MailedLink }) {
       await openMailedLink(link);
       // Until the next page is there, the person just signed in is not asked about being replaced.
       setOpened(true);
-      await navigate(setsPassword ? paths.newPassword : paths.admin.dashboard, { replace: true });
+      const isInvited = link.type === 'invite';
+      const place = { pathname: paths.newPassword, search: isInvited ? queryOf({ welcome: '1' }) : '' };
+      await navigate(setsPassword ? place : paths.admin.dashboard, { replace: true });
     });
   };
   if (session.status === 'loading') return <QuietLoader />;

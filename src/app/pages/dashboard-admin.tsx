@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useHasScreen, useScreenFor } from '@/app/has-screen';
+import { siteAddresses } from '@/app/site-addresses';
 import { useStaff } from '@/app/staff';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
@@ -13,6 +15,7 @@ import { settingsRoom } from '@/config/settings-room';
 import { hasRole } from '@/config/roles';
 import { auditLogMessages } from '@/features/audit-log/messages';
 import { RecentActivity } from '@/features/audit-log/recent-activity';
+import { brokenLinkCountQuery } from '@/features/broken-links/queries';
 import { Counters } from '@/features/dashboard/counters';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { SetupChecklist } from '@/features/dashboard/setup-checklist';
@@ -36,6 +39,11 @@ export function Component() {
   const hasScreen = useHasScreen();
   const compliance = useScreenFor()(paths.admin.compliance);
   const mayAnswer = hasRole(profile.role, ['admin', 'editor']);
+  // Beside the other work, which does not wait for it; the screen of broken links says when they cannot be counted.
+  const { data: brokenLinks = 0 } = useQuery({
+    ...brokenLinkCountQuery(siteAddresses()),
+    enabled: mayAnswer,
+  });
   return (
     <>
       <ScreenHeader
@@ -56,7 +64,7 @@ export function Component() {
         {hasRole(profile.role, ['admin']) && <FormsShut />}
         {hasRole(profile.role, ['admin']) && <Alarms />}
         <Counters hasScreen={hasScreen} />
-        <WorkList isReader={!mayAnswer} hasScreen={hasScreen} />
+        <WorkList isReader={!mayAnswer} hasScreen={hasScreen} brokenLinks={brokenLinks} />
         {hasRole(profile.role, ['admin']) && <SetupChecklist hasScreen={hasScreen} />}
         <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
           <Activity />

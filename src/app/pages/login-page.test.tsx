@@ -217,7 +217,7 @@ describe('with nobody who could sign in', () => {
     expect(password()).toHaveValue(first.password);
   });
 
-  test('the first admin is created, signed in, and lands on the dashboard', async () => {
+  test('the first admin is created, signed in, and begins with the assistant', async () => {
     const { user } = await openSetup();
     await fillIn(user, first);
     await user.click(create());
@@ -227,7 +227,7 @@ describe('with nobody who could sign in', () => {
     expect(await screen.findByRole('heading', { name: 'Verifikasi dua langkah diperlukan' })).toBeVisible();
     expect(screen.getByText('Sisa waktu 7 hari')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Nanti saja' }));
-    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Asisten penyiapan' })).toBeVisible();
   });
 
   test('somebody who had the set-up open meanwhile gets a clear answer and the login form', async () => {

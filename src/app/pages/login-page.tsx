@@ -5,6 +5,7 @@ import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
 import { SignInFrame } from '@/app/layouts/sign-in-frame';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
+import { paths } from '@/config/paths';
 import { CredentialsForm } from '@/features/account/credentials-form';
 import { EmailForm } from '@/features/account/email-form';
 import { linkProblem } from '@/features/account/link-problem';
@@ -60,7 +61,7 @@ export function Component() {
   const { search, hash } = useLocation();
   const { data: isSetup = false, isError: isUnknown } = useQuery(setupNeededQuery());
   const way = wayIn(search);
-  const { login, setUp, failure } = useEnter(way);
+  const { login, setUp, failure, isFirstAdmin } = useEnter(way);
   const brokenLink = linkProblem(hash);
   const setupSecret = useSetupSecret();
   useProviderReturn();
@@ -78,7 +79,8 @@ export function Component() {
 
   if (session.status === 'loading') return <QuietLoader />;
   if (session.status === 'signed-in') {
-    if (!session.needsCode) return <Navigate to={returnPath(search)} replace />;
+    if (!session.needsCode)
+      return <Navigate to={isFirstAdmin ? paths.admin.assistant : returnPath(search)} replace />;
     return (
       <SignInFrame title={t('factorTitle')} purpose={t('factorPurpose')}>
         <SecondFactorForm />

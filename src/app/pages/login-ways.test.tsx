@@ -212,3 +212,13 @@ test('other ways to sign in show only where they are configured', async () => {
   expect(await screen.findByRole('button', { name: 'Masuk dengan Google' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Masuk dengan SSO pilarnusa.example.id' })).toBeVisible();
 });
+
+test('the way in shows the body’s own logo beside its name, where there is one', async () => {
+  const logo = 'https://pilarnusa.example.id/logo.png';
+  await stack.sql('update public.site_settings set site = site || $1::text::jsonb', [
+    JSON.stringify({ logo_url: logo }),
+  ]);
+  await renderApp({ path: '/auth/login', stack });
+  await heading('Login Admin');
+  await waitFor(() => expect(document.querySelector('main img')).toHaveAttribute('src', logo));
+});

@@ -8,7 +8,7 @@ import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
 import { usePages } from '@/site/site-reads';
 import { navigationAdminMessages } from '@/features/navigation/admin-messages';
-import { leadsNowhere } from '@/app/menu-target';
+import { leadsNowhere } from '@/app/site-addresses';
 
 const menu = resourceWithTexts(navigationResource, navigationAdminMessages);
 

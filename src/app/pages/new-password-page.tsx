@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
@@ -8,14 +8,22 @@ import { accountMessages } from '@/features/account/messages';
 import { NewPasswordForm } from '@/features/account/new-password-form';
 import { SecondFactorForm } from '@/features/account/second-factor-form';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { readUrl, typed } from '@/lib/url-state';
+import { useSite } from '@/site/use-site';
 import { useSession } from '@/session/use-session';
 import { SignInFrame } from '@/app/layouts/sign-in-frame';
+
+const schema = { welcome: typed(1) };
 
 /** /auth/reset: where the links of invitations and forgotten passwords lead; they sign in, and a password is set. */
 export function Component() {
   const { t } = useTexts(accountMessages);
   const session = useSession();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const { name } = useSite();
+  // Invited, and here for the first time.
+  const isNew = readUrl(schema, search).welcome !== '';
   if (session.status === 'loading') return <QuietLoader />;
   if (session.status === 'signed-out') {
     return (
@@ -37,12 +45,15 @@ export function Component() {
   }
   const done = () => {
     toast({ title: t('newPasswordDone'), description: t('newPasswordDoneHint') });
-    void navigate(paths.admin.dashboard, { replace: true });
+    void navigate(isNew ? paths.admin.welcome : paths.admin.dashboard, { replace: true });
   };
   return (
     <SignInFrame
       title={t('newPasswordTitle')}
-      purpose={t('newPasswordPurpose', { email: session.user.email })}
+      purpose={t(isNew ? 'invitedPurpose' : 'newPasswordPurpose', {
+        email: session.user.email,
+        site: name.text,
+      })}
     >
       <NewPasswordForm email={session.user.email} onDone={done} />
     </SignInFrame>

@@ -1,10 +1,13 @@
 import { ArrowRight, House } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BlueprintGrid } from '@/components/blueprint-grid';
 import { Drawing } from '@/components/drawings/drawing';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { SHARED_DRAFT } from '@/config/shared-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { MissingPage } from '@/page-kit/missing-page';
 import { PageMeta } from '@/page-kit/page-meta';
 import { notFoundMessages } from '@/app/not-found-messages';
 
@@ -17,13 +20,23 @@ const oftenSought = [
   { key: 'contact', to: paths.profile.contact },
 ] as const;
 
+/** Its address is known here alone, so that no visitor's first page has to know it. */
+const SharedDraft = lazy(() => import('./shared-draft-page').then((page) => ({ default: page.Component })));
+
 /** An address that leads nowhere, and where to go from it. */
 export function Component() {
   const { t } = useTexts(notFoundMessages);
   const { pathname } = useLocation();
+  if (pathname === SHARED_DRAFT)
+    return (
+      <Suspense fallback={null}>
+        <SharedDraft />
+      </Suspense>
+    );
   return (
     <div className="relative isolate flex min-h-[calc(100dvh-var(--header-height))] items-center overflow-hidden">
       <PageMeta title={t('title')} />
+      <MissingPage />
       <BlueprintGrid />
       <div className="container-page grid items-center gap-10 py-14 lg:grid-cols-2 lg:py-20">
         <div className="space-y-6">

@@ -8,6 +8,9 @@ import { pathIn, type Language } from '@/config/languages';
 import { renderIn, type Surroundings } from '@/config/env';
 import { setLanguage, startI18n } from '@/lib/i18n/i18n';
 import { createQueryClient } from '@/lib/query-client';
+import { brandStyle } from '@/site/brand';
+import { siteIcon, type SiteIcon } from '@/site/site-icon';
+import { siteReads } from '@/site/site-reads';
 import { rowsElement } from './page-rows';
 
 export { siteManifest } from './site-manifest';
@@ -21,6 +24,10 @@ export interface RenderedPage {
   body: string;
   /** The script element with the rows that the page shows. */
   rows: string;
+  /** The site's own colours, as declarations for the root element; empty for the usual ones. */
+  brand: string;
+  /** The site's own icon, fit to stand in an attribute. */
+  icon: SiteIcon | undefined;
   /** Tables whose rows the page shows: when none of them changes, neither does the page. */
   tables: string[];
 }
@@ -71,13 +78,13 @@ const HEAD = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /**
  * A public page as a visitor sees it, in HTML. One at a time: texts and surroundings are those of the whole module.
- * `path`: without a query. Undefined for what is no page of its own, such as an unknown address. @throws what a read throws
+ * `path`: without a query. `missing` where nothing is, undefined for what is no page of its own. @throws what a read throws
  */
 export async function renderPage(
   path: string,
   language: Language,
   surroundings: Surroundings,
-): Promise<RenderedPage | undefined> {
+): Promise<RenderedPage | 'missing' | undefined> {
   renderIn(surroundings);
   if (!isStarted) startI18n(false);
   isStarted = true;
@@ -90,14 +97,18 @@ export async function renderPage(
   const html = await drawnPage(pathIn(path, language), queryClient);
   if (failure) throw failure as Error;
   const head = HEAD.exec(html)?.[0] ?? '';
+  if (head.includes('<meta name="status" content="404"')) return 'missing';
   if (/<meta name="robots" content="noindex"/.test(head)) return undefined;
   // Without a heading: the address leads to another one, which only a browser follows.
   if (!html.includes('<h1')) return undefined;
   const shown = queryClient.getQueryCache().getAll();
+  const site = queryClient.getQueryData(siteReads.settings.queryKey)?.site;
   return {
     head,
     body: html.slice(head.length),
     rows: rowsElement(queryClient),
+    brand: brandStyle(site),
+    icon: siteIcon(site),
     tables: [...new Set(shown.map(({ queryKey, meta }) => meta?.table ?? String(queryKey[0])))],
   };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -23,11 +23,14 @@ test('the check page leads to it; each example is an address that answers', asyn
     await screen.findByRole('link', { name: 'Data untuk program (API)' }, { timeout: 40_000 }),
   );
   await screen.findByRole('heading', { level: 1, name: 'Data untuk program' });
-  const addresses = main()
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => /^\/(api|perubahan)/.test(href));
-  expect(addresses).toHaveLength(5);
+  const addressesShown = () =>
+    main()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => /^\/(api|perubahan)/.test(href));
+  await waitFor(() => expect(addressesShown()).toHaveLength(5));
+  const addresses = addressesShown();
+  expect(addresses.filter((address) => /[?&]q=PNS-/.test(address))).toHaveLength(2);
   for (const address of addresses) {
     const answer = await stack.fetch(new URL(address, stackUrl));
     expect([address, answer.status]).toEqual([address, 200]);
@@ -36,12 +39,13 @@ test('the check page leads to it; each example is an address that answers', asyn
 
 test('an address can be copied, and where that fails it says so', async () => {
   const { user } = await opened('/cek/api');
-  const button = main().getByRole('button', { name: /^Salin alamat: Status satu sertifikat/ });
+  const button = await main().findByRole('button', { name: /^Salin alamat: Status satu sertifikat/ });
   await user.click(button);
   expect(await main().findByText('Alamat disalin')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(
-    `${window.location.origin}/api/v1/certificates?q=PNS-BG002-00002`,
-  );
+  const copied = new URL(await navigator.clipboard.readText());
+  expect(copied.origin + copied.pathname).toBe(`${window.location.origin}/api/v1/certificates`);
+  const [line] = (await (await stack.fetch(new URL(copied.pathname + copied.search, stackUrl))).json()).lines;
+  expect(line.certificates).toMatchObject([{ status: 'aktif' }]);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await user.click(button);
   expect(await main().findByText(/tidak dapat disalin/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, FileJson } from 'lucide-react';
 import { useState } from 'react';
 import { certificateMessages } from '@/components/certificate/messages';
@@ -11,19 +12,26 @@ import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { PageTop } from '@/page-kit/page-top';
 import { certificateApiMessages } from './api-messages';
 import { certificateCheckMessages } from './messages';
+import { samplesQuery } from './queries';
 
 const DOCUMENT = '/api/v1/openapi.json';
-const EXAMPLES = [
-  ['one', '/api/v1/certificates?q=PNS-BG002-00002'],
-  ['day', '/api/v1/certificates?q=PNS-BG002-00002&q=9997000001371&on=2026-03-03'],
-  ['register', '/api/v1/companies?category=BG&status=dibekukan'],
-  ['changes', '/perubahan.json?status=dibekukan,dicabut&klasifikasi=BG'],
-] as const;
+const CHECK = '/api/v1/certificates';
+const asQuestions = (numbers: readonly string[]) =>
+  numbers.map((number) => `q=${encodeURIComponent(number)}`).join('&');
+/** Addresses with numbers of this register; those about a number are left out while there is none. */
+const examplesOf = (numbers: readonly string[]) =>
+  [
+    ['one', numbers.length > 0 && `${CHECK}?${asQuestions(numbers.slice(0, 1))}`],
+    ['day', numbers.length > 1 && `${CHECK}?${asQuestions(numbers)}&on=2026-03-03`],
+    ['register', '/api/v1/companies?category=BG&status=dibekukan'],
+    ['changes', '/perubahan.json?status=dibekukan,dicabut&klasifikasi=BG'],
+  ] as const;
 const LIMITS = ['numbers', 'pages', 'cache', 'personal', 'proof'] as const;
 
 /** /cek/api: check and register for programs of others. */
 export function Component() {
   const { t } = useTexts(certificateApiMessages, certificateCheckMessages, certificateMessages);
+  const { data: numbers = [] } = useQuery(samplesQuery);
   return (
     <>
       <PageTop
@@ -47,9 +55,9 @@ export function Component() {
         <section aria-labelledby="examples" className="space-y-5">
           <SectionHeading id="examples" title={t('examplesTitle')} />
           <ul className="space-y-4">
-            {EXAMPLES.map(([name, path]) => (
-              <Example key={name} title={t(`example.${name}`)} path={path} />
-            ))}
+            {examplesOf(numbers).map(
+              ([name, path]) => path && <Example key={name} title={t(`example.${name}`)} path={path} />,
+            )}
           </ul>
         </section>
         <section aria-labelledby="limits" className="space-y-5">

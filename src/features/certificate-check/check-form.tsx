@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,24 +9,32 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { checkPath } from '@/components/certificate/certificate';
 import { isLongEnough, tidyNumber } from './check-input';
 import { certificateCheckMessages } from './messages';
+import { samplesQuery } from './queries';
 
 /** Asks for a certificate; the answer has an address of its own, the one a QR code holds. */
 export function CheckForm({ typed = '' }: { typed?: string }) {
   const { t } = useTexts(certificateCheckMessages);
   const navigate = useNavigate();
+  const [number] = useQuery(samplesQuery).data ?? [];
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const number = tidyNumber(input.current?.value ?? '');
-    if (isLongEnough(number)) return void navigate(checkPath(number));
+    const asked = tidyNumber(input.current?.value ?? '');
+    if (isLongEnough(asked)) return void navigate(checkPath(asked));
     setError(t('checkEmpty'));
     input.current?.focus();
   };
+  const hint = (
+    <>
+      {t('checkHint')} {/* Its place is kept until the number is there. */}
+      <span className="block min-h-5">{number && t('checkExample', { number })}</span>
+    </>
+  );
   return (
     <form role="search" aria-label={t('checkTitle')} onSubmit={submit} noValidate className="print:hidden">
-      <Field label={t('checkNumber')} hint={t('checkHint')} error={error}>
+      <Field label={t('checkNumber')} hint={hint} error={error}>
         <div className="flex gap-3 max-sm:flex-col">
           <TextInput
             // Another certificate begins with another text.

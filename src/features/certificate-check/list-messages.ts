@@ -35,7 +35,7 @@ export const certificateListMessages = defineMessages('certificateList', {
     checking: 'Memeriksa daftar…',
     failed: 'Daftar tidak dapat diperiksa saat ini',
     failedHint:
-      'Ini bukan berarti sertifikatnya tidak berlaku. Periksa sambungan internet Anda, lalu coba lagi.',
+      'Ini bukan berarti sertifikatnya tidak berlaku. Sambungan atau server kami terganggu; coba lagi.',
     resultTitle: 'Hasil',
     resultDated: 'Hasil per {{date}}',
     sum: '{{lines}} baris: {{valid}} sertifikat berlaku, {{other}} tidak berlaku, {{unknown}} baris tidak ditemukan.',
@@ -84,7 +84,7 @@ export const certificateListMessages = defineMessages('certificateList', {
     checking: 'Checking the list…',
     failed: 'The list cannot be checked at the moment',
     failedHint:
-      'This does not mean that the certificates are not valid. Check your internet connection and try again.',
+      'This does not mean that the certificates are not valid. The connection or our server failed; try again.',
     resultTitle: 'Result',
     resultDated: 'Result for {{date}}',
     sum: '{{lines}} lines: {{valid}} certificates valid, {{other}} not valid, {{unknown}} lines not found.',

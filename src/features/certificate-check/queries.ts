@@ -26,6 +26,25 @@ export const nearQuery = (typed: string) =>
     meta: { table: 'certificates', silent: true },
   });
 
+/** Numbers of two certificates in force, as this body writes them: examples for whoever types one. */
+export const samplesQuery = queryOptions({
+  queryKey: ['certificates', 'samples'] as const,
+  queryFn: async ({ signal }) => {
+    const rows = unwrapRows(
+      await database()
+        .from('certificate_register')
+        .select('number')
+        .eq('status', 'aktif')
+        .order('id')
+        .limit(2)
+        .abortSignal(signal),
+    );
+    return rows.map(({ number }) => number);
+  },
+  staleTime: Infinity,
+  meta: { table: 'certificates', silent: true },
+});
+
 export type CheckedCertificate = Awaited<
   ReturnType<NonNullable<ReturnType<typeof checkQuery>['queryFn']>>
 >[number];

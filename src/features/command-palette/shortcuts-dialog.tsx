@@ -31,6 +31,7 @@ const shortcuts: readonly { group: keyof Messages['group']; shortcuts: readonly 
     group: 'lists',
     shortcuts: [
       { keys: [['J'], ['K']], does: 'walk', isSingle: true },
+      { keys: [['X']], does: 'choose', isSingle: true },
       { keys: [['↵']], does: 'open' },
     ],
   },

@@ -48,7 +48,7 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
         </div>
       </TH>
       <TD label={t('column.page')}>
-        <Link to={page} className="inline-flex min-h-6 items-center link">
+        <Link to={page} data-row={code} className="inline-flex min-h-6 items-center link">
           {page}
         </Link>
       </TD>

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
 import { CONTENT_LANGUAGES } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import type { BoardLine } from './board';
 import { BoardRow } from './board-row';
 import { complianceMessages } from './messages';
@@ -12,6 +14,8 @@ import type { BoardRowActions } from './row-actions';
 export function BoardTable({ lines, ...actions }: BoardRowActions & { lines: readonly BoardLine[] }) {
   const { t } = useTexts(complianceMessages);
   const spoken = useLanguage();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(rows);
   return (
     <Table label={t('table')} narrow="cards" density="compact">
       <THead>
@@ -26,7 +30,7 @@ export function BoardTable({ lines, ...actions }: BoardRowActions & { lines: rea
           <TH className="print:hidden">{t('column.actions')}</TH>
         </TR>
       </THead>
-      <TBody>
+      <TBody ref={rows}>
         {lines.map((line) => (
           <BoardRow key={line.code} line={line} {...actions} />
         ))}

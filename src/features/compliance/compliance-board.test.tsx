@@ -8,6 +8,8 @@ import { complianceItems } from './items';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
+  // As a body that has confirmed all of it: what is still the demo's counts for nothing (below).
+  await stack.sql(`update private.starter_content set part = 'reference' where part = 'demo'`);
 });
 afterAll(() => stack.close());
 beforeEach(() => stack.sql('delete from public.compliance_reviews'));
@@ -126,4 +128,16 @@ test('a board that fails can be tried again', async () => {
   rules.length = 0;
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await rowOf(fees)).toBeVisible();
+});
+
+test('what is still the fictional body’s is not met, and says so', async () => {
+  const [page] = await stack.sql<{ row_id: string }>(
+    `update private.starter_content set part = 'demo' where row_id = (select id::text from public.cms_pages where slug = 'hak-kewajiban')
+     returning row_id`,
+  );
+  await openBoard('viewer');
+  const row = await rowOf('Penggunaan sertifikat, logo');
+  expect(within(row).getByText('Belum terpenuhi')).toBeVisible();
+  expect(within(row).getByText(/Isinya milik Anda sendiri, bukan isi contoh/)).toBeVisible();
+  await stack.sql(`update private.starter_content set part = 'reference' where row_id = $1`, [page!.row_id]);
 });

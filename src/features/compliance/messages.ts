@@ -133,6 +133,7 @@ export const complianceMessages = defineMessages('compliance', {
     isNotMet: 'Belum terpenuhi:',
     lacks: ': {{list}}',
     tests: {
+      own: 'Isinya milik Anda sendiri, bukan isi contoh',
       page: 'Halamannya terbit dan berisi',
       subjects: 'Halamannya memuat semua pokok',
       gaps: 'Tidak ada bagian naskah contoh yang masih kosong ([isi …])',
@@ -398,6 +399,7 @@ export const complianceMessages = defineMessages('compliance', {
     isNotMet: 'Not met:',
     lacks: ': {{list}}',
     tests: {
+      own: 'The content is your own, not the demo’s',
       page: 'The page is published and has text',
       subjects: 'The page covers every subject',
       gaps: 'No part of a model text is left blank ([isi …], [fill in …])',

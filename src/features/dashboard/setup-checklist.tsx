@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dashboardMessages } from './messages';
 import { Panel } from './panel';
@@ -45,14 +47,19 @@ export function SetupChecklist({ hasScreen }: { hasScreen: (address: string) => 
       title={t('setup.title')}
       purpose={t('setup.purpose')}
       actions={
-        <Button
-          variant="secondary"
-          size="sm"
-          isPending={isPending && variables}
-          onClick={() => dismiss(true)}
-        >
-          {t('setup.dismiss')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild size="sm">
+            <Link to={paths.admin.assistant}>{t('setup.assistant')}</Link>
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={isPending && variables}
+            onClick={() => dismiss(true)}
+          >
+            {t('setup.dismiss')}
+          </Button>
+        </div>
       }
     >
       <p className="text-sm font-semibold tabular-nums">{t('setup.progress', { done, total })}</p>
@@ -62,7 +69,7 @@ export function SetupChecklist({ hasScreen }: { hasScreen: (address: string) => 
           style={{ width: `${(done / total) * 100}%` }}
         />
       </div>
-      <ul className="grid gap-x-8 lg:grid-cols-2">
+      <ul className="gap-x-8 *:break-inside-avoid lg:columns-2">
         {steps.map((line) => (
           <SetupLine key={line.step} {...line} hasScreen={hasScreen} />
         ))}

@@ -22,18 +22,16 @@ interface WorkListProps {
   isReader: boolean;
   /** True when the person may open a screen at this address. */
   hasScreen: (address: string) => boolean;
+  /** Links that lead nowhere; 0 while they are not known. */
+  brokenLinks: number;
 }
 
 /** Today's work, the most urgent first. */
-export function WorkList({ isReader, hasScreen }: WorkListProps) {
+export function WorkList({ isReader, hasScreen, brokenLinks }: WorkListProps) {
   const { t } = useTexts(dashboardMessages, commonMessages);
-  const {
-    data: lines,
-    isError,
-    isFetching,
-    refetch,
-    dataUpdatedAt,
-  } = useQuery({ ...workQuery(), select: inOrder });
+  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(workQuery());
+  const links = { kind: 'broken_links', entries: brokenLinks, first_at: null };
+  const lines = data && inOrder(brokenLinks > 0 ? [...data, links] : data);
   const [isShowingMails, setShowingMails] = useState(false);
 
   return (

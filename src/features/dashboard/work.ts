@@ -10,6 +10,7 @@ import {
   HeartPulse,
   Inbox,
   Languages,
+  Link2Off,
   ListTodo,
   Lock,
   MailX,
@@ -24,6 +25,7 @@ import {
 } from 'lucide-react';
 import { paths } from '@/config/paths';
 import { settingsRoom } from '@/config/settings-room';
+import { staffPaths } from '@/config/staff-paths';
 import type { Tone } from '@/components/ui/badge';
 
 /** Kinds of moment a line of work tells: a time that has passed, a moment to come, or a day. */
@@ -60,7 +62,7 @@ const cases = (to: string) =>
 const ofComplaints = cases(complaints);
 const ofAppeals = cases(appeals);
 
-/** Everything work_today() knows, the most urgent first. */
+/** Everything work_today() knows, and broken links, which are counted by the site's addresses; the most urgent first. */
 export const workKinds = {
   overdue_complaints: ofComplaints.overdue,
   overdue_appeals: ofAppeals.overdue,
@@ -87,6 +89,7 @@ export const workKinds = {
   },
   revoked_bases: { icon: Banknote, tone: 'warning', moment: 'none', to: paths.admin.fees },
   fee_gaps: { icon: Banknote, tone: 'warning', moment: 'none', to: paths.admin.fees },
+  broken_links: { icon: Link2Off, tone: 'warning', moment: 'none', to: staffPaths.brokenLinks },
   expiring_papers: { icon: FileClock, tone: 'warning', moment: 'expires', to: legality },
   overdue_surveillance: {
     icon: CalendarX,

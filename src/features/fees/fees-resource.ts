@@ -26,6 +26,7 @@ export const feesResource = defineResource('fees', {
     {
       kind: 'number',
       column: 'amount',
+      inMany: false,
       required: true,
       inList: true,
       unit: 'rupiah',

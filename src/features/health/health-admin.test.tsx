@@ -11,6 +11,7 @@ beforeEach(async () => {
   rules = [];
   stack = await openTestStack({ wrapFetch: (fetch) => withFaults(fetch, rules) });
   await stack.sql('delete from private.job_runs');
+  await stack.sql(`update private.platform set made_at = now() - interval '2 days'`);
 }, 120_000);
 afterEach(() => stack.close());
 
@@ -43,6 +44,7 @@ test('what failed stands first and says what to do; the dashboard leads here', a
   await user.click(screen.getByRole('button', { name: 'Periksa lagi' }));
   expect(await screen.findByText('Kelima tugas berkala berjalan.')).toBeVisible();
   expect(screen.getByText(/\/health\.json$/)).toBeVisible();
+  expect(screen.getByText(/^Versi aplikasi: \d+\.\d+\.\d+$/)).toBeVisible();
   // Words for every check that the database has, and no others; `answers` is for hosted projects alone.
   const facts = await stack.sql<{ fact: string }>('select fact from private.health_facts()');
   expect([...facts.map(({ fact }) => fact), 'answers'].sort()).toEqual([...factNames].sort());

@@ -48,6 +48,7 @@ export function Component() {
             <p className="font-mono text-xs break-all">{`${env.siteUrl}/health.json`}</p>
           </section>
         </Card>
+        <p className="text-sm text-text-muted">{t('version', { version: import.meta.env.VITE_VERSION })}</p>
       </div>
     </>
   );

@@ -15,6 +15,7 @@ export const healthMessages = defineMessages('health', {
     summary: '{{failed}} gagal, {{warning}} perlu perhatian',
     monitor: 'Untuk pemantau uptime',
     monitorHint: 'Alamat ini menjawab 200 bila semuanya berjalan dan 503 bila ada yang gagal, tanpa rincian:',
+    version: 'Versi aplikasi: {{version}}',
     never: 'belum pernah',
     state: { ok: 'Baik', warning: 'Perlu perhatian', failed: 'Gagal' },
     facts: factWords.id,
@@ -32,6 +33,7 @@ export const healthMessages = defineMessages('health', {
     monitor: 'For uptime monitors',
     monitorHint:
       'This address answers 200 when everything is running and 503 when something failed, without details:',
+    version: 'Version of the application: {{version}}',
     never: 'never',
     state: { ok: 'OK', warning: 'Needs attention', failed: 'Failed' },
     facts: factWords.en,

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { focusStyle, mediaSrcSet } from '@/lib/media-url';
+import { pictureStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { slideHeight } from './hero-frame';
 import { heroSlidesMessages } from './messages';
@@ -24,7 +24,7 @@ function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
           src={address}
           srcSet={mediaSrcSet(address)}
           sizes="(min-width: 64rem) 34rem, 100vw"
-          style={focusStyle(address)}
+          style={pictureStyle(address)}
           alt={text}
           fetchPriority={isFirst ? 'high' : 'low'}
           loading={isFirst ? 'eager' : 'lazy'}

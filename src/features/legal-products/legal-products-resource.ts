@@ -19,6 +19,8 @@ export const legalProductsResource = defineResource('legal_products', {
     {
       kind: 'select',
       column: 'kind',
+      // With number and year it names the regulation.
+      inMany: false,
       required: true,
       inList: true,
       options: [
@@ -35,7 +37,7 @@ export const legalProductsResource = defineResource('legal_products', {
       ],
     },
     { kind: 'text', column: 'number', required: true, inList: true, max: 80 },
-    { kind: 'number', column: 'year', required: true, inList: true, min: 1945, max: 2100 },
+    { kind: 'number', column: 'year', inMany: false, required: true, inList: true, min: 1945, max: 2100 },
     { kind: 'longText', column: 'title', localized: true, required: true, max: 500 },
     { kind: 'date', column: 'issued_on', from: '1945-01-01' },
     {

@@ -3,7 +3,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { initials } from '@/lib/initials';
 import { localizedText } from '@/lib/localized';
-import { focusStyle, mediaSrcSet } from '@/lib/media-url';
+import { pictureStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { organizationMessages } from './messages';
 import type { Person } from './queries';
@@ -55,7 +55,7 @@ function Portrait({ person }: { person: Person }) {
         src={photo}
         srcSet={mediaSrcSet(photo)}
         sizes="44px"
-        style={focusStyle(photo)}
+        style={pictureStyle(photo)}
         alt=""
         width={44}
         height={44}

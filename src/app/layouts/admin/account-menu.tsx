@@ -36,10 +36,10 @@ export function AccountMenu() {
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger
         aria-label={t('account', { name })}
-        className="flex min-h-11 items-center gap-2 rounded px-1.5 hover:bg-primary-soft"
+        className="flex min-h-11 items-center gap-2 rounded px-0.5 hover:bg-primary-soft sm:px-1.5"
       >
         <PersonPicture name={name} />
-        <ChevronDown className="size-4 text-text-muted" aria-hidden />
+        <ChevronDown className="size-4 text-text-muted max-sm:hidden" aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>

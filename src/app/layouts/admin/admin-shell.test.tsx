@@ -120,17 +120,23 @@ test('those who answer see that something waits', async () => {
      values ('Ani', 'ani@contoh.example.id', 'Tanya jadwal', 'Kapan jadwal asesmen?')`,
   );
   const { user } = await openShell();
-  await user.click(await screen.findByRole('button', { name: '1 hal baru menunggu' }));
-  const item = await screen.findByRole('menuitem', { name: /Tanya jadwal/ });
+  await user.click(await screen.findByRole('button', { name: 'Pemberitahuan: 1 belum dibaca' }));
+  const item = await screen.findByRole('menuitem', { name: /Pesan PSN.*: baru diterima.*Tanya jadwal/ });
   expect(item).toHaveAttribute('href', expect.stringMatching(/^\/admin\/messages\?case=/));
-  const all = screen.getByRole('menuitem', { name: 'Lihat semua (1 baru): Pesan Masuk' });
-  expect(all).toHaveAttribute('href', '/admin/messages?status=baru');
+  const all = screen.getByRole('menuitem', { name: 'Lihat semua pemberitahuan' });
+  expect(all).toHaveAttribute('href', '/admin/pemberitahuan');
   expect(sidebar()).toHaveTextContent('Pesan Masuk(1 baru)');
+  await user.click(screen.getByRole('menuitem', { name: 'Tandai semua dibaca' }));
+  expect(
+    await screen.findByRole('menuitem', { name: /^Pesan PSN.*baru diterima(?!.*belum dibaca)/ }),
+  ).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Pemberitahuan: tidak ada yang baru' })).toBeVisible();
 });
 
 test('viewers get no notification', async () => {
   await openShell({ role: 'viewer' });
-  expect(screen.queryByRole('button', { name: /menunggu|Tidak ada yang baru/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pemberitahuan/ })).not.toBeInTheDocument();
 });
 
 test('without the site settings the back-office still works', async () => {

@@ -16,6 +16,7 @@ export function useSiteName(): string {
 export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTexts(adminLayoutMessages);
   const name = useSiteName();
+  const { logo_url: logo } = useSite().details;
   return (
     <Link
       to={paths.admin.dashboard}
@@ -24,7 +25,11 @@ export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
         isCollapsed && 'justify-center',
       )}
     >
-      <LogoMark className="size-8 shrink-0 text-primary" />
+      {logo ? (
+        <img src={logo} alt="" className="size-8 shrink-0 object-contain" />
+      ) : (
+        <LogoMark className="size-8 shrink-0 text-primary" />
+      )}
       <span className={isCollapsed ? 'sr-only' : 'min-w-0'}>
         <span className="line-clamp-1 font-bold">{name}</span>{' '}
         <span className="block text-xs text-text-muted">{t('backOffice')}</span>

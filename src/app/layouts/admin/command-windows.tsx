@@ -3,6 +3,7 @@ import { useStaff } from '@/app/staff';
 import { paths } from '@/config/paths';
 import { CommandPalette } from '@/features/command-palette/command-palette';
 import type { FoundRecord } from '@/features/command-palette/record-queries';
+import { HelpDrawer } from '@/features/help/help-drawer';
 import { ShortcutsDialog } from '@/features/command-palette/shortcuts-dialog';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useRecords } from '@/lib/records';
@@ -15,7 +16,7 @@ interface CommandWindowsProps {
   onClose: () => void;
 }
 
-/** The command palette or the list of shortcuts, with what this person may do. */
+/** The command palette, the list of shortcuts or the handbook, with what this person may do. */
 export function CommandWindows({ open, onClose }: CommandWindowsProps) {
   const navigate = useNavigate();
   const { addressOf } = useRecords();
@@ -26,6 +27,7 @@ export function CommandWindows({ open, onClose }: CommandWindowsProps) {
   const placeOf = ({ kind, id, title, detail }: FoundRecord) =>
     addressOf({ table: kind, id, label: title, key: detail });
 
+  if (open === 'help') return <HelpDrawer role={role} onClose={onClose} />;
   if (open === 'shortcuts') {
     const screens = screenKeys(role).map(({ key, screen }) => ({
       key,

@@ -12,9 +12,9 @@ const GATHER_MS = 250;
 const INBOXES = ['complaints', 'appeals', 'contact_submissions'];
 /** Queries that a change of a table makes stale, besides those of the table itself. */
 const ALSO: Partial<Record<string, readonly string[]>> = {
-  complaints: ['dashboard', 'newest'],
-  appeals: ['dashboard', 'newest'],
-  contact_submissions: ['dashboard', 'newest'],
+  complaints: ['dashboard'],
+  appeals: ['dashboard'],
+  contact_submissions: ['dashboard'],
   // Unread marks of the inboxes follow from the timeline.
   case_events: ['complaints', 'appeals', 'contact_submissions'],
 };
@@ -39,7 +39,7 @@ export function LiveUpdates() {
       for (const key of [table, ...(ALSO[table] ?? [])]) changed.add(key);
       gathering ??= setTimeout(readAgain, GATHER_MS);
     };
-    const noteAll = () => [...INBOXES, 'case_events', 'case_people'].forEach(note);
+    const noteAll = () => [...INBOXES, 'case_events', 'case_people', 'staff_notices'].forEach(note);
     let wasDown = false;
 
     const stop = listenToStaff({

@@ -50,7 +50,7 @@ export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: 
   const { t } = useTexts(adminLayoutMessages);
   const { label, Icon } = button[shape];
   return (
-    <header className="sticky top-0 z-header flex h-header items-center gap-1 border-b border-border bg-surface px-3 sm:px-6 print:hidden">
+    <header className="sticky top-0 z-header flex h-header items-center border-b border-border bg-surface px-1 sm:gap-1 sm:px-6 print:hidden">
       <IconButton
         label={t(label)}
         onClick={toggle}
@@ -61,13 +61,19 @@ export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: 
       </IconButton>
       <Link
         to={paths.home}
-        className="flex min-h-10 items-center gap-2 rounded px-3 text-sm font-semibold text-text-muted hover:bg-primary-soft hover:text-primary"
+        className="flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-text-muted hover:bg-primary-soft hover:text-primary sm:px-3"
       >
         <ExternalLink className="size-4.5" aria-hidden />
         <span className="max-sm:sr-only">{t('viewSite')}</span>
       </Link>
-      <div className="ms-auto flex items-center gap-1">
+      <div className="ms-auto flex items-center sm:gap-1">
         <CommandButton />
+        {/* Not drawn as an icon: one sign costs the frame nothing. */}
+        <IconButton label={t('help')} aria-haspopup="dialog" onClick={() => showCommands('help')}>
+          <span aria-hidden className="text-lg font-semibold">
+            ?
+          </span>
+        </IconButton>
         <NotificationMenu />
         <ThemeMenu />
         <LanguageMenu />

@@ -20,11 +20,10 @@ export function SiteBrand() {
         <img
           src={details.logo_url}
           srcSet={mediaSrcSet(details.logo_url)}
-          sizes="40px"
+          sizes="144px"
           alt=""
-          width={40}
           height={40}
-          className="size-10 shrink-0 object-contain"
+          className="h-10 max-w-20 min-w-10 shrink-0 object-contain sm:max-w-36"
         />
       ) : (
         <LogoMark className="size-9 shrink-0 text-primary" />
