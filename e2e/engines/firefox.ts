@@ -20,7 +20,8 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   };
   return {
     goto: async (address) => void (await page.goto(address)),
-    back: async () => void (await page.goBack()),
+    // As the page's own history does it: goBack() waits for a load, and going back within the application is none.
+    back: () => page.evaluate('setTimeout(() => history.back())').then(() => undefined),
     value: async <T>(expression: string) => (await page.evaluate(expression)) as T, // the caller knows what it asks for
     click: async (element) => (await found(element)).click(),
     type: async (element, text) => (await found(element)).type(text),

@@ -15,7 +15,8 @@ const PROBLEM = /Halaman ini tidak dapat ditampilkan|Gagal Memuat/;
 
 /** Somebody at a browser, who waits for what they look for, and reads on until it is there. */
 export function visitorAt(engine: Engine, site: string) {
-  const text = () => engine.value<string>('document.body.innerText');
+  // Between two documents there is no body.
+  const text = () => engine.value<string>("document.body?.innerText ?? ''");
   const act = (action: () => Promise<void>) => expect(action).toPass({ timeout: 30_000 });
   return {
     /** Opens a page, which arrives as HTML, and waits until its script has taken it over: only then can forms be filled in. */

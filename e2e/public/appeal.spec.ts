@@ -43,6 +43,8 @@ async function fillPerson(page: Page, email: string) {
   await page.getByLabel('Badan usaha', { exact: true }).fill('PT Contoh Karya');
   await page.getByLabel('Nama lengkap').fill('Siti Aminah');
   await page.getByLabel('Email').fill(email);
+  // An appeal reports nobody.
+  await expect(page.getByText(/Pihak yang Anda laporkan/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
 }
 

@@ -47,7 +47,7 @@ test('a wrong set-up secret makes nobody, and is said in words', async ({ page, 
   await expect(title(page, 'Setup Admin')).toBeVisible();
 });
 
-test('creating the admin lands on the dashboard, signed in', { tag: '@phone' }, async ({ page, site }) => {
+test('creating the admin begins with the assistant, signed in', { tag: '@phone' }, async ({ page, site }) => {
   await page.goto(`/auth/login#setup=${site.setupSecret}`);
   await expect(page.getByLabel(/^Kunci penyiapan/)).toHaveValue(site.setupSecret);
   await page.getByLabel('Email').fill('direktur@pilarnusa.example.id');
@@ -55,10 +55,11 @@ test('creating the admin lands on the dashboard, signed in', { tag: '@phone' }, 
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Admin Berhasil Dibuat')).toBeVisible();
   await page.getByRole('button', { name: 'Nanti saja' }).click();
-  await expect(page).toHaveURL('/admin');
-  await expect(title(page, 'Dashboard')).toBeVisible();
+  await expect(page).toHaveURL('/admin/mulai');
+  await expect(title(page, 'Asisten penyiapan')).toBeVisible();
   await page.reload();
-  await expect(title(page, 'Dashboard')).toBeVisible();
+  await expect(title(page, 'Asisten penyiapan')).toBeVisible();
+  await page.goto('/admin');
   await expect(page.getByText('Selamat datang, direktur@pilarnusa.example.id.')).toBeVisible();
 });
 

@@ -1,35 +1,13 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../src/lib/database.types.ts';
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { newAddress, openCase, withoutPromotion } from '../support/service-requests.ts';
+import { filedComplaint, newAddress, openCase, withoutPromotion } from '../support/service-requests.ts';
 
 test.beforeEach(async ({ page }) => {
   await withoutPromotion(page);
 });
 
-/** Files a complaint with the server's own key, of which no work is asked. */
-async function fileComplaint(service: SupabaseClient<Database>) {
-  const { data, error } = await service.rpc('submit_complaint', {
-    payload: {
-      idempotency_key: crypto.randomUUID(),
-      elapsed_ms: 9000,
-      language: 'id',
-      category: 'layanan',
-      relation: 'masyarakat',
-      name: 'Budi Santoso',
-      email: newAddress(),
-      subject: 'Untuk dilacak',
-      description: 'Sebuah keluhan yang ada, untuk menebak kodenya.',
-      consent: { accepted: true, notice_version: '2026-11' },
-    },
-  });
-  if (error) throw error;
-  return data as { number: string; access_code: string }; // the shape of a receipt
-}
-
 test('an unknown number and a wrong code get the same answer', async ({ page, site, service }) => {
-  const receipt = await fileComplaint(service);
+  const receipt = await filedComplaint(service);
   const said: string[] = [];
   for (const [number, code] of [
     [receipt.number, 'AAAA-BBBB-CCCC'],
@@ -54,7 +32,7 @@ test('guesses only make opening slower: the page says so, and the right code sti
 }) => {
   test.slow();
   allowConsole(/400 \(Bad Request\)/);
-  const receipt = await fileComplaint(service);
+  const receipt = await filedComplaint(service);
   await openCase(page, receipt.number, 'AAAA-BBBB-CCCC');
   const open = page.getByRole('button', { name: 'Buka perkara' });
   for (let guess = 0; guess < 10; guess += 1) {

@@ -7,6 +7,7 @@ import type { Database } from '../../src/lib/database.types.ts';
 import type { Role } from '../../src/config/roles.ts';
 import { buildWhenStale } from '../../scripts/start/build.ts';
 import { collectErrors, isRefusedByPolicy, isUncaught, unexpected } from './console-errors.ts';
+import { lengthen } from './contents.ts';
 import type { Accounts } from './prepare-site.ts';
 import { signedInSession, staleSession } from './session.ts';
 import { startSiteCopy } from './site-server.ts';
@@ -18,6 +19,8 @@ export interface SiteOptions {
   testLanguage: 'zz' | undefined;
   /** Public pages arrive as HTML, as `npm start` sends them; else they start in the browser. */
   prerendered: boolean;
+  /** Every name on the site is 120 characters long. */
+  longNames: boolean;
 }
 
 interface WorkerFixtures extends SiteOptions {
@@ -42,11 +45,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   accounts: ['demo', { scope: 'worker', option: true }],
   testLanguage: [undefined, { scope: 'worker', option: true }],
   prerendered: [false, { scope: 'worker', option: true }],
+  longNames: [false, { scope: 'worker', option: true }],
 
   site: [
-    async ({ accounts, testLanguage, prerendered }, use) => {
+    async ({ accounts, testLanguage, prerendered, longNames }, use) => {
       const build = testLanguage && (await buildWhenStale({ testLanguage }));
-      const site = await startSiteCopy(accounts, { ...(build && { build }), prerendered });
+      const site = await startSiteCopy(accounts, {
+        ...(build && { build }),
+        prerendered,
+        change: longNames ? lengthen : undefined,
+      });
       await use(site);
       await site.stop();
     },

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { fill, scale, type Sizes } from '../../scripts/scale/fill.ts';
 import { buildWhenStale } from '../../scripts/start/build.ts';
 import { openStack } from '../../supabase/local/stack.ts';
-import { copyOfPrepared, stackUrl } from '../../tests/support/stack-directory.ts';
+import { copyOfPrepared, stackUrl, type Preparation } from '../../tests/support/stack-directory.ts';
 
 /**
- * `demo`: one account per role. `none`: nobody yet, so the first visit to the login page is the set-up. `many`: as `demo`,
- * with MANY_ROWS more in each list that grows.
+ * `demo`: one account per role. `none`: nobody yet, so the first visit to the login page is the set-up. `reference`: as `none`,
+ * without the fictional body (LOCAL_CONTENT). `many`: as `demo`, with MANY_ROWS more in each list that grows.
  */
-export type Accounts = 'demo' | 'none' | 'many';
+export type Accounts = 'demo' | 'none' | 'reference' | 'many';
 
 export const MANY_ROWS = 2000;
 
@@ -25,7 +25,7 @@ const variableOf = (accounts: Accounts) => `PREPARED_DATA_${accounts.toUpperCase
 export async function prepareSite(kinds: readonly Accounts[]): Promise<() => void> {
   const copies: string[] = [];
   for (const accounts of kinds) {
-    const data = await copyOfPrepared(accounts === 'none' ? {} : { accounts: 'demo' });
+    const data = await copyOfPrepared(preparationOf(accounts));
     if (accounts === 'many') await fillLists(data);
     process.env[variableOf(accounts)] = data;
     copies.push(data);
@@ -37,6 +37,11 @@ export async function prepareSite(kinds: readonly Accounts[]): Promise<() => voi
   return () => {
     for (const copy of copies) rmSync(copy, { recursive: true, force: true });
   };
+}
+
+function preparationOf(accounts: Accounts): Preparation {
+  if (accounts === 'none') return {};
+  return accounts === 'reference' ? { content: 'reference' } : { accounts: 'demo' };
 }
 
 async function fillLists(dataDir: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../src/lib/database.types.ts';
 import { smallPdf, smallPng } from '../../tests/support/evidence-files.ts';
 import { PROMO_SEEN_KEY } from '../../src/config/constants.ts';
 
@@ -61,4 +63,24 @@ export async function openCase(page: Page, number: string, code: string): Promis
   await page.getByLabel('Nomor perkara').fill(number);
   await page.getByLabel('Kode akses').fill(code);
   await page.getByRole('button', { name: 'Buka perkara' }).click();
+}
+
+/** A complaint filed with the server's own key, of which no work is asked: number and code of its receipt. */
+export async function filedComplaint(service: SupabaseClient<Database>) {
+  const { data, error } = await service.rpc('submit_complaint', {
+    payload: {
+      idempotency_key: crypto.randomUUID(),
+      elapsed_ms: 9000,
+      language: 'id',
+      category: 'layanan',
+      relation: 'masyarakat',
+      name: 'Budi Santoso',
+      email: newAddress(),
+      subject: 'Untuk dilacak',
+      description: 'Sebuah keluhan, tentang yang ditanyakan kemudian.',
+      consent: { accepted: true, notice_version: '2026-11' },
+    },
+  });
+  if (error) throw error;
+  return data as { number: string; access_code: string }; // the shape of a receipt
 }

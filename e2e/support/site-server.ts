@@ -7,6 +7,9 @@ import { z } from 'zod';
 import { freePort } from '../../scripts/free-port.ts';
 import { preparedBuild, preparedData } from './prepare-site.ts';
 import type { Accounts } from './prepare-site.ts';
+import { openStack } from '../../supabase/local/stack.ts';
+import type { Queries } from '../../supabase/local/database/database.ts';
+import { stackUrl } from '../../tests/support/stack-directory.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
@@ -23,16 +26,28 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+export interface SiteOptions {
+  build?: string;
+  prerendered?: boolean;
+  /** Changes the site's own data before it is served. */
+  change?: ((db: Queries) => Promise<void>) | undefined;
+}
+
 /**
  * A site (the prepared build unless another is named) with a database of its own: a copy, gone when the site stops. Its
  * pages start in the browser, or arrive as HTML when they are `prerendered`.
  */
 export async function startSiteCopy(
   accounts: Accounts,
-  { build = preparedBuild(), prerendered = false } = {},
+  { build = preparedBuild(), prerendered = false, change }: SiteOptions = {},
 ): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync(preparedData(accounts), dataDir, { recursive: true });
+  if (change) {
+    const stack = await openStack({ url: stackUrl, dataDir });
+    await change(stack.db);
+    await stack.close();
+  }
   // Every site has keys of its own.
   rmSync(path.join(dataDir, 'keys.json'));
   const site = await startSite('e2e/support/serve.ts', {

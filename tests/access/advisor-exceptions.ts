@@ -2,6 +2,10 @@
 export const advisorExceptions: Record<string, string> = {
   rls_enabled_no_policy_private_content_changes:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_preview_links:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_text_reviews:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_starter_content:
     'Read and written by the functions of the starter content alone, whose definer owns it.',
   rls_enabled_no_policy_private_page_writing:
@@ -74,6 +78,7 @@ export const definerFunctions: Record<string, string> = {
   appeal_eligibility: 'Says from the calendar and the settings whether an appeal is in time.',
   apply_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   assign_case: 'Checks who may be put in charge; asks for a case handler first.',
+  assign_cases: 'As assign_case.',
   case_counts:
     'Counts through an index that row-level security would keep out of reach; asks for a case handler first.',
   case_evidence: 'Reads what was announced for upload, which is internal; asks for a case handler first.',
@@ -86,6 +91,9 @@ export const definerFunctions: Record<string, string> = {
   reopen_case:
     'Closed cases change by no other way; asks for a case handler, and who may read the case, first.',
   case_letters: 'Letters are internal; asks who may read the case.',
+  broken_links:
+    'Notes of links are internal, and files are asked for in the store; asks for an admin or editor first, who may read every such row.',
+  count_broken_links: 'As broken_links.',
   case_figures: 'Sums over all cases; asks for a case handler first.',
   case_flow: 'Sums over all cases; asks for a case handler first.',
   case_text: 'Shows the words of a confidential case to those in charge and records it.',
@@ -106,6 +114,7 @@ export const definerFunctions: Record<string, string> = {
   set_page_hook: 'Nobody reads the hook; asks for an admin with a fresh session first.',
   clear_demo:
     'Deletes and puts back rows of every content table; asks for an admin who has just signed in first.',
+  begin_content_export: 'The record of content tables and the logs are internal; asks for an admin first.',
   demo_content: 'Compares rows with an internal record of the demo; asks for an admin first.',
   demo_rows: 'Compares rows with an internal record of the demo; asks for staff first.',
   dismiss_setup: 'The state of the checklist is internal; asks for an admin first.',
@@ -129,7 +138,15 @@ export const definerFunctions: Record<string, string> = {
   list_pages: 'As list_articles, whose rules it shares; asks for staff first.',
   leave_editing: 'Takes the own heartbeat away; asks for an admin or editor first.',
   choose_mail_wish: 'Wishes are internal; everybody writes their own. Asks for a case handler first.',
+  mentionable_staff: 'Names without addresses; asks who may read the case first.',
+  make_preview_link: 'Links are internal, their keys are nowhere; asks for an admin or editor first.',
+  preview_links: 'As make_preview_link.',
+  revoke_preview_link: 'As make_preview_link.',
+  open_preview: 'Whoever has the key has no account; wrong keys are counted, and the answer is one text.',
+  send_for_review: 'Requests are internal; asks for an admin or editor first.',
+  mark_notices: 'Notices are internal; everybody marks their own. Asks for a case handler first.',
   own_mail_wish: 'As choose_mail_wish.',
+  own_notices: 'As mark_notices; says itself what each may still see.',
   decision_declaration: 'The words are internal; asks for a case handler first.',
   export_client_contacts: 'Records in the audit log that contacts were taken; asks for an admin first.',
   set_client_contact: 'Contacts are written by it alone; asks for an admin or editor first.',
@@ -167,6 +184,8 @@ export const definerFunctions: Record<string, string> = {
     'Letters are internal; the code printed on the letter is checked, and nothing of a case is told.',
   prove_check:
     'Keeps public answers where nobody reads them all; their count per sender, number and size are limited.',
+  cancel_change: 'As publish_draft.',
+  schedule_change: 'As publish_draft.',
   publish_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
   request_challenge: 'Hands out signed work before what visitors send; the key behind it is internal.',

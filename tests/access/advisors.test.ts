@@ -18,7 +18,7 @@ describe("Supabase's advisors", () => {
     );
     const all = (JSON.parse(report) as { results: Advice[] }).results; // the shape the CLI prints
     advice = all.filter(({ name }) => !ignoredAdvice.includes(name));
-  }, 120_000);
+  });
 
   it('find nothing without a written reason', () => {
     expect(advice.filter(({ cacheKey }) => !(cacheKey in advisorExceptions))).toEqual([]);

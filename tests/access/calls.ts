@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from './matrix.ts';
 import type { Row, Setting } from './samples.ts';
-
-/** A text as nobody has seen it: refused as too old. */
-const ofArticle = (articleId: string) => ({ text_table: 'articles', text_id: articleId, seen_version: 0 });
+import { callsOfTexts } from './text-calls.ts';
 
 /**
  * Arguments to call each function with. They need not succeed: a refusal of the arguments shows that the caller may
  * call. For functions that act on a row they name one that is there.
  */
 export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
+  ...callsOfTexts,
   add_case_event: ({ complaintId }) => ({
     kind: 'complaint',
     id: complaintId,
@@ -25,10 +24,12 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   anonymise_closed_cases: () => ({}),
   appeal_doubles: () => ({ id: randomUUID() }),
   appeal_eligibility: () => ({ decision_date: '2026-11-18' }),
-  apply_draft: ({ articleId }) => ofArticle(articleId),
   assert_fresh_session: () => ({}),
   assign_case: ({ complaintId, editorId }) => ({ kind: 'complaint', id: complaintId, user_id: editorId }),
+  assign_cases: ({ complaintId, editorId }) => ({ kind: 'complaint', ids: [complaintId], user_id: editorId }),
   bulk_change: ({ clientId }) => ({ table_name: 'clients', action: 'restore', row_ids: [clientId] }),
+  bulk_holds: ({ clientId: id }) => ({ table_name: 'clients', change: { city: 'Bima' }, row_ids: [id] }),
+  bulk_set: ({ clientId: id }) => ({ table_name: 'clients', change: { city: 'Bima' }, row_ids: [id] }),
   bulk_undo: () => ({ table_name: 'clients', changes: [] }),
   case_contact: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
   case_counts: () => ({ kind: 'complaint' }),
@@ -70,12 +71,12 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   dashboard_counts: () => ({}),
   dismiss_alarm: () => ({ id: randomUUID() }),
   clear_demo: () => ({}),
+  begin_content_export: () => ({}),
   demo_content: () => ({}),
   demo_rows: () => ({ of_table: 'clients' }),
   dismiss_setup: () => ({ dismissed: false }),
   ended_certificates: () => ({ filters: { status: 'dicabut' } }),
   end_session: () => ({ session_id: randomUUID() }),
-  discard_draft: ({ articleId }) => ofArticle(articleId),
   erase_case_person: () => ({ request_id: randomUUID() }),
   enter_complaint: () => ({ entry: { source: 'surat' } }),
   export_audit: () => ({}),
@@ -95,7 +96,6 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   follow_slug: () => ({ text_table: 'articles', slug: 'contoh' }),
   give_turnstile_pass: () => ({ action: 'complaint', site_key: 'x' }),
   hide_certificate: ({ certificateId }) => ({ certificate_id: certificateId, reason: 'x' }),
-  leave_editing: ({ articleId }) => ({ text_table: 'articles', text_id: articleId }),
   import_rows: () => ({ kind: 'clients', rows: [] }),
   join_appeal: () => ({ id: randomUUID(), into_id: randomUUID(), reason: 'x' }),
   lift_restriction: ({ complaintId }) => ({ kind: 'complaint', id: complaintId, reason: 'Alasan contoh' }),
@@ -136,8 +136,6 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
     access_code: 'AAAA-AAAA-AAAA',
     path: 'contact/none.pdf',
   }),
-  note_editing: ({ articleId }) => ({ text_table: 'articles', text_id: articleId }),
-  publish_draft: ({ articleId }) => ofArticle(articleId),
   recent_activity: () => ({}),
   record_data_request: () => ({ request: {} }),
   refuse_data_request: () => ({ request_id: randomUUID(), reason: 'Alasan contoh' }),
@@ -163,7 +161,10 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
     reason: 'Ditelepon kembali.',
   }),
   choose_mail_wish: () => ({ wish: 'at_once' }),
+  mentionable_staff: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
+  mark_notices: () => ({ ids: [randomUUID()] }),
   own_mail_wish: () => ({}),
+  own_notices: () => ({}),
   decision_declaration: () => ({ language: 'id' }),
   record_surveillance: () => ({ visit_id: randomUUID(), done_on: '2026-01-05', result: 'memenuhi' }),
   record_outsider: ({ complaintId }) => ({
@@ -182,9 +183,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   settle_lost_search: () => ({ words: 'contoh' }),
   review_compliance: () => ({ item: 'fees', remark: 'Contoh', verdict: 'sufficient' }),
   retention_state: () => ({}),
-  restore_revision: ({ articleId }) => ({ ...ofArticle(articleId), old_version: 1 }),
   restrict_case_person: () => ({ request_id: randomUUID() }),
-  save_draft: ({ articleId }) => ({ ...ofArticle(articleId), changes: {} }),
   open_alarms: () => ({}),
   second_factor_state: () => ({}),
   spend_recovery_code: ({ editorId }) => ({ person: editorId, code: 'x' }),
@@ -241,6 +240,5 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   // Nobody takes the name of a colleague.
   update_own_profile: () => ({ new_name: `Nama ${randomUUID()}` }),
   was_recorded: () => ({ key: randomUUID() }),
-  withdraw_text: ({ articleId }) => ofArticle(articleId),
   work_today: () => ({}),
 };

@@ -84,6 +84,12 @@ async function openCast(database: Database): Promise<Cast> {
     as.editor.rpc('save_draft', { ...text, changes: { title: 'Draf' }, seen_version: 2 }),
     'save_draft',
   );
+  const drafts = await made(
+    as.editor.from('drafts').select('version').eq('row_id', setting.articleId).single(),
+    'drafts',
+  );
+  const minute = { seen_version: 2, seen_draft: drafts.version, publish_at: '2027-01-01T00:00:00Z' };
+  await made(as.editor.rpc('schedule_change', { ...text, ...minute }), 'schedule_change');
   await made(as.editor.rpc('note_editing', text), 'note_editing');
   await stack.sql(
     `insert into public.certificate_proposals (certificate_id, new_status, reason) values ($1, 'dicabut', 'Contoh')`,

@@ -20,7 +20,8 @@ afterAll(() => stack.close());
  */
 const otherText: Record<string, string> = {
   bulk_change: 'What an action writes: one of the texts of bulk_columns.',
-  bulk_undo: 'A list of columns, each by %I, of the four that bulk_state knows.',
+  bulk_undo:
+    'A list of columns, each by %I, of those that bulk_back knows: four of bulk_state, and the table’s many_fields.',
   checked_changes: 'A check constraint of the table, as the catalogue gives it.',
   clear_rows: 'A list of the table’s columns, each by %I, from the catalogue.',
   import_plan:

@@ -72,7 +72,7 @@ interface Defined {
 const keyPatterns = [
   /->>?\s*'(\w+)'/g,
   /\?\s*'(\w+)'/g,
-  /payload_\w+\(\s*\w+\s*,\s*'(\w+)'/g,
+  /(?:payload_\w+|filter_values)\(\s*\w+\s*,\s*'(\w+)'/g,
   /\bto_recordset\([^)]*\)\s*\w*\s*\(\s*(\w+)/g,
 ];
 

@@ -9,6 +9,7 @@ const ownersFunctions: Record<string, string> = {
   count_users: 'Takes no argument and says 0 or 1.',
   open_own_file: 'As reply_to_case.',
   open_own_letter: 'As reply_to_case.',
+  open_preview: 'Compares with a hash that no other role may read; says one text, and counts.',
   note_lost_search: 'Counts words in a table that no other role may read or write.',
   reply_to_case:
     'Checks a secret that no other role may read; one statement per step, no text of a caller in any.',
@@ -50,6 +51,7 @@ const readers = {
     'public.drafts',
     'public.rl_categories',
     'public.rl_subclass',
+    'public.scheduled_changes',
     'public.surveillance_visits',
   ],
 };

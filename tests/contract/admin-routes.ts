@@ -28,14 +28,24 @@ const administration = 'Administrasi';
  */
 export const specAdminRoutes: AdminRoute[] = [
   { path: '/admin', roles: everyone, sidebar: { group: 'Beranda admin', label: 'Dashboard' } },
+  // Not in the specification: what a new site asks its body, step by step.
+  { path: '/admin/mulai', roles: admins },
+  // Not in the specification: what somebody who was invited may do, and does first.
+  { path: '/admin/selamat-datang', roles: everyone },
   // Not in the specification: the board of public information.
   listed('Beranda admin', 'kepatuhan', 'Kepatuhan', everyone),
   { path: '/admin/profil', roles: everyone },
+  // Not in the specification: what each of them was told, with read marks.
+  { path: '/admin/pemberitahuan', roles: editors },
   listed(site, 'cms', 'Halaman CMS', everyone),
   { path: '/admin/cms/edit/:slug', roles: editors },
   listed(site, 'news', 'Artikel News', everyone),
   { path: '/admin/news/new', roles: editors },
   { path: '/admin/news/edit/:id', roles: editors },
+  // Not in the specification: scheduled texts and changes by day; reached from the articles.
+  { path: '/admin/kalender', roles: editors },
+  // Not in the specification: links of the content that lead nowhere; reached from the pages and the dashboard.
+  { path: '/admin/tautan', roles: editors },
   listed(site, 'ruang-lingkup', 'Ruang Lingkup', everyone),
   { path: '/admin/ruang-lingkup/impor', roles: editors },
   listed(site, 'produk-hukum', 'Produk Hukum', everyone),

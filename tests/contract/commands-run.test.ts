@@ -23,6 +23,7 @@ const ELSEWHERE: Record<string, { file: string; says: string }> = {
   backup: { file: 'tests/backup/commands.test.ts', says: "run('backup'" },
   doctor: { file: 'tests/stack/commands.test.ts', says: "run('doctor'" },
   'go-live': { file: 'tests/go-live/variables.test.ts', says: 'scripts/go-live.ts' },
+  'release:record': { file: 'tests/contract/released.test.ts', says: 'scripts/release-record.ts' },
   restore: { file: 'tests/backup/commands.test.ts', says: "run('restore'" },
 };
 

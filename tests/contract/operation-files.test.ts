@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -39,6 +41,29 @@ describe('GitHub Actions', () => {
     expect(existsSync(path.join(ROOT, local))).toBe(true);
     expect(jobs.release?.needs).toBe('test');
     expect(jobs.release?.steps?.map(({ run }) => run ?? '').join()).toContain('--verify-tag');
+  });
+
+  test('the notes of a release are its part of the changelog', () => {
+    const step = workflow('release').jobs.release?.steps?.at(-1)?.run ?? '';
+    const folder = mkdtempSync(path.join(tmpdir(), 'notes-'));
+    try {
+      const changelog =
+        '# Log\n\n## [Unreleased]\n\n- Nanti\n\n## [1.1.0] - 2027-01-01\n\n### Added\n\n- Baru\n\n## [1.0.0] - 2026-11-25\n\n- Lama\n\n[1.0.0]: #x\n';
+      writeFileSync(path.join(folder, 'CHANGELOG.md'), changelog);
+      for (const [tag, notes] of [
+        ['v1.1.0', '\n### Added\n\n- Baru\n\n'],
+        ['v1.0.0', '\n- Lama\n\n'],
+      ] as const) {
+        execFileSync('bash', ['-euc', `gh() { echo "$@" > called; }\n${step}`], {
+          cwd: folder,
+          env: { ...process.env, GITHUB_REF_NAME: tag },
+        });
+        expect(readFileSync(path.join(folder, 'notes.md'), 'utf8')).toBe(notes);
+        expect(readFileSync(path.join(folder, 'called'), 'utf8')).toContain(`create ${tag} --verify-tag`);
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   test('packages are updated weekly, wherever there are any', () => {

@@ -18,10 +18,12 @@ const PARTS: Record<string, string> = {
   'src/resource-kit/form/field-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/resource-kit/form/offered-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/resource-kit/numbers/numbered-text-area.tsx': 'src/resource-kit/form/editor-dialog.tsx',
+  'src/inbox-kit/mention/mention-area.tsx': 'src/inbox-kit/case/writer.tsx',
   'src/features/complaints/about-field.tsx': 'src/features/complaints/complaint-entry.tsx',
   'src/features/complaints/entry-fields.tsx': 'src/features/complaints/complaint-entry.tsx',
   'src/features/clients/decision-fields.tsx': 'src/features/clients/status-dialog.tsx',
   'src/features/clients/decision-record.tsx': 'src/features/clients/status-dialog.tsx',
+  'src/features/settings/colours/colour-input.tsx': 'src/features/settings/settings-form.tsx',
   'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
 };
 
@@ -44,6 +46,7 @@ const WITHOUT: Record<string, string> = {
   'src/editor-kit/details-card.tsx': EDITOR,
   'src/editor-kit/language-fields.tsx': EDITOR,
   'src/editor-kit/publish/publish-dialog.tsx': 'a moment that is chosen and used at once',
+  'src/editor-kit/share/preview-links.tsx': SECRET,
   'src/features/account/code-input.tsx': SECRET,
   'src/features/account/credentials-form.tsx': SECRET,
   'src/features/account/email-form.tsx': SECRET,
@@ -117,6 +120,8 @@ const NOT_REOPENED: Record<string, string> = {
   'src/resource-kit/form/editor-dialog.tsx': 'it stands in the address',
   'src/inbox-kit/case/reason-dialog.tsx':
     'its users name the draft: lift (personal-data.tsx), data-request (requests-screen.tsx)',
+  'src/resource-kit/bulk-field/field-dialog.tsx':
+    'the rows that were chosen are not kept; the value is there when some are chosen again',
   'src/features/clients/many-status-dialog.tsx':
     'the rows that were chosen are not kept; the text is there when some are chosen again',
 };

@@ -47,7 +47,7 @@ const found = (part: object, words: RegExp) =>
 const PUBLIC =
   /^\/src\/(?:app\/layouts\/public|components\/certificate|request-kit|features\/[\w-]+)\/messages\.ts$/;
 const OFFICE =
-  /features\/(?:account|audit-log|clients|cms-pages|command-palette|compliance|dashboard|data-requests|media|messages|security-log|settings|users)\//;
+  /features\/(?:account|audit-log|clients|cms-pages|command-palette|compliance|content-calendar|dashboard|data-requests|media|messages|notices|security-log|settings|users)\//;
 const isPublic = (file: string) => PUBLIC.test(file) && !OFFICE.test(file);
 
 /** The objects of a folder's texts that name states. */
@@ -88,6 +88,18 @@ describe('the words of the interface', () => {
       );
     expect(differing(messages.id, 0)).toEqual([]);
     expect(differing(messages.en, 1)).toEqual([]);
+  });
+});
+
+describe('the handbook uses them', () => {
+  test.each([
+    ['id', 2],
+    ['en', 3],
+  ] as const)('docs/handbook/%s', (language, column) => {
+    const wrong = linesOf(`docs/handbook/${language}/*.md`).filter(({ line }) =>
+      refused(everywhere, column).test(prose(line)),
+    );
+    expect(wrong.map(({ file, line }) => `${file}: ${line}`)).toEqual([]);
   });
 });
 

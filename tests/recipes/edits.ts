@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createdAgain } from './created-again.ts';
 import { archive, page, pageMessages } from './made-files.ts';
 
 /** Text that a recipe adds to a file: behind the line that `after` begins, or as a new file or at its end without it. */
 interface Edit {
+  /** A `*` stands for the number that a new migration got. */
   file: string;
   after?: string;
   text: string;
@@ -27,20 +29,13 @@ export const recipes = {
   ],
   'a column': [
     {
-      file: 'supabase/migrations/20261120000500_register.sql',
-      after: '  website text check (private.is_link(website)),',
-      text: '  trade_name text check (char_length(trade_name) <= 120),\n',
-    },
-    {
-      file: 'supabase/migrations/20261120000500_register.sql',
-      after:
-        'returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website',
-      text: '  trade_name text,\n',
-    },
-    {
-      file: 'supabase/migrations/20261120000500_register.sql',
-      after: '    select c.id, c.name, c.legal_form, c.nib, c.province, c.city, c.association, c.website,',
-      text: '      c.trade_name,\n',
+      file: 'supabase/migrations/20991201093000_trade_name.sql',
+      text:
+        'alter table public.clients add column trade_name text check (char_length(trade_name) <= 120);\n' +
+        createdAgain('list_clients', [
+          ['legal_form text, nib text,', 'legal_form text, trade_name text, nib text,'],
+          ['c.legal_form, c.nib,', 'c.legal_form, c.trade_name, c.nib,'],
+        ]),
     },
     {
       file: 'src/features/clients/companies-import.ts',
@@ -70,7 +65,7 @@ export const recipes = {
   ],
   'a database function': [
     {
-      file: 'supabase/migrations/20261120000990_partners.sql',
+      file: 'supabase/migrations/*_partners.sql',
       text: `
 /* Staff: partners that are not in the trash. */
 create function public.partner_count() returns integer language plpgsql stable set search_path = '' as $$
@@ -144,6 +139,11 @@ export const archiveMessages = defineMessages('archive', {
       after: 'export const specAdminRoutes',
       text: `  listed(administration, 'arsip', 'Arsip', admins),\n`,
     },
+    {
+      file: 'src/features/help/help-pages.ts',
+      after: 'export const helpPages',
+      text: `  [admin.archive, 'lists'],\n`,
+    },
   ],
   'a text': [
     {
@@ -167,7 +167,8 @@ export const archiveMessages = defineMessages('archive', {
 /** Carries a recipe out below `root`; gives the files it touched and the lines it added. */
 export function carryOut(root: string, edits: readonly Edit[]) {
   for (const { file, after, text } of edits) {
-    const place = path.join(root, file);
+    const [found = file] = file.includes('*') ? globSync(file, { cwd: root }) : [];
+    const place = path.join(root, found);
     mkdirSync(path.dirname(place), { recursive: true });
     const lines = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : [];
     const line = after === undefined ? lines.length - 1 : lines.findIndex((each) => each.startsWith(after));

@@ -89,7 +89,7 @@ test(
     ).toContain('All matched files use Prettier code style');
     expect(run(bin('tsc'), '--noEmit')).toEqual({ status: 0, text: '' });
   },
-  5 * MINUTES,
+  15 * MINUTES,
 );
 
 test(
@@ -114,7 +114,7 @@ test(
     expect(walked.text).toMatch(/\/admin\/partners loads/);
     await annotate(/Tests .*/.exec(walked.text)?.[0] ?? '');
   },
-  10 * MINUTES,
+  20 * MINUTES,
 );
 
 test(
@@ -136,5 +136,5 @@ test(
     expect(text).toMatch(/it holds every page of the site/);
     await annotate(/Tests .*/.exec(text)?.[0] ?? '');
   },
-  10 * MINUTES,
+  20 * MINUTES,
 );

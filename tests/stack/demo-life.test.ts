@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { isOfItsKind } from '../../supabase/functions/confirm-evidence/content.ts';
 import { bringToLife } from '../../supabase/local/demo/live.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-  await bringToLife(stack.stack.db);
+  await bringToLife(stack.stack.db, stack.stack.storageDir);
 }, 240_000);
 afterAll(() => stack.close());
 
@@ -31,10 +32,27 @@ test('the inboxes have entries in every state', async () => {
     `private.corrective_actions where status = 'open' and due_on >= current_date`,
     'private.letter_orders',
     'public.drafts',
+    'public.scheduled_changes where publish_at > now()',
+    'public.articles where published_at > now()',
+    `private.upload_slots where used and kind = 'appeal'`,
+    `private.upload_slots u join private.cases c on c.id = u.case_id where u.used and c.is_confidential`,
     `public.case_events where author = 'reporter'`,
     'private.staff_notices',
   ])
     expect(await one<boolean>(`exists (select from ${part})`), part).toBe(true);
+});
+
+test('at least forty entries; their documents are whole files that staff can open', async () => {
+  expect(await one<number>('select count(*)::int from private.case_secrets')).toBeGreaterThanOrEqual(40);
+  const paths = await query<{ path: string }>('select path from private.upload_slots where used');
+  expect(paths.length).toBeGreaterThanOrEqual(5);
+  for (const { path } of paths) {
+    const link = await (
+      await stack.client('admin')
+    ).functions.invoke<{ url: string }>('evidence-link', { body: { path } });
+    const answer = await stack.fetch(link.data?.url ?? '');
+    expect(await isOfItsKind(path, new Uint8Array(await answer.arrayBuffer())), path).toBe(true);
+  }
 });
 
 test('everything happened in the past, in the order of its life, over months', async () => {
@@ -67,7 +85,7 @@ test('nobody is written to, and a second start adds nothing', async () => {
   expect(await one<number>('select count(*)::int from private.outgoing_mails')).toBe(0);
   const cases = () => one<number>('select count(*)::int from private.cases');
   const before = await cases();
-  await bringToLife(stack.stack.db);
+  await bringToLife(stack.stack.db, stack.stack.storageDir);
   expect(await cases()).toBe(before);
 });
 
@@ -85,5 +103,6 @@ test('an admin clears all of it with the rest of the demo', async () => {
     'public.case_events',
   ])
     expect(await one<number>(`select count(*)::int from ${left}`), left).toBe(0);
+  expect(await one<number>('select count(*)::int from private.upload_slots where not to_delete')).toBe(0);
   expect((await admin.rpc('demo_content')).data).toEqual([]);
 }, 60_000);

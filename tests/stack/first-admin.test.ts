@@ -171,6 +171,7 @@ describeOnEachDatabase(
       ['a name that is too long', { ...someone, full_name: 'x'.repeat(121) }, 422, 'invalid_name'],
       ['a body that is no object', [1], 422, 'invalid_body'],
       ['malformed JSON', '{"email":', 400, 'invalid_json'],
+      ['a body that is too large', { ...someone, full_name: 'x'.repeat(100_000) }, 413, 'body_too_large'],
     ])('refuses %s', async (_what, body, status, code) => {
       expect(await call(open, 'POST', body)).toMatchObject({ status, body: { code } });
       expect(await accounts()).toEqual([]);

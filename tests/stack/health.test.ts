@@ -19,8 +19,11 @@ describeOnEachDatabase(
       expect([job, answer.status]).toEqual([job, 200]);
     };
 
-    test('says no until the clock runs, and then yes', async () => {
+    test('says yes to a site just made, no when its clock never runs, and yes once it does', async () => {
       await open().sql('delete from private.job_runs');
+      await open().sql('update private.platform set made_at = now()');
+      expect((await ask()).status).toBe(200);
+      await open().sql(`update private.platform set made_at = now() - interval '2 days'`);
       const before = await ask();
       expect(before.status).toBe(503);
       expect(before.body).toMatchObject({ ok: false, checks: { clock: 'not ok', rules: 'ok', mail: 'ok' } });

@@ -7,7 +7,7 @@ let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack({ accounts: false });
   await fill(stack.stack.db, { clients: 12_000, certificates: 28_000, articles: 500 });
-}, 120_000);
+}, 600_000);
 afterAll(() => stack.close());
 
 test.each(Object.entries(questions))(

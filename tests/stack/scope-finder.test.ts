@@ -39,6 +39,8 @@ describe('the scope finder knows how people call the work', () => {
     ['KBLI 41012', 'BG002'],
     ['41012', 'BG002'],
     ['bg 2', 'BG002'],
+    ['solar panel', 'IN006'],
+    ['PLTS', 'IN006'],
   ])('%s: %s', async (query, code) => {
     expect(await first(query)).toBe(code);
   });
@@ -59,6 +61,22 @@ describe('the scope finder knows how people call the work', () => {
     const [best] = await found('jalan xyzzyx');
     expect(best).toMatchObject({ is_close: true });
     expect(best?.code).toBe('BS001');
+  });
+
+  test('a number of another edition of KBLI leads to the codes of its group, as close', async () => {
+    const codes = await found('42109');
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.every(({ is_close }) => is_close)).toBe(true);
+    expect(codes.map(({ code }) => code)).toContain('BS002');
+    expect(await found('99999')).toEqual([]);
+  });
+
+  test('work that no code covers is never taken for a match', async () => {
+    for (const query of ['waterproofing', 'kedap air', 'pelapis kedap air'])
+      expect(
+        (await found(query)).filter(({ is_close: isClose }) => !isClose),
+        query,
+      ).toEqual([]);
   });
 
   test('words that mean no work find nothing', async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'written-'));
   // The build that `npm test` makes first, its renderer included.
   cpSync(path.join(root, 'dist'), site, { recursive: true });
-}, 120_000);
+});
 afterAll(async () => {
   rmSync(site, { recursive: true, force: true });
   await stack.close();
@@ -52,7 +52,7 @@ test('a project that cannot be read leaves the build as it was', async () => {
   for (const name of ['start.html', 'snapshot.json'])
     expect(existsSync(path.join(site, name)), name).toBe(false);
   expect(existsSync(path.join(site, 'profil'))).toBe(false);
-}, 120_000);
+});
 
 test('every public page is a file in both languages, with its own title, heading and address', async () => {
   const start = read('index.html');

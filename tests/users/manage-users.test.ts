@@ -6,7 +6,7 @@ import { openTestStack, type Caller, type TestStack } from '../support/stack.ts'
 let stack: TestStack;
 beforeEach(async () => {
   stack = await openTestStack();
-}, 120_000);
+});
 afterEach(() => stack.close());
 
 type Body = { code?: string; id?: string; people?: Record<string, unknown>[] };

@@ -1,0 +1,46 @@
+import type { Queries } from '../../supabase/local/database/database.ts';
+
+const NAMES = [
+  'app_users.full_name',
+  'articles.title',
+  'clients.name',
+  'cms_pages.title',
+  'complaints.name',
+  'complaints.subject',
+  'contact_submissions.name',
+  'contact_submissions.subject',
+  'faq.question',
+  'hero_slides.title',
+  'legal_products.title',
+  'rl_categories.name',
+  'rl_subclass.name',
+  'site_settings.site_name',
+  'struktur_organisasi.name',
+  'struktur_organisasi.position',
+];
+
+/** A word that no line of a phone holds, between words that it does. */
+const LONG =
+  'yang bernama pembangunanjembatandanterowonganpanjangsekali dan selalu lebih panjang daripada yang disangka';
+
+/** Names of 120 characters, in Indonesian alone: English falls back to it. */
+export async function lengthen(db: Queries) {
+  const updates = NAMES.map((name) => {
+    const [table = '', column = ''] = name.split('.');
+    return `update public.${table} set ${column} = rtrim(left(${column} || ' ${LONG}', 120)) where ${column} <> '';`;
+  });
+  // Histories and notices of such a change are no part of the picture.
+  await db.exec(`set local session_replication_role = replica; ${updates.join(' ')}`);
+}
+
+/** The site on its first day: people and settings, and nothing else. */
+export async function empty(db: Queries) {
+  const lists = await db.query<{ table_name: string }>(
+    `select table_name from private.content_tables where table_name <> 'site_settings'`,
+  );
+  const tables = [...lists.map((list) => list.table_name), 'complaints', 'appeals', 'contact_submissions'];
+  const names = [...new Set(tables)].map((table) => `public.${table}`).join(', ');
+  await db.exec(
+    `set local session_replication_role = replica; truncate ${names} cascade; truncate public.audit_log`,
+  );
+}
