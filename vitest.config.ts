@@ -7,8 +7,8 @@ putTempInMemory();
 const shared = {
   setupFiles: ['tests/support/setup.ts'],
   // Generous: nothing waits longer than it must, and a machine that has other things to do is slow, not wrong.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // Their `fflate` is ours here too (the alias of vite.config.ts); of tus-js-client the half for browsers is tested.
   server: { deps: { inline: ['read-excel-file', 'write-excel-file', 'tus-js-client'] } },
   restoreMocks: true,

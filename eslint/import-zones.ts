@@ -21,8 +21,11 @@ const STAFF_KIT = /^((draft|resource|inbox|editor|import)-kit|media)\//;
 /** The backend client: its packages, and `database()` with its like. */
 const BACKEND = /^(@supabase\/(supabase-js|postgrest-js)(\/|$)|@\/lib\/supabase(-client)?$)/;
 const BACKEND_USERS = /^(lib|session|site|media|\w+-kit)\/|^features\/[^/]+\/([a-z-]+-)?queries\.ts$/;
-/** The one list that edge functions read as well: they are deployed with their folder alone. */
-const LANGUAGES = '../../supabase/functions/_shared/languages.ts';
+/** Files that edge functions read as well, by the file that hands it on: they are deployed with their folder alone. */
+const SHARED: Readonly<Record<string, string>> = {
+  'config/languages.ts': '../../supabase/functions/_shared/languages.ts',
+  'config/notice-words.ts': '../../supabase/functions/_shared/notice-words.ts',
+};
 
 const rank = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -32,7 +35,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
  * The zones follow from the paths, so a new folder or feature is covered the day it is created.
  */
 function zoneProblem(file: string, source: string): string | null {
-  if (source === LANGUAGES && file === 'config/languages.ts') return null;
+  if (source === SHARED[file]) return null;
   if (/^\.\.(\/|$)/.test(source)) return "no '../': same folder './x', elsewhere '@/…'";
   if (BACKEND.test(source) && !BACKEND_USERS.test(file) && !isTest(file)) {
     return 'the backend client is imported only in lib, session, site, media, the kits and queries.ts or *-queries.ts of features';

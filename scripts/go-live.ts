@@ -5,8 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openServer } from '../supabase/local/database/server.ts';
-import { clockSql, secretsFile, setupSecretFor } from './go-live/platform.ts';
+import { encrypted, openServer } from '../supabase/local/database/server.ts';
+import { versionsShipped } from './doctor/inside.ts';
+import { clockSql, isNewProject, secretsFile, setupSecretFor } from './go-live/platform.ts';
 import { writeProjectConfig } from './go-live/project-config.ts';
 import { projectRef, readVariables, type Variables } from './go-live/variables.ts';
 import { root } from './start/root.ts';
@@ -27,13 +28,13 @@ const supabase = (step: string, ...args: string[]) =>
   run(step, path.join(root, 'node_modules/.bin/supabase'), args);
 const script = (step: string, ...args: string[]) => run(step, process.execPath, args);
 
-/** True for a project without a table of ours. */
+/** Looks at the project's database before anything is changed; true while it has no table of ours. */
 async function isNew(variables: Variables): Promise<boolean> {
+  console.log('\nVersions: PostgreSQL and migrations of the project');
   if (isDryRun) return true;
-  const { db } = await openServer(variables.SUPABASE_DB_URL);
+  const { db } = await openServer(encrypted(variables.SUPABASE_DB_URL));
   try {
-    const [row] = await db.query<{ name: string | null }>(`select to_regclass('public.faq')::text as name`);
-    return !row?.name;
+    return await isNewProject(db, versionsShipped());
   } finally {
     await db.close();
   }
@@ -43,7 +44,7 @@ async function isNew(variables: Variables): Promise<boolean> {
 async function prepareDatabase(variables: Variables): Promise<string | undefined> {
   console.log('\nClock and sender’s address: deploy/clock.sql');
   if (isDryRun) return variables.SETUP_SECRET;
-  const { db } = await openServer(variables.SUPABASE_DB_URL);
+  const { db } = await openServer(encrypted(variables.SUPABASE_DB_URL));
   try {
     await db.exec(clockSql(variables));
     return await setupSecretFor(db, variables.SETUP_SECRET);
@@ -54,7 +55,8 @@ async function prepareDatabase(variables: Variables): Promise<string | undefined
 
 async function goLive(variables: Variables, scratch: string) {
   supabase('Link', 'link', '--project-ref', projectRef(variables));
-  const seed = !process.argv.includes('--empty') && (await isNew(variables)) ? ['--include-seed'] : [];
+  const isFirst = await isNew(variables);
+  const seed = isFirst && !process.argv.includes('--empty') ? ['--include-seed'] : [];
   supabase('Database', 'db', 'push', '--remote', '--yes', ...seed);
   supabase('Functions', 'functions', 'deploy');
   const setupSecret = await prepareDatabase(variables);
@@ -64,12 +66,24 @@ async function goLive(variables: Variables, scratch: string) {
   writeProjectConfig(scratch, variables);
   supabase('Accounts', 'config', 'push', '--yes', `--remote=${projectRef(variables)}`, '--workdir', scratch);
   script('Build', 'scripts/build.ts');
+  const site = variables.VITE_SITE_URL.replace(/\/+$/, '');
   if (setupSecret)
     console.log(
-      `\nCreate the first admin once dist/ is on your host: ${variables.VITE_SITE_URL.replace(/\/+$/, '')}/auth/login#setup=${setupSecret}`,
+      `\nCreate the first admin once dist/ is on your host: ${site}/auth/login#setup=${setupSecret}`,
     );
-  console.log('\nPut dist/ on your host (docs/hosting.md, “Static hosts”), then: npm run doctor');
-  script('Check', 'scripts/doctor.ts', variables.VITE_SITE_URL);
+  check(site);
+}
+
+/** Asks the site itself, which cannot be well before its host has the build. */
+function check(site: string): void {
+  const todo = `Put dist/ on your host (docs/hosting.md, “Static hosts”), then: npm run doctor -- ${site}`;
+  try {
+    script('Check', 'scripts/doctor.ts', site);
+  } catch (error) {
+    if (!(error instanceof Sentence)) throw error;
+    throw new Sentence(`The project is ready; the site did not pass every check above. ${todo}`);
+  }
+  console.log(`\n${todo}`);
 }
 
 async function main() {

@@ -1,118 +1,119 @@
-// `npm run shots`: photographs every route in both languages and themes at three widths, into shots/.
-// Arguments: --only /informasi/faq (routes that begin so; / is the home page), --lang id, --theme dark, --width 375.
+// `npm run shots`: photographs every route in both languages and themes at three widths, and the main screens empty,
+// failing, with long names and with many rows, into shots/.
+// Arguments: --only /informasi/faq (routes that begin so; / is the home page), --changed main (routes whose code differs
+// from a git ref), --state empty, --lang id, --theme dark, --width 375.
+// With --handbook it takes the pictures of docs/handbook/ instead: all, or those named (--handbook lists cases).
 import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareSite } from '../e2e/support/prepare-site.ts';
 import { signedInSession } from '../e2e/support/session.ts';
 import { startSiteCopy } from '../e2e/support/site-server.ts';
-import { settled } from '../e2e/support/axe.ts';
-import {
-  LANGUAGE_STORAGE_KEY,
-  PROMO_SEEN_KEY,
-  SESSION_STORAGE_KEY,
-  THEME_STORAGE_KEY,
-} from '../src/config/constants.ts';
-import { CONTENT_LANGUAGES } from '../supabase/functions/_shared/languages.ts';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../supabase/functions/_shared/languages.ts';
 import { CHROMIUM_FLAGS, ensureBrowser } from './browser.ts';
-import { photographedRoutes } from './shots/routes.ts';
-import type { PhotographedRoute } from './shots/routes.ts';
+import { changedSince, touchedBy } from './shots/changed.ts';
+import { readsOfFrame } from './shots/failing-reads.ts';
+import { takeHandbookPictures } from './shots/handbook-pictures.ts';
+import { openPage, photograph, THEMES, WIDTHS, type Studio, type Visit } from './shots/photograph.ts';
+import { photographedRoutes, type PhotographedRoute } from './shots/routes.ts';
+import { contentOf, mainScreens, STATES, type State } from './shots/states.ts';
 
-const THEMES = ['light', 'dark'] as const;
-const WIDTHS = [375, 768, 1440] as const;
-const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1440: 900 };
-const PAGES_AT_ONCE = 2;
-const FOLDER = path.resolve(import.meta.dirname, '../shots');
+const PAGES_AT_ONCE = 3;
 
-const { values: wanted } = parseArgs({
+const { values: wanted, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    handbook: { type: 'boolean' },
     only: { type: 'string' },
+    changed: { type: 'string' },
+    state: { type: 'string' },
     lang: { type: 'string' },
     theme: { type: 'string' },
     width: { type: 'string' },
   },
 });
 
-interface Shot {
-  route: PhotographedRoute;
-  language: string;
-  theme: (typeof THEMES)[number];
-  width: number;
-}
-
 function isWanted(address: string): boolean {
   if (!wanted.only) return true;
   return wanted.only === '/' ? address === '/' : address.startsWith(wanted.only);
 }
 
-function shots(routes: PhotographedRoute[]): Shot[] {
+/** All that is photographed of a state: the demo in everything, other states where there is something to see. */
+function visitsOf(state: State, routes: PhotographedRoute[]): Visit[] {
+  if (wanted.state && wanted.state !== state) return [];
+  const isUsual = state === 'usual';
+  const themes = THEMES.filter(
+    (theme) => (isUsual || theme === 'light') && (!wanted.theme || theme === wanted.theme),
+  );
+  const widths = WIDTHS.filter(
+    (width) => (isUsual || width !== 768) && (!wanted.width || String(width) === wanted.width),
+  );
+  const languages = CONTENT_LANGUAGES.filter(
+    (language) => (isUsual || language === DEFAULT_LANGUAGE) && (!wanted.lang || language === wanted.lang),
+  );
+  if (themes.length === 0 || widths.length === 0) return [];
   return routes
-    .filter(({ path: address }) => isWanted(address))
-    .flatMap((route) => CONTENT_LANGUAGES.map((language) => ({ route, language })))
-    .flatMap((shot) => THEMES.map((theme) => ({ ...shot, theme })))
-    .flatMap((shot) => WIDTHS.map((width) => ({ ...shot, width })))
-    .filter((shot) => !wanted.lang || shot.language === wanted.lang)
-    .filter((shot) => !wanted.theme || shot.theme === wanted.theme)
-    .filter((shot) => !wanted.width || shot.width === Number(wanted.width));
+    .filter(({ path }) => isUsual || mainScreens.includes(path))
+    .flatMap((route) => languages.map((language) => ({ state, route, language, themes, widths })));
 }
 
-async function photograph(browser: Browser, origin: string, session: string, shot: Shot): Promise<string> {
-  const { route, language, theme, width } = shot;
-  const stored: Record<string, string> = { [LANGUAGE_STORAGE_KEY]: language, [THEME_STORAGE_KEY]: theme };
-  if (route.staff) stored[SESSION_STORAGE_KEY] = session;
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  const context = await browser.newContext({
-    viewport: { width, height: HEIGHTS[width] ?? 900 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    timezoneId: 'Asia/Jakarta',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
+/** Opens the site in a state and takes its pictures, several pages at a time; answers with the failures. */
+async function takeAll(browser: Studio['browser'], state: State, visits: Visit[]): Promise<string[]> {
+  const { accounts, change } = contentOf[state];
+  const site = await startSiteCopy(accounts, { change });
   try {
-    const page = await context.newPage();
-    // The promotion opens after five seconds, which a slow picture would catch.
-    await page.addInitScript((key) => sessionStorage.setItem(key, '1'), PROMO_SEEN_KEY);
-    await page.goto(origin + route.path);
-    await page.locator('h1').first().waitFor();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .animate-skeleton'));
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
-    });
-    await settled(page);
-    const name = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
-    const file = path.join(FOLDER, name, `${language}-${theme}-${width}.png`);
-    await page.screenshot({ path: file, fullPage: true });
-    return file;
+    const session = JSON.stringify(await signedInSession(site, 'admin'));
+    const studio: Studio = { browser, origin: site.url, session, frameReads: [] };
+    if (state === 'error') {
+      const page = await openPage(studio, true, DEFAULT_LANGUAGE);
+      studio.frameReads = await readsOfFrame(page, site.url);
+      await page.context().close();
+    }
+    const failures: string[] = [];
+    const waiting = [...visits];
+    const photographer = async () => {
+      for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+        const { route, language } = visit;
+        await photograph(studio, visit).catch((error: unknown) =>
+          failures.push(`${route.path} ${state} ${language}: ${String(error).split('\n')[0] ?? ''}`),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, photographer));
+    return failures;
   } finally {
-    await context.close();
+    await site.stop();
   }
 }
 
-process.env.CHROMIUM_PATH = ensureBrowser();
-const forget = await prepareSite(['demo']);
-const site = await startSiteCopy('demo');
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS });
-try {
-  const session = JSON.stringify(await signedInSession(site, 'admin'));
-  const waiting = shots(await photographedRoutes());
-  const total = waiting.length;
-  const failures: string[] = [];
-  const photographer = async () => {
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      const { route, language, theme, width } = shot;
-      await photograph(browser, site.url, session, shot).catch((error: unknown) =>
-        failures.push(`${route.path} ${language} ${theme} ${width}: ${String(error).split('\n')[0] ?? ''}`),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, photographer));
-  for (const failure of failures) console.error(failure);
-  console.log(`${total - failures.length} of ${total} pictures in shots/`);
-  process.exitCode = failures.length > 0 || total === 0 ? 1 : 0;
-} finally {
-  await browser.close();
-  await site.stop();
-  forget();
+async function photographRoutes(): Promise<void> {
+  const all = await photographedRoutes();
+  const chosen = wanted.changed === undefined ? all : touchedBy(changedSince(wanted.changed), all);
+  const routes = chosen.filter(({ path }) => isWanted(path));
+  const plan = STATES.map((state) => ({ state, visits: visitsOf(state, routes) })).filter(
+    ({ visits }) => visits.length > 0,
+  );
+  if (wanted.changed !== undefined && routes.length === 0) {
+    console.log(`No route’s code differs from ${wanted.changed}.`);
+    return;
+  }
+  const picturesOf = ({ themes, widths }: Visit) => themes.length * widths.length;
+  const total = plan.flatMap(({ visits }) => visits).reduce((sum, visit) => sum + picturesOf(visit), 0);
+  const began = Date.now();
+
+  process.env.CHROMIUM_PATH = ensureBrowser();
+  const forget = await prepareSite([...new Set(plan.map(({ state }) => contentOf[state].accounts))]);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+  try {
+    const failures: string[] = [];
+    for (const { state, visits } of plan) failures.push(...(await takeAll(browser, state, visits)));
+    for (const failure of failures) console.error(failure);
+    const seconds = Math.round((Date.now() - began) / 1000);
+    console.log(`${total} pictures in shots/, ${failures.length} pages failed, ${seconds} s`);
+    process.exitCode = failures.length > 0 || total === 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+    forget();
+  }
 }
+
+await (wanted.handbook ? takeHandbookPictures(positionals) : photographRoutes());

@@ -3,6 +3,7 @@ import { apiPrefixes } from '../supabase/local/api-prefixes.ts';
 import { runJobs } from '../supabase/local/mail/run-jobs.ts';
 import { servedBy } from '../supabase/local/published-files.ts';
 import { openStack } from '../supabase/local/stack.ts';
+import { clearAfterBackup, clears } from './backup/before-clearing.ts';
 import { backupOrdered, ORDER_PATH } from './backup/of-running-server.ts';
 import { backupsDir, backUpInto, backUpOnSchedule } from './backup/schedule.ts';
 import { buildWhenStale } from './start/build.ts';
@@ -57,6 +58,7 @@ async function open(settings: Settings) {
   const handle: Handler = (request, address) => {
     const { pathname, search } = new URL(request.url);
     if (stack && pathname === ORDER_PATH) return backupOrdered(request, stack, backups);
+    if (stack && clears(request)) return clearAfterBackup(request, stack, backups, address);
     const elsewhere = hosted && servedBy(pathname);
     if (elsewhere) return Promise.resolve(Response.redirect(new URL(elsewhere + search, hosted), 302));
     return stack && apiPrefixes.some((prefix) => pathname.startsWith(prefix))
