@@ -20,7 +20,7 @@ interface Option {
 }
 
 interface ChipMenuProps {
-  /** Name of the filter. */
+  /** Name of the filter; it stands on the chip while nothing is chosen. */
   label: string;
   /** Label of the choice that filters nothing. */
   any: string;
@@ -45,7 +45,7 @@ export function ChipMenu({ label, any, alone = [], options, values, onValues, cl
   const names = [...alone, ...offered].flatMap((each) => (values.includes(each.value) ? each.label : []));
   const joined = names.join(', ');
   const isMany = names.length > 1 && joined.length > SHORT;
-  const shown = names.length === 0 ? any : isMany ? t('chosen', { label, count: names.length }) : joined;
+  const shown = names.length === 0 ? label : isMany ? t('chosen', { label, count: names.length }) : joined;
   const several = values.filter((value) => !alone.some((option) => option.value === value));
   const isFull = several.length >= MOST_VALUES;
   const toggle = (value: string) =>
@@ -54,7 +54,7 @@ export function ChipMenu({ label, any, alone = [], options, values, onValues, cl
     <span className={clsx('inline-flex', className)}>
       <DropdownMenu>
         <DropdownMenuTrigger
-          aria-label={shown.startsWith(label) ? shown : `${label}: ${shown}`}
+          aria-label={names.length === 0 ? `${label}: ${any}` : isMany ? shown : `${label}: ${shown}`}
           className={clsx(
             'inline-flex h-9 w-full max-w-full items-center justify-between gap-1.5 rounded-full border ps-3 pe-2.5 text-sm sm:max-w-56 pointer-coarse:h-11',
             values.length > 0

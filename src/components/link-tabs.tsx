@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
 
 export interface LinkTab {
@@ -13,8 +14,20 @@ export interface LinkTab {
 
 /** Between views of one screen, each with an address of its own. */
 export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
+  const strip = useRef<HTMLElement>(null);
+  const here = items.findIndex(({ isHere }) => isHere);
+  useEffect(() => {
+    // On a phone the tab in use may lie beyond the edge.
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && tab)
+      strip.current.scrollLeft = tab.offsetLeft + tab.offsetWidth - strip.current.clientWidth;
+  }, [here]);
   return (
-    <nav aria-label={label} className="flex gap-1 overflow-x-auto border-b border-border">
+    <nav
+      ref={strip}
+      aria-label={label}
+      className="relative flex gap-1 overflow-x-auto border-b border-border"
+    >
       {items.map(({ label: name, to, isHere, icon: Icon, count }) => (
         <Link
           key={name}

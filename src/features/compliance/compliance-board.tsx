@@ -36,9 +36,13 @@ function BoardSummary({ total, filled, fresh, attention }: ReturnType<typeof sum
     [t('summary.attention'), attention],
   ] as const;
   return (
-    <dl className="grid gap-4 sm:grid-cols-3">
+    <dl className="grid gap-2 sm:grid-cols-3 sm:gap-4">
       {numbers.map(([label, number]) => (
-        <Card key={label} padding="sm">
+        <Card
+          key={label}
+          padding="sm"
+          className="max-sm:flex max-sm:items-center max-sm:justify-between max-sm:py-2"
+        >
           <dt className="text-sm text-text-muted">{label}</dt>
           <dd className="text-xl font-bold tabular-nums">{t('summary.of', { number, total })}</dd>
         </Card>

@@ -32,13 +32,13 @@ export function Counters({ hasScreen }: { hasScreen: (address: string) => boolea
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-busy={!counts}>
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4" aria-busy={!counts}>
       {counters.map(({ key, icon: Icon, isWork, to }) => (
-        <Card key={key} padding="sm" className="relative flex flex-col-reverse ps-19">
+        <Card key={key} padding="sm" className="relative flex flex-col-reverse sm:ps-19">
           <dt className="text-sm text-text-muted">
             <span
               className={clsx(
-                'absolute inset-y-0 start-4 my-auto size-10 rounded p-2.5',
+                'absolute inset-y-0 start-4 my-auto size-10 rounded p-2.5 max-sm:hidden',
                 isWork && counts && counts[key] > 0
                   ? 'bg-accent-soft text-warning'
                   : 'bg-primary-soft text-primary',

@@ -28,7 +28,7 @@ interface FilterSelectProps {
 
 /** In place of names that have not come yet. */
 const LOADING = '…';
-const CHIP = 'max-sm:w-[calc(50%-0.25rem)] sm:max-[1599px]:max-w-32';
+const CHIP = 'max-sm:w-[calc(50%-0.25rem)] sm:max-[1599px]:max-w-44';
 
 interface FilterMenuProps extends FilterSelectProps {
   values: readonly string[];
@@ -78,7 +78,7 @@ function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
   return (
     <FilterMenu
       name="company"
-      label={t('aboutCompany')}
+      label={t('companyFilter')}
       any={t('anyCompany')}
       values={company}
       options={

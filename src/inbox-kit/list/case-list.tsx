@@ -40,6 +40,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
         kind={inbox.kind}
         title={words('title')}
         columns={COLUMNS.map((column) => t(column))}
+        isLastSpared={filter.sort === 'due'}
         list={list}
         filter={filter}
         isSpamView={filter.state.includes('spam')}

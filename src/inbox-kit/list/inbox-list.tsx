@@ -40,6 +40,8 @@ interface InboxListProps<R> {
   kind: SpamKind;
   title: string;
   columns: readonly string[];
+  /** The last column gives its room to the subject on screens narrower than a desktop's. */
+  isLastSpared?: boolean;
   list: UseQueryResult<{ rows: R[]; hasMore: boolean }>;
   /** The filter of the list; under another one nothing is chosen. */
   filter: { page: number };
@@ -60,6 +62,7 @@ export function InboxList<R extends { id: string; number: string }>({
   kind,
   title,
   columns,
+  isLastSpared,
   list,
   filter,
   isSpamView,
@@ -107,7 +110,12 @@ export function InboxList<R extends { id: string; number: string }>({
     );
   return (
     <div ref={region} className="space-y-3" aria-busy={list.isPlaceholderData}>
-      <Table label={title} narrow="cards" density="dense">
+      <Table
+        label={title}
+        narrow="cards"
+        density="dense"
+        className={isLastSpared ? 'sm:max-[1439px]:[&_tr>:last-child]:hidden' : undefined}
+      >
         <THead>
           <TR>
             {columns.map((column) => (

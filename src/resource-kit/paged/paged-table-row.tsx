@@ -48,7 +48,7 @@ export function PagedTableRow({
             aria-label={selectLabel}
             checked={selection.has(row.id)}
             onChange={({ target }) => selection.set([row.id], target.checked)}
-            className="block size-5 accent-primary pointer-coarse:size-6"
+            className="grid size-5 appearance-none place-content-center rounded-sm border border-border-strong bg-surface before:size-3 before:scale-0 before:bg-primary-contrast before:[clip-path:polygon(14%_44%,0_65%,50%_100%,100%_16%,80%_0,43%_62%)] checked:border-primary checked:bg-primary checked:before:scale-100 hover:border-primary forced-colors:appearance-auto pointer-coarse:size-6"
           />
         </TD>
       )}
@@ -63,7 +63,7 @@ export function PagedTableRow({
               title={title}
               // Cells are read out with the title alone before them.
               aria-label={mark ? title : undefined}
-              className="max-sm:pe-28! sm:w-full sm:max-w-0 sm:min-w-40"
+              className="max-sm:pe-28! sm:w-full sm:max-w-0 sm:min-w-44"
             >
               <span className={mark ? 'flex flex-wrap items-center gap-x-2 sm:flex-nowrap' : 'contents'}>
                 {to ? (
