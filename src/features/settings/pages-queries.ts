@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { z } from '@/lib/zod';
-import type { Standing, Written } from './pages-standing';
+import { orderState, type Standing, type Written } from './pages-standing';
 
 const moment = z.string().nullable();
 const standingSchema = z.object({
@@ -27,6 +27,8 @@ const standingSchema = z.object({
 });
 
 const REFRESH_MS = 30_000;
+/** While the call that somebody has just ordered is awaited. */
+const SOON_MS = 3_000;
 
 /** For admins: the build hook and its last call, as page_state() says. */
 export const standingQuery = () =>
@@ -35,7 +37,8 @@ export const standingQuery = () =>
     queryFn: async ({ signal }): Promise<Standing> =>
       standingSchema.parse(unwrap(await database().rpc('page_state').abortSignal(signal))),
     staleTime: 0,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: ({ state }) =>
+      state.data?.last && orderState(state.data.last) === 'waiting' ? SOON_MS : REFRESH_MS,
     meta: { silent: true },
   });
 
