@@ -59,6 +59,7 @@ export const listQuestions = (): Record<string, StaffQuestion> => ({
   'certificates: all filters': certificates({
     filters: { status: 'aktif', category: 'BG', qualification: 'kecil', published: 'yes' },
   }),
+  'certificates: end of a number': certificates({ query: '012345' }),
   'certificates: beginning of a number': certificates({ query: 'SKALA-BG002-' }),
   'certificates: one number': certificates({ query: 'SKALA-BG002-000080' }),
   'certificates: a word in every company': certificates({ query: 'konstruksi' }),

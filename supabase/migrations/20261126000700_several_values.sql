@@ -119,7 +119,7 @@ end $$;
 
 -- ---- Certificates ---------------------------------------------------------------------------------------------------
 
-alter type private.certificate_question add attribute qualifications text[], add attribute today text[];
+alter type private.certificate_question add attribute qualifications text[], add attribute today text[], add attribute number_end text;
 
 create or replace function private.certificate_question(query text, filters jsonb, sort text) returns private.certificate_question
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -144,6 +144,7 @@ begin
   asked.is_published := case filters ->> 'published' when 'yes' then true when 'no' then false end;
   if compact = '' then return asked; end if;
   asked.number := private.like_text(compact) || '%';
+  asked.number_end := private.number_end(query);
   if char_length(array_to_string(words, '')) < 3 then return asked; end if;
   p := array(select '%' || word || '%' from unnest(words) word);
   asked.containing := p;
@@ -176,6 +177,7 @@ begin
       and (asked.is_published is null or t.is_published = asked.is_published)
       and (asked.number is null
         or upper(t.number) like asked.number
+        or asked.number_end is not null and reverse(upper(regexp_replace(t.number, '[^A-Za-z0-9]', '', 'g'))) like asked.number_end
         or asked.clients is not null and t.client_id = any (asked.clients)
         -- A value, not exists: that would be answered by reading all companies first.
         or asked.clients is null and asked.containing is not null and (

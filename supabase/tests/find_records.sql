@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(18);
+select plan(21);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('tanpa');
 insert into public.clients (id, name, city, nib, deleted_at, is_published) values
   (tests.id('jaya'), 'PT Zebra Kencana Jaya', 'Bandung', '9120304567890', null, false),
@@ -31,6 +31,9 @@ select is(tests.titles('terbuang'), '{}', 'what is in the trash is not found');
 select is(tests.titles('9120304567890'), array['PT Zebra Kencana Jaya'], 'a business number leads to its company');
 select results_eq($$ select detail, state from public.find_records('zebra-77') $$, $$ values ('PT Zebra Kencana Jaya', 'kedaluwarsa') $$,
   'a certificate says whose it is and what it is today');
+select is(tests.titles('ebra.77'), array['SBU-ZEBRA-77'], 'a certificate is found by the end of its number, whatever stands between its letters');
+select is(tests.titles('sbuzebra77'), array['SBU-ZEBRA-77'], 'or by the whole of it without them');
+select is(tests.titles('%ra%77') || tests.titles('\_77') || tests.titles('sbu/zebra/7'), '{SBU-ZEBRA-77}', 'signs of patterns are none, and a beginning is no end');
 select is(tests.titles('zebra draf'), array['Zebra draf'], 'drafts are for editors');
 select is(tests.titles('published'), array['Zebra terbit'], 'English titles are looked through too');
 select is(tests.found(tests.number_of((select secret from made))), array['complaints'], 'a case is found by its number');

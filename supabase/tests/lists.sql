@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(71);
+select plan(78);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vio', 'viewer'), tests.person('nemo');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu');
@@ -42,6 +42,14 @@ select lives_ok($$ select * from public.list_clients(null, null, 'nib; drop tabl
 
 -- Certificates
 select results_eq($$ select id from public.list_certificates('zzq/', sort => 'number') $$, array[tests.id('a1'), tests.id('a2'), tests.id('b1')], 'certificates by the beginning of their number');
+select results_eq($$ select id from public.list_certificates('q 001.b') $$, array[tests.id('a2')], 'by the end of it, whatever stands between its letters and digits');
+select results_eq($$ select id from public.list_certificates('No. zzq001b') $$, array[tests.id('a2')], 'by the whole of it, without them and behind a word');
+select results_eq($$ select id from public.list_certificates('https://contoh.test/cek/ZZQ%2F001-B?x=1') $$, array[tests.id('a2')], 'by the address in its QR code');
+select results_eq($$ select id from public.list_certificates('002', '{"published": "no"}') where id in (tests.id('b1')) $$, array[tests.id('b1')], 'by three digits, beside filters');
+select is_empty($$ select id from public.list_certificates('q/001') where id in (tests.id('a1'), tests.id('a2')) $$, 'not by its middle');
+select is_empty($$ select id from public.list_certificates('1-B') where id in (tests.id('a2')) $$, 'nor by two signs');
+select is_empty($$ select id from unnest(array['%%%001b', '_01_b', '\\001\\b', '%''; drop table x; --1', repeat('9', 100000)]) hostile, public.list_certificates(hostile)
+  where id in (tests.id('a1'), tests.id('b1')) $$, 'signs of patterns mean nothing');
 select results_eq($$ select id, status from public.list_certificates('xyzzyqua andalan', sort => 'number') $$, $$ values (tests.id('a1'), 'aktif'), (tests.id('a2'), 'kedaluwarsa') $$, 'by the name of the company, with their status today');
 select results_eq($$ select id from public.list_certificates('zzq', '{"expiring": "30"}') $$, array[tests.id('b1')], 'those that expire within thirty days');
 select results_eq($$ select id from public.list_certificates('zzq', '{"status": "kedaluwarsa"}') $$, array[tests.id('a2')], 'those that have expired');
