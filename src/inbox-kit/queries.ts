@@ -32,10 +32,16 @@ const counted = (many: HowMany) => (many === 'all' ? { count: 'exact' as const }
 const selectCases = ({ table }: CaseInbox, columns: string, many: HowMany = 'page') =>
   database().from(table).select(columns, counted(many)) as unknown as CaseSelect;
 
+interface Search {
+  query: string;
+  /** Only open cases that wait for our answer. */
+  is_unanswered: boolean;
+}
+
 /** The same, only those in which every one of the words occurs; for a page the newest 1,000 are enough. */
-const searchCases = ({ search }: CaseInbox, query: string, columns: string, many: HowMany = 'page') =>
+const searchCases = ({ search }: CaseInbox, asked: Search, columns: string, many: HowMany = 'page') =>
   database()
-    .rpc(search, { query, ...(many === 'all' && { most: 100_000 }) }, counted(many))
+    .rpc(search, { ...asked, ...(many === 'all' && { most: 100_000 }) }, counted(many))
     .select(columns) as unknown as CaseSelect;
 
 /** The first moment of tomorrow at the office, as work_today() counts a day; Jakarta has no summer time. */
@@ -66,9 +72,13 @@ export function filtered(
 ): CaseSelect {
   const { words } = filter;
   const isIn = (...states: readonly string[]) => states.some((state) => filter.state.includes(state));
-  let rows = words ? searchCases(inbox, words, columns, many) : selectCases(inbox, columns, many);
+  const search = { query: words, is_unanswered: isIn('unanswered') };
+  let rows =
+    words || search.is_unanswered
+      ? searchCases(inbox, search, columns, many)
+      : selectCases(inbox, columns, many);
   rows = isIn('spam') ? rows.not('spam_at', 'is', null) : rows.is('spam_at', null);
-  if (isIn('open', 'overdue', 'today')) rows = rows.is('closed_at', null);
+  if (isIn('open', 'overdue', 'today', 'unanswered')) rows = rows.is('closed_at', null);
   const now = new Date();
   if (isIn('overdue')) rows = rows.lt('next_due_at', now.toISOString());
   if (isIn('today')) rows = rows.gte('next_due_at', now.toISOString()).lt('next_due_at', endOfToday(now));

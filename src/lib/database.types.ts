@@ -3534,7 +3534,7 @@ export type Database = {
         Returns: Json;
       };
       search_appeals: {
-        Args: { most?: number; query: string };
+        Args: { is_unanswered?: boolean; most?: number; query: string };
         Returns: {
           anonymised_at: string | null;
           application_key: string | null;
@@ -3605,7 +3605,7 @@ export type Database = {
         }[];
       };
       search_complaints: {
-        Args: { most?: number; query: string };
+        Args: { is_unanswered?: boolean; most?: number; query: string };
         Returns: {
           about_certificate_id: string | null;
           about_company_id: string | null;

@@ -119,7 +119,8 @@ end $$;
 
 -- ---- Certificates ---------------------------------------------------------------------------------------------------
 
-alter type private.certificate_question add attribute qualifications text[], add attribute today text[], add attribute number_end text;
+alter type private.certificate_question add attribute qualifications text[], add attribute today text[], add attribute number_end text,
+  add attribute has_ending_suspension boolean;
 
 create or replace function private.certificate_question(query text, filters jsonb, sort text) returns private.certificate_question
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -136,6 +137,7 @@ begin
   asked.is_trash := coalesce(filters ->> 'view' = 'trash', false);
   select * into asked.statuses, asked.lasts_from, asked.ended_before, asked.today from private.statuses_meant(private.filter_values(filters, 'status'));
   if filters ->> 'expiring' in ('30', '60', '90') then asked.expiring_until := private.today() + (filters ->> 'expiring')::integer; end if;
+  asked.has_ending_suspension := coalesce(filters ->> 'suspension' = 'ending', false);
   select * into asked.qualification, asked.qualifications from private.one_or_several(private.filter_values(filters, 'qualification'));
   if categories is not null then
     asked.scopes := array(select s.id from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
@@ -171,6 +173,8 @@ begin
       and (asked.ended_before is null or t.expires_on < asked.ended_before)
       and (asked.today is null or public.certificate_status(t.status, t.expires_on) = any (asked.today))
       and (asked.expiring_until is null or t.status in ('aktif', 'dibekukan') and t.expires_on between today and asked.expiring_until)
+      and (not asked.has_ending_suspension or t.suspended_until is not null
+        and private.is_suspension_ending(t.status, t.suspended_until, t.expires_on, t.deleted_at))
       and (asked.qualification is null or t.qualification = asked.qualification)
       and (asked.qualifications is null or t.qualification = any (asked.qualifications))
       and (asked.scopes is null or t.subclass_id = any (asked.scopes))
@@ -196,7 +200,7 @@ drop function private.status_meant(text);
 
 -- ---- Articles and pages ---------------------------------------------------------------------------------------------
 
-alter type private.piece_question add attribute statuses text[], add attribute categories text[], add attribute authors text[];
+alter type private.piece_question add attribute statuses text[], add attribute categories text[], add attribute authors text[], add attribute appears_today boolean;
 
 create or replace function private.piece_question(query text, filters jsonb, sort text, sorts text[]) returns private.piece_question
 language plpgsql stable set search_path = '' as $$
@@ -209,6 +213,7 @@ begin
   asked.sort := private.list_sort(sort, sorts);
   asked.is_trash := coalesce(filters ->> 'view' = 'trash', false);
   asked.may_see_out_only := not private.has_role('admin', 'editor');
+  asked.appears_today := coalesce(filters ->> 'appears' = 'today', false);
   asked.lacks_english := coalesce(filters ->> 'english' = 'missing', false);
   select * into asked.status, asked.statuses from private.one_or_several(array(
     select distinct case s when 'scheduled' then 'published' else s end from unnest(chosen) s));
@@ -235,6 +240,7 @@ begin
       and (asked.statuses is null or t.status = any (asked.statuses))
       and (asked.is_out is null or t.status <> 'published' or (t.published_at <= moment) = asked.is_out)
       and (not asked.may_see_out_only or t.deleted_at is null and t.status = 'published' and t.published_at <= moment)
+      and (not asked.appears_today or private.appears_today(t.status, t.published_at))
       and (not asked.lacks_english or private.lacks_english(t.title_en, t.body_en))
       and (asked.category is null or t.category = asked.category)
       and (asked.categories is null or t.category = any (asked.categories))
@@ -268,6 +274,7 @@ begin
       and (asked.statuses is null or t.status = any (asked.statuses))
       and (asked.is_out is null or t.status <> 'published' or (t.published_at <= moment) = asked.is_out)
       and (not asked.may_see_out_only or t.deleted_at is null and t.status = 'published' and t.published_at <= moment)
+      and (not asked.appears_today or private.appears_today(t.status, t.published_at))
       and (not asked.lacks_english or private.lacks_english(t.title_en, t.body_en))
       and (asked.containing[1] is null or concat_ws(' ', t.title, t.title_en, t.slug) ilike all (asked.containing)
         or t.id = any (array(select * from private.pieces_saying('cms_pages', asked.containing, asked.may_see_out_only))))

@@ -43,6 +43,7 @@ export const articlesList = definePagedList('list_articles', {
     { name: 'category' },
     { name: 'author' },
     { name: 'english', options: ['missing'], isSingle: true },
+    { name: 'appears', options: ['today'], isSingle: true },
   ],
   actions: ['publish', 'unpublish', 'archive', 'trash'],
 });

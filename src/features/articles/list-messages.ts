@@ -42,12 +42,19 @@ export const articlesListMessages = defineMessages('articlesList', {
       published_at: 'Terbit',
       updated_at: 'Diubah',
     },
-    filters: { status: 'Status', category: 'Kategori', author: 'Penulis', english: 'Inggris' },
+    filters: {
+      status: 'Status',
+      category: 'Kategori',
+      author: 'Penulis',
+      english: 'Inggris',
+      appears: 'Akan tampil',
+    },
     options: {
       status: { draft: 'Draf', scheduled: 'Dijadwalkan', published: 'Terbit', archived: 'Diarsipkan' },
       category: articlesMessages.id.categories,
       indonesian: { complete: 'Lengkap', partial: 'Belum ada isi' },
       english: { complete: 'Lengkap', partial: 'Sebagian', none: 'Belum ada', missing: 'Belum terbaca' },
+      appears: { today: 'Hari ini' },
     },
   } satisfies Words,
   en: {
@@ -75,12 +82,19 @@ export const articlesListMessages = defineMessages('articlesList', {
       published_at: 'Published',
       updated_at: 'Changed',
     },
-    filters: { status: 'Status', category: 'Category', author: 'Author', english: 'English' },
+    filters: {
+      status: 'Status',
+      category: 'Category',
+      author: 'Author',
+      english: 'English',
+      appears: 'Appears',
+    },
     options: {
       status: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', archived: 'Archived' },
       category: articlesMessages.en.categories,
       indonesian: { complete: 'Complete', partial: 'No text yet' },
       english: { complete: 'Complete', partial: 'Partly', none: 'None yet', missing: 'Not readable yet' },
+      appears: { today: 'Later today' },
     },
   } satisfies Words,
 });

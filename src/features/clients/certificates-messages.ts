@@ -5,10 +5,7 @@ import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
 import { certificateMessages } from '@/components/certificate/messages';
 import type { certificatesList, certificatesResource } from './certificates-paged';
 
-type CertificateWords = ResourceMessages<typeof certificatesResource> &
-  PagedListMessages<typeof certificatesList>;
-
-const [words, english] = [certificateMessages.id, certificateMessages.en];
+type Words = ResourceMessages<typeof certificatesResource> & PagedListMessages<typeof certificatesList>;
 
 /** Certificates in the back-office: namespace `certificatesAdmin`. */
 export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
@@ -91,10 +88,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       image: 'Kode QR menuju {{address}}',
       open: 'Buka halaman cek',
     },
-    fields: {
-      ...columnWords.id,
-      ...tableWords.id.certificates,
-    },
+    fields: { ...columnWords.id, ...tableWords.id.certificates },
     columns: {
       ...columnWords.id,
       client_name: 'Badan usaha',
@@ -106,14 +100,16 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     filters: {
       status: 'Status',
       expiring: 'Berakhir dalam',
+      suspension: 'Pembekuan',
       category: 'Klasifikasi',
       qualification: 'Kualifikasi',
       published: 'Terbit',
     },
     options: {
-      status: words.status,
-      qualification: words.qualification,
+      status: certificateMessages.id.status,
+      qualification: certificateMessages.id.qualification,
       expiring: { 30: '30 hari', 60: '60 hari', 90: '90 hari' },
+      suspension: { ending: 'Berakhir dalam 30 hari' },
       published: { yes: 'Terbit', no: 'Tidak terbit' },
     },
     constraints: {
@@ -128,7 +124,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       certificates_kbli_other_complete: 'Kode KBLI dan tahunnya diisi keduanya, atau dikosongkan keduanya.',
       certificates_decided_on_check: 'Tanggal keputusan harus antara tahun 2000 dan 2099.',
     },
-  } satisfies CertificateWords & Record<string, unknown>,
+  } satisfies Words & Record<string, unknown>,
   en: {
     title: 'Certificates',
     purpose: 'All certificates with their status today. New ones are added on the company’s page.',
@@ -209,10 +205,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       image: 'QR code leading to {{address}}',
       open: 'Open the check page',
     },
-    fields: {
-      ...columnWords.en,
-      ...tableWords.en.certificates,
-    },
+    fields: { ...columnWords.en, ...tableWords.en.certificates },
     columns: {
       ...columnWords.en,
       client_name: 'Company',
@@ -224,14 +217,16 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     filters: {
       status: 'Status',
       expiring: 'Expires within',
+      suspension: 'Suspension',
       category: 'Classification',
       qualification: 'Qualification',
       published: 'Published',
     },
     options: {
-      status: english.status,
-      qualification: english.qualification,
+      status: certificateMessages.en.status,
+      qualification: certificateMessages.en.qualification,
       expiring: { 30: '30 days', 60: '60 days', 90: '90 days' },
+      suspension: { ending: 'Ends within 30 days' },
       published: { yes: 'Published', no: 'Not published' },
     },
     constraints: {
@@ -246,5 +241,5 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       certificates_kbli_other_complete: 'Fill in both the KBLI code and its year, or neither.',
       certificates_decided_on_check: 'The date of the decision must be between 2000 and 2099.',
     },
-  } satisfies CertificateWords & Record<string, unknown>,
+  } satisfies Words & Record<string, unknown>,
 });

@@ -91,6 +91,7 @@ export const certificatesList = definePagedList('list_certificates', {
   filters: [
     { name: 'status', options: STATUSES },
     { name: 'expiring', options: ['30', '60', '90'], isSingle: true },
+    { name: 'suspension', options: ['ending'], isSingle: true },
     { name: 'category' },
     { name: 'qualification', options: QUALIFICATIONS },
     { name: 'published', options: ['yes', 'no'], isSingle: true },

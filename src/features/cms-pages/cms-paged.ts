@@ -28,6 +28,7 @@ export const cmsList = definePagedList('list_pages', {
   filters: [
     { name: 'status', options: STATUSES },
     { name: 'english', options: ['missing'], isSingle: true },
+    { name: 'appears', options: ['today'], isSingle: true },
   ],
   actions: ['publish', 'unpublish', 'archive', 'trash'],
 });

@@ -57,11 +57,12 @@ export const cmsListMessages = defineMessages('cmsList', {
       english: 'Inggris',
       updated_at: 'Diubah',
     },
-    filters: { status: 'Status', english: 'Inggris' },
+    filters: { status: 'Status', english: 'Inggris', appears: 'Akan tampil' },
     options: {
       status: { draft: 'Draf', scheduled: 'Dijadwalkan', published: 'Terbit', archived: 'Diarsipkan' },
       indonesian: { complete: 'Lengkap', partial: 'Belum ada isi' },
       english: { complete: 'Lengkap', partial: 'Sebagian', none: 'Belum ada', missing: 'Belum terbaca' },
+      appears: { today: 'Hari ini' },
     },
   } satisfies Words,
   en: {
@@ -111,11 +112,12 @@ export const cmsListMessages = defineMessages('cmsList', {
       english: 'English',
       updated_at: 'Changed',
     },
-    filters: { status: 'Status', english: 'English' },
+    filters: { status: 'Status', english: 'English', appears: 'Appears' },
     options: {
       status: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', archived: 'Archived' },
       indonesian: { complete: 'Complete', partial: 'No text yet' },
       english: { complete: 'Complete', partial: 'Partly', none: 'None yet', missing: 'Not readable yet' },
+      appears: { today: 'Later today' },
     },
   } satisfies Words,
 });

@@ -56,7 +56,12 @@ const cases = (to: string) =>
   ({
     overdue: { icon: AlarmClock, tone: 'danger', moment: 'overdue', to: `${to}?state=overdue` },
     due: { icon: Clock, tone: 'warning', moment: 'due', to: `${to}?state=today` },
-    own: { icon: MessageSquareReply, tone: 'warning', moment: 'oldest', to: `${to}?assigned=me` },
+    own: {
+      icon: MessageSquareReply,
+      tone: 'warning',
+      moment: 'oldest',
+      to: `${to}?state=unanswered&assigned=me`,
+    },
     unassigned: { icon: UserRoundX, tone: 'warning', moment: 'due', to: `${to}?assigned=none` },
   }) as const satisfies Record<string, WorkKind>;
 const ofComplaints = cases(complaints);
@@ -66,7 +71,12 @@ const ofAppeals = cases(appeals);
 export const workKinds = {
   overdue_complaints: ofComplaints.overdue,
   overdue_appeals: ofAppeals.overdue,
-  overdue_actions: { icon: ListTodo, tone: 'danger', moment: 'overdue', to: `${complaints}?view=actions` },
+  overdue_actions: {
+    icon: ListTodo,
+    tone: 'danger',
+    moment: 'overdue',
+    to: `${complaints}?view=actions&only=overdue`,
+  },
   due_complaints: ofComplaints.due,
   due_appeals: ofAppeals.due,
   own_complaints: ofComplaints.own,
@@ -90,7 +100,7 @@ export const workKinds = {
   revoked_bases: { icon: Banknote, tone: 'warning', moment: 'none', to: paths.admin.fees },
   fee_gaps: { icon: Banknote, tone: 'warning', moment: 'none', to: paths.admin.fees },
   broken_links: { icon: Link2Off, tone: 'warning', moment: 'none', to: staffPaths.brokenLinks },
-  expiring_papers: { icon: FileClock, tone: 'warning', moment: 'expires', to: legality },
+  expiring_papers: { icon: FileClock, tone: 'warning', moment: 'expires', to: `${legality}?waiting=1` },
   overdue_surveillance: {
     icon: CalendarX,
     tone: 'danger',
@@ -107,7 +117,7 @@ export const workKinds = {
     icon: CalendarClock,
     tone: 'warning',
     moment: 'expires',
-    to: `${certificates}?status=dibekukan`,
+    to: `${certificates}?suspension=ending`,
   },
   expiring_certificates: {
     icon: CalendarClock,
@@ -119,22 +129,22 @@ export const workKinds = {
     icon: CalendarClock,
     tone: 'info',
     moment: 'appears',
-    to: `${news}?status=scheduled`,
+    to: `${news}?appears=today`,
   },
-  scheduled_pages: { icon: CalendarClock, tone: 'info', moment: 'appears', to: `${cms}?status=scheduled` },
+  scheduled_pages: { icon: CalendarClock, tone: 'info', moment: 'appears', to: `${cms}?appears=today` },
   untranslated_articles: {
     icon: Languages,
     tone: 'info',
     moment: 'none',
-    to: `${news}?status=published&english=missing`,
+    to: `${news}?status=published&status=scheduled&english=missing`,
   },
   untranslated_pages: {
     icon: Languages,
     tone: 'info',
     moment: 'none',
-    to: `${cms}?status=published&english=missing`,
+    to: `${cms}?status=published&status=scheduled&english=missing`,
   },
-  pending_invitations: { icon: UserRoundPlus, tone: 'info', moment: 'oldest', to: users },
+  pending_invitations: { icon: UserRoundPlus, tone: 'info', moment: 'oldest', to: `${users}?state=invited` },
   single_admin: { icon: ShieldAlert, tone: 'warning', moment: 'none', to: users },
 } as const satisfies Record<string, WorkKind>;
 

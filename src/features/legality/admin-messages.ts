@@ -11,6 +11,11 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
     add: 'Tambah dokumen',
     empty: 'Belum ada dokumen legalitas',
     emptyHint: 'Mulailah dengan akta pendirian dan lisensi.',
+    waiting: {
+      rows: 'Segera habis atau sudah habis',
+      hint: 'Dokumen terbit yang masa berlakunya habis dalam 90 hari atau sudah lewat. Perpanjang, lalu isi tanggal dan berkas yang baru.',
+      none: 'Tidak ada dokumen yang segera habis',
+    },
     fields: {
       ...columnWords.id,
       ...tableWords.id.legalitas,
@@ -38,6 +43,11 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
     add: 'Add a document',
     empty: 'No legal documents yet',
     emptyHint: 'Start with the deed of incorporation and the licence.',
+    waiting: {
+      rows: 'Expiring or expired',
+      hint: 'Published documents whose validity ends within 90 days or has ended. Have them renewed, then enter the new dates and file.',
+      none: 'No document is about to expire',
+    },
     fields: {
       ...columnWords.en,
       ...tableWords.en.legalitas,

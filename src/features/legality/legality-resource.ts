@@ -1,10 +1,15 @@
 import { Stamp } from 'lucide-react';
 import { paths } from '@/config/paths';
+import { officeDay } from '@/lib/today';
 import { defineResource } from '@/resource-kit/define-resource';
+import { validity } from './legality';
 
 export const legalityResource = defineResource('legalitas', {
   titleColumn: 'title',
   knownBy: ['title', 'number'],
+  // As private.expiry_work() counts them for the dashboard.
+  isWaiting: ({ is_published: isOut, valid_until: last }) =>
+    isOut === true && typeof last === 'string' && validity(last, officeDay(new Date())) !== 'valid',
   screen: {
     path: paths.admin.legality,
     label: { id: 'Legalitas', en: 'Legal status' },

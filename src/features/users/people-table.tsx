@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { EmptyState } from '@/components/empty-state';
 import { Badge } from '@/components/ui/badge';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
@@ -13,11 +14,19 @@ import { isLastAdmin, stateOf } from './users';
 
 const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as const;
 
+interface PeopleTableProps {
+  people: readonly Person[];
+  /** Only those in this state are shown. */
+  state: 'invited' | undefined;
+}
+
 /** All accounts, deactivated ones too. */
-export function PeopleTable({ people }: { people: readonly Person[] }) {
+export function PeopleTable({ people, state }: PeopleTableProps) {
   const { t } = useTexts(usersMessages);
   const rows = useRef<HTMLTableSectionElement>(null);
   useRowKeys(rows);
+  const shown = state ? people.filter((each) => stateOf(each) === state) : people;
+  if (shown.length === 0) return <EmptyState title={t('noneInvited')} />;
   return (
     <Table label={t('title')} narrow="cards" density="compact">
       <THead>
@@ -30,7 +39,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
         </TR>
       </THead>
       <TBody ref={rows}>
-        {people.map((person) => (
+        {shown.map((person) => (
           <PersonRow key={person.id} person={person} isLast={isLastAdmin(person, people)} />
         ))}
       </TBody>

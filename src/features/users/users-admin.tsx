@@ -2,23 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorState } from '@/components/error-state';
+import { LinkTabs } from '@/components/link-tabs';
 import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Skeletons } from '@/components/skeleton-rows';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { oneOf, useUrlState } from '@/lib/url-state';
 import { leftOpen } from '@/session/drafts';
 import { InviteDialog } from './invite-dialog';
 import { PeopleTable } from './people-table';
 import { peopleQuery } from './queries';
-import { problemOf } from './users';
+import { problemOf, stateOf } from './users';
 import { usersMessages } from './messages';
+
+const schema = { state: oneOf(['invited', ''], '') };
 
 /** /admin/users: who may come in, and as what. */
 export function Component() {
   const { t } = useTexts(usersMessages, commonMessages);
   const { data: people, isError, error, isFetching, refetch } = useQuery(peopleQuery());
+  const { values, to } = useUrlState(schema);
   const [isInviting, setInviting] = useState(() => leftOpen('invite') === '');
   const invite = (
     <Button onClick={() => setInviting(true)}>
@@ -30,7 +35,21 @@ export function Component() {
     <>
       <ScreenHeader title={t('title')} purpose={t('purpose')} actions={invite} />
       {people ? (
-        <PeopleTable people={people} />
+        <div className="space-y-4">
+          <LinkTabs
+            label={t('state')}
+            items={[
+              { label: t('everybody'), to: to({ state: '' }), isHere: !values.state, count: people.length },
+              {
+                label: t('states.invited'),
+                to: to({ state: 'invited' }),
+                isHere: values.state === 'invited',
+                count: people.filter((each) => stateOf(each) === 'invited').length,
+              },
+            ]}
+          />
+          <PeopleTable people={people} state={values.state || undefined} />
+        </div>
       ) : isError ? (
         <ErrorState
           title={t('failed')}

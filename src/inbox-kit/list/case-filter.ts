@@ -1,7 +1,7 @@
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 
 export const PAGE_SIZE = 25;
-export const STATES = ['open', 'overdue', 'today', 'closed', 'all', 'spam'] as const;
+export const STATES = ['open', 'overdue', 'today', 'unanswered', 'closed', 'all', 'spam'] as const;
 
 /** Filters of a list of cases. */
 export type CaseFilter = {

@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Badge } from '@/components/ui/badge';
+import { LinkTabs } from '@/components/link-tabs';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { actionMessages } from '@/inbox-kit/case/action-messages';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { openActionsQuery } from '@/inbox-kit/queries';
 import { formatDate } from '@/lib/format';
@@ -20,23 +22,46 @@ const pathOf = (kind: string) => (kind === 'appeal' ? paths.admin.appeals : path
 export function OpenActions() {
   const { t } = useTexts(actionMessages);
   const language = useLanguage();
+  const address = useInboxAddress();
+  const isOverdueOnly = address.get('only') === 'overdue';
   const { data: actions, isPending, isFetching, refetch } = useQuery(openActionsQuery());
   if (isPending) return <InboxSkeleton />;
   if (!actions)
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (actions.length === 0)
     return <EmptyState icon={<ListTodo />} title={t('noneOpen')} message={t('openHint')} />;
+  const overdue = actions.filter((action) => action.is_overdue);
+  const shown = isOverdueOnly ? overdue : actions;
   return (
     <div className="space-y-4">
       <h2 className="text-lg">{t('open')}</h2>
       <p className="text-sm text-text-muted">{t('openHint')}</p>
+      <LinkTabs
+        label={t('open')}
+        items={[
+          {
+            label: t('allOpen'),
+            to: address.to({ only: '' }),
+            isHere: !isOverdueOnly,
+            count: actions.length,
+          },
+          {
+            label: t('overdue'),
+            to: address.to({ only: 'overdue' }),
+            isHere: isOverdueOnly,
+            count: overdue.length,
+          },
+        ]}
+      />
+      {shown.length === 0 && <p className="text-sm text-text-muted">{t('noneOverdue')}</p>}
       <ul className="space-y-3">
-        {actions.map((action) => (
+        {shown.map((action) => (
           <li key={action.action_id}>
             <Card padding="sm" className="space-y-1.5 text-sm">
               <p className="flex flex-wrap items-center gap-2">
                 <Link
                   to={`${pathOf(action.kind)}?case=${action.case_id}`}
+                  data-row={action.action_id}
                   className="inline-flex min-h-6 items-center link font-semibold tabular-nums"
                 >
                   {action.number}
