@@ -83,7 +83,7 @@ interface Day<C extends string> {
 
 /**
  * A row of a list, this one or another; it is called by the columns in `label`, or as that says. `inFiles`: its whole
- * name in exported files, where the label is a shortened one.
+ * name in exported files, where the label is a shortened one. `findBy`: columns by which a long list is searched besides.
  */
 type Reference<N extends ListTable> = {
   [T in ListTable]: Common & {
@@ -92,6 +92,7 @@ type Reference<N extends ListTable> = {
     table: T;
     label: readonly ColumnOf<T, string | number>[] | ((row: Row<T>) => string);
     inFiles?: (row: Row<T>) => string;
+    findBy?: readonly ColumnOf<T, string>[];
   };
 }[ListTable];
 
@@ -145,6 +146,7 @@ export type AnyField = {
       table: ListTable;
       label: readonly string[] | ((row: never) => string);
       inFiles?: (row: never) => string;
+      findBy?: readonly string[];
     }
 );
 export type SelectField = Extract<AnyField, { kind: 'select' }>;

@@ -81,14 +81,19 @@ export function completeness(
   return { filled: filled.length, total: expected.length };
 }
 
-/** True when every word of `search` is in the row's texts, in any language. */
-export function matches({ fields }: Resource, row: Readonly<FormValues>, search: string): boolean {
-  const texts = fields.flatMap(columnsOf).map((column) => wordsOf(valueAt(row, column)));
-  const haystack = texts.join(' ').toLowerCase();
+/** True when every word of `search` is in the text. */
+export function hasWords(text: string, search: string): boolean {
+  const haystack = text.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
     .every((word) => haystack.includes(word));
+}
+
+/** True when every word of `search` is in the row's texts, in any language. */
+export function matches({ fields }: Resource, row: Readonly<FormValues>, search: string): boolean {
+  const texts = fields.flatMap(columnsOf).map((column) => wordsOf(valueAt(row, column)));
+  return hasWords(texts.join(' '), search);
 }
 
 interface Narrowing {

@@ -17,6 +17,7 @@ const PARTS: Record<string, string> = {
   'src/resource-kit/form/resource-form.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/resource-kit/form/field-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/resource-kit/form/offered-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
+  'src/resource-kit/form/searched-select.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/resource-kit/numbers/numbered-text-area.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/inbox-kit/mention/mention-area.tsx': 'src/inbox-kit/case/writer.tsx',
   'src/features/complaints/about-field.tsx': 'src/features/complaints/complaint-entry.tsx',

@@ -15,6 +15,7 @@ export const certificatesResource = defineResource('certificates', {
       required: true,
       table: 'rl_subclass',
       label: ['code', 'name'],
+      findBy: ['name_en', 'kbli_code', 'kbli_other_code', 'synonyms'],
     },
     {
       kind: 'select',

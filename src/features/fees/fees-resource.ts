@@ -41,6 +41,7 @@ export const feesResource = defineResource('fees', {
       table: 'legal_products',
       label: shortLegalName,
       inFiles: legalName,
+      findBy: ['title'],
     },
     { kind: 'longText', column: 'note', localized: true, max: 500 },
     { kind: 'toggle', column: 'is_published', inList: true },

@@ -53,6 +53,7 @@ export const legalProductsResource = defineResource('legal_products', {
       table: 'legal_products',
       label: shortLegalName,
       inFiles: legalName,
+      findBy: ['title'],
     },
     { kind: 'url', column: 'file_url', file: true },
     { kind: 'toggle', column: 'is_published', inList: true },

@@ -138,7 +138,7 @@ function Input({
         </Select>
       );
     case 'reference':
-      return <ReferenceInput resource={resource} field={field} readOnly={readOnly} />;
+      return <ReferenceInput resource={resource} field={field} label={label} readOnly={readOnly} />;
     case 'richText':
       return (
         <Controller

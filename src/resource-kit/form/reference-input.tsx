@@ -1,22 +1,23 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { Select } from '@/components/ui/select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { Resource } from '@/resource-kit/define-resource';
 import type { ReferenceField } from '@/resource-kit/fields';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { labelOf, useReferences } from '@/resource-kit/references';
 import { possibleParents } from '@/resource-kit/list/row-tree';
-import type { FormValues } from '@/resource-kit/row-values';
+import { wordsOf, type FormValues } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
+import { SearchedSelect } from './searched-select';
 
 interface ReferenceInputProps {
   resource: Resource;
   field: ReferenceField;
+  label: string;
   readOnly: boolean;
 }
 
 /** A choice among the rows of a list. A row never offers itself, nor a place in the tree where it cannot hang. */
-export function ReferenceInput({ resource, field, readOnly }: ReferenceInputProps) {
+export function ReferenceInput({ resource, field, label, readOnly }: ReferenceInputProps) {
   const { t } = useTexts(resourceKitMessages);
   const { control } = useFormContext<FormValues>();
   const { open } = useScreenAddress();
@@ -26,25 +27,28 @@ export function ReferenceInput({ resource, field, readOnly }: ReferenceInputProp
     tree?.parent === field.column
       ? possibleParents(rows ?? [], tree, open)
       : (rows ?? []).filter(({ id }) => field.table !== resource.table || id !== open);
-  const isListed = (id: unknown) => choices.some((choice) => choice.id === id);
+  const options = choices.map((row) => ({
+    value: row.id,
+    label: labelOf(field, row),
+    words: (field.findBy ?? []).map((column) => wordsOf(row[column])).join(' '),
+  }));
 
   return (
     <Controller
       control={control}
       name={field.column}
       // The choices may arrive after the value, which an uncontrolled list would then have lost.
-      render={({ field: { value, ...input } }) => (
-        <Select {...input} value={String(value)} disabled={readOnly}>
-          <option value="">{t(field.required ? 'choose' : 'none')}</option>
-          {value !== '' && !isListed(value) && (
-            <option value={String(value)}>{rows ? t('notInList') : t('loadingChoice')}</option>
-          )}
-          {choices.map((row) => (
-            <option key={row.id} value={row.id}>
-              {labelOf(field, row)}
-            </option>
-          ))}
-        </Select>
+      render={({ field: { value, onChange, ...input } }) => (
+        <SearchedSelect
+          {...input}
+          label={label}
+          value={String(value)}
+          blank={t(field.required ? 'choose' : 'none')}
+          stray={t(rows ? 'notInList' : 'loadingChoice')}
+          options={options}
+          onChoose={onChange}
+          disabled={readOnly}
+        />
       )}
     />
   );
