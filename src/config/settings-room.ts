@@ -3,7 +3,7 @@ import { paths } from './paths';
 /** The parts of the settings, each with an address of its own, by what they are about, in the order of the screen. */
 export const settingsRooms = {
   body: ['identity', 'colours', 'contacts', 'socials'],
-  site: ['portal', 'promotion', 'pages', 'starter', 'export'],
+  site: ['home', 'portal', 'promotion', 'pages', 'starter', 'export'],
   cases: ['deadlines', 'holidays', 'appealFee', 'letters', 'templates'],
   safety: ['certificates', 'privacy', 'security'],
 } as const;

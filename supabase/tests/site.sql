@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(31);
+select plan(35);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 delete from public.site_settings;
 delete from public.navigation_menus;
@@ -24,6 +24,10 @@ select throws_ok($$ delete from public.site_settings $$, '42501', null, 'nobody 
 select lives_ok($$ update public.site_settings set site = '{"phone": "021-555-0142", "logo_url": "/logo.svg", "socials": {"instagram": "https://instagram.com/x"}}' $$, 'admins change them');
 select lives_ok($$ update public.site_settings set site = site || '{"icon_url": "/media/a/ikon-512w.png"}' $$, 'an icon is a picture');
 select throws_ok($$ update public.site_settings set site = site || '{"icon_url": "javascript:alert(1)"}' $$, '23514', null, 'and no script');
+select lives_ok($$ update public.site_settings set site = site || '{"home": {"first_title": "Dekat", "action_text_en": "Ask us."}}' $$, 'the home page has words of its own');
+select throws_ok($$ update public.site_settings set site = site || '{"home": {"fourth_title": "x"}}' $$, '23514', null, 'in places that there are');
+select throws_ok($$ update public.site_settings set site = site || jsonb_build_object('home', jsonb_build_object('first_text', repeat('x', 501))) $$, '23514', null, 'of some length');
+select throws_ok($$ update public.site_settings set site = site || '{"home": ["x"]}' $$, '23514', null, 'each with its name');
 select throws_ok($$ update public.site_settings set site = '{"telefon": "x"}' $$, '23514', null, 'unknown keys are refused');
 select throws_ok($$ update public.site_settings set site = '{"portal_url": "javascript:alert(1)"}' $$, '23514', null, 'links are links');
 select throws_ok($$ update public.site_settings set site = '{"phone": 21555}' $$, '23514', null, 'texts are texts');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupSchema, settingGroups, templateFields, type SettingField } from '@/features/settings/groups';
+import { groupSchema } from '@/features/settings/checks';
+import { settingGroups, templateFields, type SettingField } from '@/features/settings/groups';
 import { toColumns, toForm, type SettingsRow } from '@/features/settings/values';
 import { readRupiah } from '@/lib/rupiah';
 import { openTestStack, type TestStack } from '../support/stack.ts';

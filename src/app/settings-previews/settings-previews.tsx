@@ -119,6 +119,7 @@ export const settingsPreviews: Previews = {
       <WordingPreview own={draft.certificates} />
     </PreviewFrame>
   ),
+  home: () => null,
   letters: () => null,
   privacy: (_, draft) => (
     <>

@@ -3,11 +3,15 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useHomeWords } from './use-home-words';
 import { homeMessages } from './messages';
 
 /** The call to apply or to ask, on dark ground in both themes. */
 export function HomeAction() {
   const { t } = useTexts(homeMessages);
+  const wordOf = useHomeWords();
+  const title = wordOf('action_title', t('actionTitle'));
+  const text = wordOf('action_text', t('actionText'));
   return (
     <section
       aria-labelledby="action"
@@ -16,10 +20,12 @@ export function HomeAction() {
       <div aria-hidden className="absolute inset-0 -z-10 blueprint opacity-60" />
       <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-16 sm:py-20">
         <div className="space-y-3">
-          <h2 id="action" className="text-3xl">
-            {t('actionTitle')}
+          <h2 id="action" lang={title.lang} className="text-3xl wrap-anywhere">
+            {title.text}
           </h2>
-          <p className="max-w-prose text-lg text-text-muted">{t('actionText')}</p>
+          <p lang={text.lang} className="max-w-prose text-lg wrap-anywhere text-text-muted">
+            {text.text}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button asChild size="lg" variant="accent">

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '@tests/support/render-part';
+import { setLanguage } from '@/lib/i18n/i18n';
 import { HomeValues } from './home-values';
 
 const paper = (kind: string, valid_until: string | null) => ({ kind, valid_until });
@@ -16,6 +17,37 @@ test.each([
   (_state, legalitas, isSaid) => {
     renderPart(<HomeValues />, { reads: { legalitas } });
     expect(claim() !== null).toBe(isSaid);
+    expect(screen.getByRole('heading', { name: 'Proses cepat' })).toBeVisible();
+  },
+);
+
+const settings = (home: unknown) => ({ settings: { site: { home } }, legalitas: [] });
+const words = {
+  first_title: 'Di Kupang sejak 1998',
+  first_text: 'Kantor kami dekat.',
+  first_title_en: 'In Kupang since 1998',
+};
+
+test('the body’s own words stand in the place of the standard ones', () => {
+  renderPart(<HomeValues />, { reads: settings({ ...words, second_title: ' ' }) });
+  expect(screen.getByRole('heading', { name: 'Di Kupang sejak 1998' })).toBeVisible();
+  expect(screen.getByText('Kantor kami dekat.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Proses cepat' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Asesor profesional' })).toBeVisible();
+});
+
+test('in another language they are translated, or marked as what they are', () => {
+  renderPart(<HomeValues />, { reads: settings(words) });
+  act(() => setLanguage('en'));
+  expect(screen.getByRole('heading', { name: 'In Kupang since 1998' })).not.toHaveAttribute('lang');
+  expect(screen.getByText('Kantor kami dekat.')).toHaveAttribute('lang', 'id');
+  expect(screen.getByRole('heading', { name: 'Professional assessors' })).toBeVisible();
+});
+
+test.each([[7], ['teks'], [null], [{ first_title: { a: 1 } }], [[]]])(
+  'what is no text in the settings (%j) leaves the standard words',
+  (home) => {
+    renderPart(<HomeValues />, { reads: settings(home) });
     expect(screen.getByRole('heading', { name: 'Proses cepat' })).toBeVisible();
   },
 );

@@ -1,11 +1,6 @@
 import { WORDINGS } from '@/components/certificate/certificate';
+import { HOME_WORDS, type HomeWord } from '@/config/home-words';
 import { columnsIn } from '@/lib/content-languages';
-import { readRupiah } from '@/lib/rupiah';
-import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
-import { isDay } from '@/lib/today';
-import { z } from '@/lib/zod';
-import { unknownPlaceholders } from '@/inbox-kit/letter/placeholders';
-import { coloursOf, isColour, isReadable } from './colours/shades';
 
 /** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */
 export type SettingField = { key: string; path: readonly [string, ...string[]] } &
@@ -48,6 +43,15 @@ const wording = (kind: string) =>
     max: 500,
   }) as const satisfies SettingField;
 
+/** Words of the home page, in a language; the standard ones where it is blank. */
+const homeWord = (word: HomeWord, column: string) =>
+  ({
+    key: `home_${column}`,
+    path: ['site', 'home', column],
+    kind: word.endsWith('_text') ? 'long' : 'text',
+    max: 500,
+  }) as const satisfies SettingField;
+
 export const settingGroups = {
   identity: [
     { key: 'site_name', path: ['site_name'], kind: 'name', max: 120, required: true },
@@ -76,6 +80,7 @@ export const settingGroups = {
     social('x'),
   ],
   portal: [siteLink('portal_url')],
+  home: HOME_WORDS.flatMap((word) => columnsIn(word).map((column) => homeWord(word, column))),
   promotion: [
     { key: 'enabled', path: ['promo', 'enabled'], kind: 'toggle' },
     { key: 'percentage', path: ['promo', 'percentage'], kind: 'number', min: 0, max: 100 },
@@ -157,89 +162,3 @@ export const templateFields = [
   { key: 'body', path: ['body'], kind: 'template', max: 5000, required: true },
   { key: 'body_en', path: ['body_en'], kind: 'template', max: 5000 },
 ] as const satisfies readonly SettingField[];
-
-/** Problems of a value, as keys of the messages under `issue`. */
-export type Issue =
-  | 'required'
-  | 'tooLong'
-  | 'link'
-  | 'email'
-  | 'number'
-  | 'order'
-  | 'date'
-  | 'placeholder'
-  | 'siteKey'
-  | 'colour'
-  | 'contrast'
-  | 'letterNumber'
-  | 'characters';
-const issue = (key: Issue) => key;
-
-function schemaOf(field: SettingField) {
-  switch (field.kind) {
-    case 'toggle':
-      return z.boolean();
-    case 'choice':
-      return z.enum(field.options, issue('required'));
-    case 'number': {
-      const whole = z
-        .number(issue('number'))
-        .int(issue('number'))
-        .min(field.min, issue('number'))
-        .max(field.max, issue('number'));
-      const read = z.preprocess((typed) => (field.unit ? readRupiah(String(typed)) : Number(typed)), whole);
-      return field.optional ? z.literal('').or(read) : read;
-    }
-    case 'link':
-    case 'picture':
-    case 'icon':
-      return typed().refine((text) => text === '' || isLink(text), issue('link'));
-    case 'email':
-      return typed().refine((text) => text === '' || isEmail(text), issue('email'));
-    case 'letterNumber':
-      return typed().refine(isLetterNumber, issue('letterNumber'));
-    case 'colour':
-      return typed()
-        .refine((text) => text === '' || isColour(text), issue('colour'))
-        .refine((text) => !isColour(text) || isReadable(coloursOf(text)), issue('contrast'));
-    case 'siteKey':
-      // As private.is_security; the secret key is longer.
-      return z
-        .string()
-        .trim()
-        .regex(/^([A-Za-z0-9_-]{10,32})?$/, issue('siteKey'));
-    case 'date':
-      return z.string().refine((text) => text === '' || isDay(text), issue('date'));
-    case 'text':
-    case 'long':
-      return textOf(field);
-    case 'name':
-      return textOf(field).refine(isName, issue('characters'));
-    case 'template':
-      return textOf(field).refine((text) => unknownPlaceholders(text).length === 0, issue('placeholder'));
-  }
-}
-
-/** As private.is_letters. */
-const isLetterNumber = (form: string) =>
-  form === '' ||
-  (form.length <= 60 &&
-    form.includes('{nomor}') &&
-    form.includes('{tahun}') &&
-    /^[A-Za-z0-9 ./_-]*$/.test(form.replace(/\{(nomor|tahun|bulan|romawi)\}/g, '')));
-
-const typed = () => z.string().trim().refine(isStorable, issue('characters'));
-
-const textOf = ({ required, max }: { required?: true; max: number }) =>
-  typed()
-    .refine((text) => !required || text !== '', issue('required'))
-    .refine((text) => lengthOf(text) <= max, issue('tooLong'));
-
-/** The check of a group's form. */
-export const groupSchema = (fields: readonly SettingField[]) =>
-  z
-    .object(Object.fromEntries(fields.map((field) => [field.key, schemaOf(field)])))
-    .refine(({ starts_on: from, ends_on: to }) => !from || !to || String(from) <= String(to), {
-      path: ['ends_on'],
-      message: issue('order'),
-    });

@@ -12,7 +12,8 @@ import { NumberedTextArea } from '@/resource-kit/numbers/numbered-text-area';
 import { IconInput } from './icon-input';
 import { settingsMessages } from './messages';
 import { ColourInput } from './colours/colour-input';
-import type { FormValues, Issue, SettingField } from './groups';
+import type { Issue } from './checks';
+import type { FormValues, SettingField } from './groups';
 import { useSettingWords } from './setting-words';
 
 const hasHint = (key: string): key is keyof typeof settingsMessages.id.fieldHint =>

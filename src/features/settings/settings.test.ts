@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '@/lib/errors';
-import { groupSchema, settingGroups } from './groups';
+import { groupSchema } from './checks';
+import { settingGroups } from './groups';
 import { parseHolidays } from './holidays';
 import { reasonOf } from './queries';
 import { isSameGroup, toColumns, toForm } from './values';

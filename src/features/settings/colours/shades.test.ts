@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { groupSchema, settingGroups } from '@/features/settings/groups';
+import { groupSchema } from '@/features/settings/checks';
+import { settingGroups } from '@/features/settings/groups';
 import { toColumns, toForm, type SettingsRow } from '@/features/settings/values';
 import { coloursOf, isReadable, NEUTRALS, readableOf } from './shades';
 

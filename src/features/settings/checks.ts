@@ -1,0 +1,93 @@
+import { readRupiah } from '@/lib/rupiah';
+import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
+import { isDay } from '@/lib/today';
+import { z } from '@/lib/zod';
+import { unknownPlaceholders } from '@/inbox-kit/letter/placeholders';
+import { coloursOf, isColour, isReadable } from './colours/shades';
+import type { SettingField } from './groups';
+
+/** Problems of a value, as keys of the messages under `issue`. */
+export type Issue =
+  | 'required'
+  | 'tooLong'
+  | 'link'
+  | 'email'
+  | 'number'
+  | 'order'
+  | 'date'
+  | 'placeholder'
+  | 'siteKey'
+  | 'colour'
+  | 'contrast'
+  | 'letterNumber'
+  | 'characters';
+const issue = (key: Issue) => key;
+
+function schemaOf(field: SettingField) {
+  switch (field.kind) {
+    case 'toggle':
+      return z.boolean();
+    case 'choice':
+      return z.enum(field.options, issue('required'));
+    case 'number': {
+      const whole = z
+        .number(issue('number'))
+        .int(issue('number'))
+        .min(field.min, issue('number'))
+        .max(field.max, issue('number'));
+      const read = z.preprocess((typed) => (field.unit ? readRupiah(String(typed)) : Number(typed)), whole);
+      return field.optional ? z.literal('').or(read) : read;
+    }
+    case 'link':
+    case 'picture':
+    case 'icon':
+      return typed().refine((text) => text === '' || isLink(text), issue('link'));
+    case 'email':
+      return typed().refine((text) => text === '' || isEmail(text), issue('email'));
+    case 'letterNumber':
+      return typed().refine(isLetterNumber, issue('letterNumber'));
+    case 'colour':
+      return typed()
+        .refine((text) => text === '' || isColour(text), issue('colour'))
+        .refine((text) => !isColour(text) || isReadable(coloursOf(text)), issue('contrast'));
+    case 'siteKey':
+      // As private.is_security; the secret key is longer.
+      return z
+        .string()
+        .trim()
+        .regex(/^([A-Za-z0-9_-]{10,32})?$/, issue('siteKey'));
+    case 'date':
+      return z.string().refine((text) => text === '' || isDay(text), issue('date'));
+    case 'text':
+    case 'long':
+      return textOf(field);
+    case 'name':
+      return textOf(field).refine(isName, issue('characters'));
+    case 'template':
+      return textOf(field).refine((text) => unknownPlaceholders(text).length === 0, issue('placeholder'));
+  }
+}
+
+/** As private.is_letters. */
+const isLetterNumber = (form: string) =>
+  form === '' ||
+  (form.length <= 60 &&
+    form.includes('{nomor}') &&
+    form.includes('{tahun}') &&
+    /^[A-Za-z0-9 ./_-]*$/.test(form.replace(/\{(nomor|tahun|bulan|romawi)\}/g, '')));
+
+const typed = () => z.string().trim().refine(isStorable, issue('characters'));
+
+const textOf = ({ required, max }: { required?: true; max: number }) =>
+  typed()
+    .refine((text) => !required || text !== '', issue('required'))
+    .refine((text) => lengthOf(text) <= max, issue('tooLong'));
+
+/** The check of a group's form. */
+export const groupSchema = (fields: readonly SettingField[]) =>
+  z
+    .object(Object.fromEntries(fields.map((field) => [field.key, schemaOf(field)])))
+    .refine(({ starts_on: from, ends_on: to }) => !from || !to || String(from) <= String(to), {
+      path: ['ends_on'],
+      message: issue('order'),
+    });
