@@ -46,6 +46,7 @@ export function ChipMenu({ label, any, alone = [], options, values, onValues, cl
   const joined = names.join(', ');
   const isMany = names.length > 1 && joined.length > SHORT;
   const shown = names.length === 0 ? label : isMany ? t('chosen', { label, count: names.length }) : joined;
+  const spoken = names.length === 0 ? any : shown;
   const several = values.filter((value) => !alone.some((option) => option.value === value));
   const isFull = several.length >= MOST_VALUES;
   const toggle = (value: string) =>
@@ -54,7 +55,7 @@ export function ChipMenu({ label, any, alone = [], options, values, onValues, cl
     <span className={clsx('inline-flex', className)}>
       <DropdownMenu>
         <DropdownMenuTrigger
-          aria-label={names.length === 0 ? `${label}: ${any}` : isMany ? shown : `${label}: ${shown}`}
+          aria-label={spoken.startsWith(label) ? spoken : `${label}: ${spoken}`}
           className={clsx(
             'inline-flex h-9 w-full max-w-full items-center justify-between gap-1.5 rounded-full border ps-3 pe-2.5 text-sm sm:max-w-56 pointer-coarse:h-11',
             values.length > 0
