@@ -15,7 +15,7 @@ export function SearchBox({ hint }: { hint: string }) {
       aria-label={t('search')}
       placeholder={hint}
       maxLength={200}
-      className="min-w-0 flex-1 basis-40 sm:max-w-72 sm:max-[1599px]:basis-44 pointer-fine:[&_input]:h-9 pointer-fine:[&_input]:min-h-9"
+      className="min-w-0 flex-1 basis-40 sm:max-w-72 sm:max-[1599px]:basis-32 pointer-fine:[&_input]:h-9 pointer-fine:[&_input]:min-h-9"
     />
   );
 }

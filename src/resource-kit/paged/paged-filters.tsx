@@ -73,7 +73,7 @@ export function PagedFilters({ list }: { list: ShownPagedList }) {
             aria-label={t('searchLabel')}
             placeholder={text('search')}
             maxLength={100}
-            className="min-w-0 flex-1 basis-40 sm:max-w-72 pointer-fine:[&_input]:h-9 pointer-fine:[&_input]:min-h-9"
+            className="min-w-0 flex-1 basis-32 sm:max-w-72 pointer-fine:[&_input]:h-9 pointer-fine:[&_input]:min-h-9"
           />
         }
       >
