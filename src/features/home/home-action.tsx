@@ -10,8 +10,6 @@ import { homeMessages } from './messages';
 export function HomeAction() {
   const { t } = useTexts(homeMessages);
   const wordOf = useHomeWords();
-  const title = wordOf('action_title', t('actionTitle'));
-  const text = wordOf('action_text', t('actionText'));
   return (
     <section
       aria-labelledby="action"
@@ -19,13 +17,11 @@ export function HomeAction() {
     >
       <div aria-hidden className="absolute inset-0 -z-10 blueprint opacity-60" />
       <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-16 sm:py-20">
-        <div className="space-y-3">
-          <h2 id="action" lang={title.lang} className="text-3xl wrap-anywhere">
-            {title.text}
+        <div className="space-y-3 wrap-anywhere">
+          <h2 id="action" className="text-3xl">
+            {wordOf('action_title', t('actionTitle'))}
           </h2>
-          <p lang={text.lang} className="max-w-prose text-lg wrap-anywhere text-text-muted">
-            {text.text}
-          </p>
+          <p className="max-w-prose text-lg text-text-muted">{wordOf('action_text', t('actionText'))}</p>
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button asChild size="lg" variant="accent">

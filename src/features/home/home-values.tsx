@@ -22,7 +22,6 @@ export function HomeValues() {
   const { t } = useTexts(homeMessages);
   const { data: papers } = useQuery(siteReads.legalitas);
   const wordOf = useHomeWords();
-  const heading = wordOf('values_title', t('valuesTitle'));
   const today = officeDay(new Date());
   const isAccredited = papers?.some(
     ({ kind, valid_until: last }) => kind === 'akreditasi' && (!last || last >= today),
@@ -31,37 +30,24 @@ export function HomeValues() {
   const isSaid = (key: string) => key !== 'trusted' || !papers || isAccredited;
   return (
     <section aria-labelledby="values" className="draw-when-near container-page py-16 sm:py-20">
-      <SectionHeading id="values" title={<span lang={heading.lang}>{heading.text}</span>} />
+      <SectionHeading id="values" title={wordOf('values_title', t('valuesTitle'))} />
       <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
         {values
           .filter(({ key }) => isSaid(key))
-          .map(({ key, place, Icon }) => {
-            const title = wordOf(`${place}_title`, t(`values.${key}.title`));
-            const text = wordOf(`${place}_text`, t(`values.${key}.text`));
-            return (
-              <Card
-                key={key}
-                asChild
-                padding="lg"
-                className={key === 'trusted' && !papers ? 'invisible' : ''}
-              >
-                <li className="space-y-4">
-                  <span
-                    aria-hidden
-                    className="flex size-12 items-center justify-center rounded bg-primary-soft text-primary"
-                  >
-                    <Icon className="size-6" strokeWidth={1.75} />
-                  </span>
-                  <h3 lang={title.lang} className="text-lg wrap-anywhere">
-                    {title.text}
-                  </h3>
-                  <p lang={text.lang} className="wrap-anywhere text-text-muted">
-                    {text.text}
-                  </p>
-                </li>
-              </Card>
-            );
-          })}
+          .map(({ key, place, Icon }) => (
+            <Card key={key} asChild padding="lg" className={key === 'trusted' && !papers ? 'invisible' : ''}>
+              <li className="space-y-4 wrap-anywhere">
+                <span
+                  aria-hidden
+                  className="flex size-12 items-center justify-center rounded bg-primary-soft text-primary"
+                >
+                  <Icon className="size-6" strokeWidth={1.75} />
+                </span>
+                <h3 className="text-lg">{wordOf(`${place}_title`, t(`values.${key}.title`))}</h3>
+                <p className="text-text-muted">{wordOf(`${place}_text`, t(`values.${key}.text`))}</p>
+              </li>
+            </Card>
+          ))}
       </ul>
     </section>
   );
