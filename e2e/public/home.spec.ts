@@ -1,6 +1,7 @@
 import { holdReads } from '../support/backend.ts';
 import { chunkOf } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { shiftOf, watchShifts } from '../support/shifts.ts';
 import { shownSlide, slideTitles } from '../support/slides.ts';
 
 const words = {
@@ -69,15 +70,7 @@ for (const language of ['id', 'en'] as const) {
 }
 
 test('nothing on home moves while its parts arrive one after the other', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      // The type library does not know layout shifts; every browser that reports them gives these two.
-      const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-      shifts.push(...entries.filter((entry) => !entry.hadRecentInput).map((entry) => entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const tables = ['hero_slides', 'navigation_menus', 'articles'];
   const release = new Map<string, () => void>();
   for (const table of tables) release.set(table, await holdReads(page, table));
@@ -93,16 +86,7 @@ test('nothing on home moves while its parts arrive one after the other', async (
   await expect(news.getByRole('heading', { level: 3 })).toHaveCount(3);
   await page.evaluate(() => document.fonts.ready);
 
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        // Two frames: whatever was drawn last has been reported.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as unknown as { shifts: number[] }).shifts)),
-        );
-      }),
-  );
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.05);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
 });
 
 test(

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
+import { shiftOf, watchShifts } from '../support/shifts.ts';
 
 // The pages without a part of their own in the address are walked by every-page.spec.ts.
 const pages = [
@@ -132,20 +133,7 @@ test('fees fit a phone whose letters are twice as large', { tag: '@phone' }, asy
 });
 
 test('nothing jumps while a page arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // Layout shifts are not in TypeScript's list of entries yet.
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput)
-          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const path of [
     '/layanan/ruang-lingkup',
     '/layanan/ruang-lingkup/BG002',
@@ -153,6 +141,8 @@ test('nothing jumps while a page arrives', async ({ page }) => {
     '/layanan/biaya',
     '/profil/legalitas',
     '/profil/struktur-organisasi',
+    // An old address, which leads on to the one before.
+    '/profil/struktur',
     '/profil/tentang',
   ]) {
     await page.goto(path);
@@ -163,6 +153,6 @@ test('nothing jumps while a page arrives', async ({ page }) => {
         .getByRole('status')
         .filter({ hasText: /^Memuat/ }),
     ).toHaveCount(0);
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted'))), path).toBeLessThan(0.05);
+    expect(await shiftOf(page), path).toBeLessThan(0.05);
   }
 });

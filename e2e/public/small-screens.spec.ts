@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkPaths } from '../../src/app/check-pages.ts';
 import { publicPages } from '../../src/app/public-routes.tsx';
 import { expect, test } from '../support/fixtures.ts';
+import { shiftOf, watchShifts } from '../support/shifts.ts';
 
 // As visitors get them: public pages arrive as HTML, so that what comes with the script must not move what is read.
 test.use({ prerendered: true });
@@ -18,19 +19,6 @@ const addresses = [
     (path) => `${path}?q=${longWord}`,
   ),
 ];
-
-/** Adds up the shifts that nobody's touch caused, as the browser reports them (CLS). */
-const countShifts = () => {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) shifts.push(entry.value);
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 async function openWhole(page: Page, address: string, language: string) {
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=${language}`);
@@ -52,14 +40,14 @@ for (const language of ['id', 'en'])
     async ({ page }) => {
       test.setTimeout(400_000);
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.addInitScript(countShifts);
+      await watchShifts(page);
       const jumped: string[] = [];
       for (const address of [...addresses, await companyAddress(page)]) {
         await openWhole(page, address, language);
-        const { wider, shift } = await page.evaluate(() => ({
-          wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          shift: (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-        }));
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        const shift = await shiftOf(page);
         if (wider > 0 || shift > 0.05)
           jumped.push(`${address}: ${wider} px wider, shift ${shift.toFixed(3)}`);
       }

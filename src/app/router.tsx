@@ -19,6 +19,15 @@ const AdminArea = lazy(() =>
   reloadOnce(() => import('./layouts/admin/admin-area')).then(({ AdminArea }) => ({ default: AdminArea })),
 );
 
+/** An old address leads on to its new one. The room it takes keeps the footer out of sight until that page is there. */
+function LeadOn({ to }: { to: string }) {
+  return (
+    <div className="min-h-dvh">
+      <Navigate to={to} replace />
+    </div>
+  );
+}
+
 /**
  * The addresses of the site, within a router. The declarative half of react-router (12 KB) is enough for them; createBrowserRouter
  * would add 15 KB to every visitor's first page for what lazy-page, page-boundary, scroll-memory and use-blocker do.
@@ -32,7 +41,7 @@ export function AppRoutes() {
             <Route key={path} path={path} element={<Page />} />
           ))}
           {redirects.map(({ from, to }) => (
-            <Route key={from} path={from} element={<Navigate to={to} replace />} />
+            <Route key={from} path={from} element={<LeadOn to={to} />} />
           ))}
           <Route path="*" element={<notFoundScreen.Page />} />
         </Route>

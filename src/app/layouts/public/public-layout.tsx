@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { FirstLoad } from '@/app/boundary/first-load';
 import { PageBoundary } from '@/app/boundary/page-boundary';
 import { pageMessages } from '@/app/messages';
@@ -29,9 +29,14 @@ import { WhatsappButton } from './whatsapp-button';
 // load 29 KB after it, for the same fade.
 const loadAnimate = () => import('framer-motion/dom/mini').then(({ animate }) => animate);
 
-/** Lets a new page rise into place. The first page stands at once, and nothing ever waits for the animation. */
+/**
+ * Lets a new page rise into place. The first page stands at once, also when its address leads on to another one, and
+ * nothing ever waits for the animation.
+ */
 function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const arrival: string = useNavigationType();
+  const isLedOn = arrival === 'REPLACE';
   const page = useRef<HTMLDivElement>(null);
   const stoodAt = useRef(pathname);
   const { part: animate, need } = useOnDemand(loadAnimate);
@@ -40,7 +45,7 @@ function PageTransition({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (stoodAt.current === pathname) return;
     stoodAt.current = pathname;
-    if (!animate || !page.current || isStill()) return;
+    if (!animate || !page.current || isLedOn || isStill()) return;
     // Never at the price of the page: an error here would take it away.
     if (typeof page.current.animate !== 'function') return;
     const rising = animate(
@@ -49,7 +54,7 @@ function PageTransition({ children }: { children: ReactNode }) {
       { duration: 0.2, ease: 'easeOut' },
     );
     return () => rising.complete();
-  }, [pathname, animate]);
+  }, [pathname, animate, isLedOn]);
 
   return <div ref={page}>{children}</div>;
 }
