@@ -34,7 +34,7 @@ export function LinkTabs({ label, items }: { label: string; items: readonly Link
           to={to}
           aria-current={isHere ? 'page' : undefined}
           className={clsx(
-            'flex min-h-11 items-center gap-2 px-4 text-sm font-semibold -outline-offset-3!',
+            'flex min-h-11 shrink-0 items-center gap-2 px-4 text-sm font-semibold whitespace-nowrap -outline-offset-3!',
             isHere
               ? 'text-primary shadow-[inset_0_-2px_0_var(--color-primary)]'
               : 'text-text-muted hover:text-text',

@@ -3037,6 +3037,18 @@ export type Database = {
         }[];
       };
       enter_complaint: { Args: { entry: Json; key?: string }; Returns: Json };
+      entry_history: {
+        Args: { entry_id: string; max_rows?: number; older_id?: string; older_than?: string; target: string };
+        Returns: {
+          action: string;
+          actor_kind: string;
+          actor_name: string;
+          after: Json;
+          before: Json;
+          created_at: string;
+          id: string;
+        }[];
+      };
       erase_case_person: { Args: { key?: string; request_id: string }; Returns: undefined };
       export_audit: {
         Args: { export_id?: string; filter?: Json; older_id?: string; older_than?: string };

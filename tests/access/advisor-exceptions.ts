@@ -203,6 +203,7 @@ export const definerFunctions: Record<string, string> = {
   second_factor_state: 'Tells the caller about the own second factor, which the API cannot read.',
   search_appeals:
     'The index for text search is out of reach under row-level security; asks for a case handler first.',
+  entry_history: 'The log is for admins; asks for an admin or editor first, and answers for content only.',
   search_audit:
     'The index for text search is out of reach under row-level security; asks for an admin first.',
   search_complaints:

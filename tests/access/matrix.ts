@@ -133,6 +133,7 @@ export const functions = {
   case_evidence: handlers,
   case_actions: handlers,
   case_decisions: handlers,
+  entry_history: handlers,
   plan_action: handlers,
   settle_action: handlers,
   waive_actions: handlers,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { columnWords, sharedColumns, tableWords } from '@/lib/column-messages';
-import { auditFieldMessages } from '@/features/audit-log/field-messages';
+import { auditFieldMessages } from '@/components/differences/field-messages';
 import type { Resource } from '@/resource-kit/define-resource';
 import { LANGUAGES } from '@/config/languages';
 import { allMessages } from '../support/all-messages.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useFieldLabel } from '@/components/differences/use-field-label';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -13,7 +14,6 @@ import { importsAroundQuery } from './import-queries';
 import { importedFileOf, shortName, type ImportedFile } from './imported-files';
 import { runsOf } from './runs';
 import { auditScreenMessages } from './screen-messages';
-import { useFieldLabel } from './use-field-label';
 import { useLineWords } from './activity-words';
 
 const MOST_FIELDS = 4;

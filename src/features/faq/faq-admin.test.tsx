@@ -69,17 +69,25 @@ test('a question is opened by its address, changed, and the public page shows th
   expect(await screen.findByText('Berapa tahun SBU berlaku?')).toBeVisible();
 });
 
-test('an admin goes from a question to what was done to it; an editor, who reads no log, is not led there', async () => {
+test('whoever edits a question sees what was done to it; an admin goes on to the log', async () => {
   const { id } = (await stored(VALIDITY)) as { id: string };
   await stack.sql(`update public.faq set is_published = false where id = $1`, [id]);
   const asEditor = await open(`/admin/faq?edit=${id}`);
-  const readOnly = within(await screen.findByRole('dialog', { name: `Ubah “${VALIDITY}”` }));
-  expect(readOnly.queryByRole('link', { name: 'Riwayat perubahan' })).not.toBeInTheDocument();
+  await asEditor.user.click(await screen.findByRole('button', { name: 'Riwayat perubahan' }));
+  const history = within(await screen.findByRole('dialog', { name: `Riwayat: ${VALIDITY}` }));
+  const [newest] = await history.findAllByRole('listitem');
+  expect(newest).toHaveTextContent('Sistem mengubah Terbit');
+  await asEditor.user.click(within(newest!).getByText(/mengubah Terbit/));
+  expect(within(newest!).getByRole('group', { name: 'Terbit: Sebelum' })).toHaveTextContent('Ya');
+  expect(within(newest!).getByRole('group', { name: 'Terbit: Sesudah' })).toHaveTextContent('Tidak');
+  expect(history.queryByRole('link')).not.toBeInTheDocument();
+  await asEditor.user.keyboard('{Escape}');
+  expect(await screen.findByRole('dialog', { name: `Ubah “${VALIDITY}”` })).toBeVisible();
   asEditor.unmount();
 
   const { user } = await open(`/admin/faq?edit=${id}`, 'admin');
-  const dialog = within(await screen.findByRole('dialog', { name: `Ubah “${VALIDITY}”` }));
-  await user.click(dialog.getByRole('link', { name: 'Riwayat perubahan' }));
+  await user.click(await screen.findByRole('button', { name: 'Riwayat perubahan' }));
+  await user.click(await screen.findByRole('link', { name: 'Buka di log audit' }));
   expect(await screen.findByRole('table', { name: 'Log audit' })).toBeVisible();
   expect(window.location.search).toBe(`?table=faq&row=${id}`);
   const lines = screen.getAllByRole('row').slice(1);

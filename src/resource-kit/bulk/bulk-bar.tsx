@@ -57,7 +57,11 @@ export function BulkBar({
           {count > 0 && t('chosen', { count })}
         </p>
         {children}
-        <div className="ms-auto flex flex-wrap gap-2 inert:opacity-50" inert={isChoosing}>
+        {/* On a phone one line that is moved sideways: stacked, the buttons would cover a third of the list. */}
+        <div
+          className="ms-auto flex flex-wrap gap-2 inert:opacity-50 max-sm:-m-1.5 max-sm:w-[calc(100%+0.75rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1.5 max-sm:*:shrink-0"
+          inert={isChoosing}
+        >
           {more}
           {actions.map((action) => {
             const Icon = actionIcons[action];

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Copy, History } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
@@ -15,24 +15,20 @@ import { draftKitMessages } from '@/draft-kit/messages';
 import { useDraft } from '@/draft-kit/use-draft';
 import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
-import { paths } from '@/config/paths';
 import { languageOf } from '@/lib/content-languages';
 import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { changedUrl } from '@/lib/url-state';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import type { ShownResource } from '@/resource-kit/define-resource';
+import { HistoryButton } from '@/resource-kit/history/history-button';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { useResourceTexts, useRowTitle } from '@/resource-kit/resource-texts';
 import { columnsOf, toFormValues, valueAt, type FormValues, type KitRow } from '@/resource-kit/row-values';
-import { useCan } from '@/session/profile';
 import { copyOf } from './copy-of';
 import { ResourceForm } from './resource-form';
 import { resourceSchema } from './resource-schema';
 import { SaveFailure } from './save-failure';
 import { useResourceSave } from './use-resource-save';
-
-const LOG_READERS = ['admin'] as const;
 
 type Draft = TypedDraft<KitRow | null, FormValues>;
 
@@ -71,8 +67,6 @@ export function EditorDialog({
   const { t } = useTexts(resourceKitMessages, draftKitMessages);
   const text = useResourceTexts(resource);
   const titleOf = useRowTitle(resource);
-  // The log is theirs alone, as in the database.
-  const isAdmin = useCan(LOG_READERS);
   const formId = useId();
   const firstInput = useRef<HTMLElement>(null);
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
@@ -166,19 +160,7 @@ export function EditorDialog({
             </p>
           )}
           {row && isDemo && <DemoBadge />}
-          {row && isAdmin && (
-            <Button asChild variant="ghost">
-              <Link
-                to={{
-                  pathname: paths.admin.auditLog,
-                  search: String(changedUrl('', { table: resource.table, row: row.id })),
-                }}
-              >
-                <History aria-hidden />
-                {t('history')}
-              </Link>
-            </Button>
-          )}
+          {row && <HistoryButton table={resource.table} id={row.id} title={titleOf(row).text} />}
           {canEdit && toCopy && !isUnsaved && (
             <Button asChild variant="ghost">
               <Link to={toCopy}>

@@ -22,13 +22,16 @@ function LanguageName({ resource, language }: LanguageNameProps) {
   return (
     <>
       {languageName(language, useLanguage())}
-      <span className="font-normal text-text-muted tabular-nums">
-        {total > 0 && filled >= total ? (
-          <Check className="size-4 text-success" role="img" aria-label={t('complete')} />
-        ) : (
-          `${filled}/${total}`
-        )}
-      </span>
+      {/* Where nothing has to be written, and nothing is, there is no share to tell. */}
+      {total > 0 && (
+        <span className="font-normal text-text-muted tabular-nums">
+          {filled >= total ? (
+            <Check className="size-4 text-success" role="img" aria-label={t('complete')} />
+          ) : (
+            `${filled}/${total}`
+          )}
+        </span>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { diffTexts, type DiffWords } from '@/lib/rich-text/text-diff';
 import { differences, valueWords, type Difference } from './differences';
-import { auditScreenMessages } from './screen-messages';
+import { differenceMessages } from './messages';
 import { useFieldLabel } from './use-field-label';
 
 const SECRET = '•••';
@@ -16,7 +16,7 @@ interface DifferenceListProps {
 
 /** Before and after of each field, in words; what differs within a text is marked. */
 export function DifferenceList({ table, before, after }: DifferenceListProps) {
-  const { t } = useTexts(auditScreenMessages);
+  const { t } = useTexts(differenceMessages);
   const fields = differences(before, after);
   if (fields.length === 0) return <p className="text-sm text-text-muted">{t('noContents')}</p>;
   return (
@@ -42,7 +42,7 @@ interface FieldDifferenceProps {
   sides: (Side | false)[];
 }
 function FieldDifference({ table, field, sides }: FieldDifferenceProps) {
-  const { t } = useTexts(auditScreenMessages);
+  const { t } = useTexts(differenceMessages);
   const language = useLanguage();
   const fieldLabel = useFieldLabel(table);
   const words = { yes: t('yes'), no: t('no'), moment: (value: string) => formatDateTime(language, value) };
@@ -82,7 +82,7 @@ function FieldDifference({ table, field, sides }: FieldDifferenceProps) {
 
 /** One side of a comparison: what is not on the other side is marked, in words for screen readers too. */
 function Marked({ stretches, side }: { stretches: readonly DiffWords[]; side: Side }) {
-  const { t } = useTexts(auditScreenMessages);
+  const { t } = useTexts(differenceMessages);
   const own = side === 'before' ? 'removed' : 'added';
   return stretches
     .filter(({ kind }) => kind === 'same' || kind === own)

@@ -4,14 +4,14 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { baseColumn, languageOf } from '@/lib/content-languages';
 import { auditFieldMessages } from './field-messages';
-import { auditScreenMessages } from './screen-messages';
+import { differenceMessages } from './messages';
 
 /**
  * A column's name in words, as the form of its table has it, its twins' (`title_en`) too; the column itself where it has no
  * words.
  */
 export function useFieldLabel(table: string): (path: readonly string[]) => string {
-  const { t } = useTexts(auditScreenMessages);
+  const { t } = useTexts(differenceMessages);
   const { find: general } = useTexts(auditFieldMessages);
   const { find: own } = useTexts(tableWords);
   const spoken = useLanguage();

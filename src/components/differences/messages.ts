@@ -1,0 +1,29 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Words around what a change made of each field: namespace `differences`. */
+export const differenceMessages = defineMessages('differences', {
+  id: {
+    before: 'Sebelum',
+    after: 'Sesudah',
+    taken: 'dihapus',
+    added: 'ditambahkan',
+    noContents: 'Catatan ini tidak menyimpan isi.',
+    secret: 'Nilai rahasia tidak disimpan di log.',
+    inLanguage: '{{label}} ({{language}})',
+    yes: 'Ya',
+    no: 'Tidak',
+    blank: '(kosong)',
+  },
+  en: {
+    before: 'Before',
+    after: 'After',
+    taken: 'deleted',
+    added: 'added',
+    noContents: 'This entry keeps no contents.',
+    secret: 'Secret values are not kept in the log.',
+    inLanguage: '{{label}} ({{language}})',
+    yes: 'Yes',
+    no: 'No',
+    blank: '(empty)',
+  },
+});

@@ -1,0 +1,131 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronDown, History, ScrollText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DifferenceList } from '@/components/differences/difference-list';
+import { useFieldLabel } from '@/components/differences/use-field-label';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Loading } from '@/components/ui/loading';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { changedUrl } from '@/lib/url-state';
+import { useCan } from '@/session/profile';
+import { entryHistoryMessages } from './messages';
+import { entryHistoryQuery, type HistoryLine } from './queries';
+
+const LOG_READERS = ['admin'] as const;
+const MOST_FIELDS = 4;
+
+interface EntryHistoryProps {
+  table: string;
+  id: string;
+  /** The entry as its list names it. */
+  title: string;
+  onClose: () => void;
+}
+
+/** Changes of an entry with their author, moment and values; whoever edits it may know. */
+export function EntryHistory({ table, id, title, onClose }: EntryHistoryProps) {
+  const { t } = useTexts(entryHistoryMessages);
+  const isAdmin = useCan(LOG_READERS);
+  const history = useInfiniteQuery(entryHistoryQuery(table, id));
+  const lines = history.data?.pages.flatMap((part) => part.lines) ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t('title', { title })}
+      footer={
+        isAdmin && (
+          <Button asChild variant="ghost">
+            <Link to={{ pathname: paths.admin.auditLog, search: String(changedUrl('', { table, row: id })) }}>
+              <ScrollText aria-hidden />
+              {t('inLog')}
+            </Link>
+          </Button>
+        )
+      }
+    >
+      {history.isPending ? (
+        <Loading label={t('loading')}>
+          <SkeletonText lines={6} />
+        </Loading>
+      ) : !history.data ? (
+        <ErrorState
+          title={t('failed')}
+          onRetry={() => void history.refetch()}
+          isRetrying={history.isFetching}
+        />
+      ) : lines.length === 0 ? (
+        <EmptyState icon={<History />} title={t('empty')} message={t('emptyHint')} />
+      ) : (
+        <>
+          <ol className="divide-y divide-border border-y border-border">
+            {lines.map((line) => (
+              <Line key={line.id} table={table} line={line} />
+            ))}
+          </ol>
+          {history.hasNextPage && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-4"
+              isPending={history.isFetchingNextPage}
+              onClick={() => void history.fetchNextPage()}
+            >
+              {t('older')}
+            </Button>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** One change; its values open below. */
+function Line({ table, line }: { table: string; line: HistoryLine }) {
+  const { t } = useTexts(entryHistoryMessages);
+  const language = useLanguage();
+  const labelOf = useFieldLabel(table);
+  const { actor, action } = entryHistoryMessages.id;
+  const who = line.actor_name || t(`actor.${keyOf(actor, line.actor_kind, 'system')}`);
+  const changed = Object.keys(line.after && typeof line.after === 'object' ? line.after : {});
+  const named = changed.slice(0, MOST_FIELDS).map((column) => labelOf([column]));
+  const fields = named.join(', ');
+  const more = changed.length - named.length;
+  const what = t(`action.${keyOf(action, line.action, 'update')}`, {
+    fields: more > 0 ? t('moreFields', { fields, number: more }) : fields,
+  });
+  return (
+    <li>
+      <details className="group py-3">
+        <summary className="flex list-none items-start gap-3 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <span className="block text-sm font-semibold wrap-anywhere">
+              {who} {what}
+            </span>
+            <time dateTime={line.created_at} className="block text-xs text-text-muted">
+              {formatDateTime(language, line.created_at)}
+            </time>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className="mt-0.5 size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <DifferenceList table={table} before={line.before} after={line.after} />
+      </details>
+    </li>
+  );
+}
+
+/** An own key of `known`, or the one that stands for the rest. */
+const keyOf = <T extends object>(known: T, value: string, otherwise: keyof T & string) =>
+  // hasOwn says so.
+  Object.hasOwn(known, value) ? (value as keyof T & string) : otherwise;

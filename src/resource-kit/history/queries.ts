@@ -1,0 +1,35 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import type { Cursor } from '@/lib/url-state';
+
+const PART_SIZE = 20;
+
+async function readPart(table: string, id: string, after: Cursor | undefined, signal: AbortSignal) {
+  const from = after && { older_than: after.at, older_id: after.id };
+  // One line more than is shown says whether there are older ones.
+  const call = database().rpc('entry_history', {
+    target: table,
+    entry_id: id,
+    ...from,
+    max_rows: PART_SIZE + 1,
+  });
+  const rows = unwrapRows(await call.abortSignal(signal));
+  return { lines: rows.slice(0, PART_SIZE), hasOlder: rows.length > PART_SIZE };
+}
+
+export type HistoryLine = Awaited<ReturnType<typeof readPart>>['lines'][number];
+
+/** Changes of one entry, newest first, part by part. For admins and editors. */
+export const entryHistoryQuery = (table: string, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['audit_log', 'entry-history', table, id] as const,
+    queryFn: ({ pageParam, signal }) => readPart(table, id, pageParam, signal),
+    initialPageParam: undefined as Cursor | undefined,
+    getNextPageParam: ({ lines, hasOlder }): Cursor | undefined => {
+      const last = lines.at(-1);
+      return hasOlder && last ? { at: last.created_at, id: last.id } : undefined;
+    },
+    staleTime: 0,
+    meta: { silent: true },
+  });
