@@ -1,5 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, History, ScrollText } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DifferenceList } from '@/components/differences/difference-list';
 import { useFieldLabel } from '@/components/differences/use-field-label';
@@ -13,10 +14,10 @@ import { paths } from '@/config/paths';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { changedUrl } from '@/lib/url-state';
+import { changedUrl, type Cursor } from '@/lib/url-state';
 import { useCan } from '@/session/profile';
 import { entryHistoryMessages } from './messages';
-import { entryHistoryQuery, type HistoryLine } from './queries';
+import { historyPartQuery, type HistoryLine } from './queries';
 
 const LOG_READERS = ['admin'] as const;
 const MOST_FIELDS = 4;
@@ -33,8 +34,6 @@ interface EntryHistoryProps {
 export function EntryHistory({ table, id, title, onClose }: EntryHistoryProps) {
   const { t } = useTexts(entryHistoryMessages);
   const isAdmin = useCan(LOG_READERS);
-  const history = useInfiniteQuery(entryHistoryQuery(table, id));
-  const lines = history.data?.pages.flatMap((part) => part.lines) ?? [];
   return (
     <Dialog
       open
@@ -52,39 +51,41 @@ export function EntryHistory({ table, id, title, onClose }: EntryHistoryProps) {
         )
       }
     >
-      {history.isPending ? (
-        <Loading label={t('loading')}>
-          <SkeletonText lines={6} />
-        </Loading>
-      ) : !history.data ? (
-        <ErrorState
-          title={t('failed')}
-          onRetry={() => void history.refetch()}
-          isRetrying={history.isFetching}
-        />
-      ) : lines.length === 0 ? (
-        <EmptyState icon={<History />} title={t('empty')} message={t('emptyHint')} />
-      ) : (
-        <>
-          <ol className="divide-y divide-border border-y border-border">
-            {lines.map((line) => (
-              <Line key={line.id} table={table} line={line} />
-            ))}
-          </ol>
-          {history.hasNextPage && (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="mt-4"
-              isPending={history.isFetchingNextPage}
-              onClick={() => void history.fetchNextPage()}
-            >
-              {t('older')}
-            </Button>
-          )}
-        </>
-      )}
+      <Part table={table} id={id} />
     </Dialog>
+  );
+}
+
+/** Some of the changes, and on request the part of older ones below them. */
+function Part({ table, id, after }: { table: string; id: string; after?: Cursor }) {
+  const { t } = useTexts(entryHistoryMessages);
+  const { data, isPending, isFetching, refetch } = useQuery(historyPartQuery(table, id, after));
+  const [isOlderShown, setOlderShown] = useState(false);
+  if (isPending)
+    return (
+      <Loading label={t('loading')} className="py-3">
+        <SkeletonText lines={6} />
+      </Loading>
+    );
+  if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (data.lines.length === 0)
+    return <EmptyState icon={<History />} title={t('empty')} message={t('emptyHint')} />;
+  return (
+    <>
+      <ol className="divide-y divide-border border-b border-border">
+        {data.lines.map((line) => (
+          <Line key={line.id} table={table} line={line} />
+        ))}
+      </ol>
+      {data.next &&
+        (isOlderShown ? (
+          <Part table={table} id={id} after={data.next} />
+        ) : (
+          <Button variant="secondary" size="sm" className="mt-4" onClick={() => setOlderShown(true)}>
+            {t('older')}
+          </Button>
+        ))}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Cursor } from '@/lib/url-state';
@@ -15,21 +15,20 @@ async function readPart(table: string, id: string, after: Cursor | undefined, si
     max_rows: PART_SIZE + 1,
   });
   const rows = unwrapRows(await call.abortSignal(signal));
-  return { lines: rows.slice(0, PART_SIZE), hasOlder: rows.length > PART_SIZE };
+  const lines = rows.slice(0, PART_SIZE);
+  const last = lines.at(-1);
+  const next: Cursor | undefined =
+    rows.length > PART_SIZE && last ? { at: last.created_at, id: last.id } : undefined;
+  return { lines, next };
 }
 
 export type HistoryLine = Awaited<ReturnType<typeof readPart>>['lines'][number];
 
-/** Changes of one entry, newest first, part by part. For admins and editors. */
-export const entryHistoryQuery = (table: string, id: string) =>
-  infiniteQueryOptions({
-    queryKey: ['audit_log', 'entry-history', table, id] as const,
-    queryFn: ({ pageParam, signal }) => readPart(table, id, pageParam, signal),
-    initialPageParam: undefined as Cursor | undefined,
-    getNextPageParam: ({ lines, hasOlder }): Cursor | undefined => {
-      const last = lines.at(-1);
-      return hasOlder && last ? { at: last.created_at, id: last.id } : undefined;
-    },
+/** A part of the changes of one entry, newest first, and where the next begins. For admins and editors. */
+export const historyPartQuery = (table: string, id: string, after: Cursor | undefined) =>
+  queryOptions({
+    queryKey: ['audit_log', 'entry-history', table, id, after] as const,
+    queryFn: ({ signal }) => readPart(table, id, after, signal),
     staleTime: 0,
     meta: { silent: true },
   });
