@@ -18,7 +18,7 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // Lazy parts are compiled the first time, on a machine that may be busy.
   configure({
-    asyncUtilTimeout: 30_000,
+    asyncUtilTimeout: 90_000,
     // The whole page printed for every look that finds nothing yet takes a sixth of the time; `screen.debug()` shows it.
     getElementError: (message) =>
       Object.assign(new Error(message ?? 'not found'), { name: 'TestingLibraryElementError' }),
