@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden';
 export function DemoBadge() {
   const { t } = useTexts(demoMessages);
   return (
-    <span title={t('hint')} className="relative inline-flex shrink-0">
+    <span title={t('hint')} className="relative inline-flex shrink-0 self-center">
       <Badge>{t('demo')}</Badge>
     </span>
   );

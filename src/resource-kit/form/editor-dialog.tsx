@@ -165,7 +165,8 @@ export function EditorDialog({
             <Button asChild variant="ghost">
               <Link to={toCopy}>
                 <Copy aria-hidden />
-                {t('copy')}
+                {/* On a phone the form needs the room that three lines of buttons would take. */}
+                <span className="max-sm:sr-only">{t('copy')}</span>
               </Link>
             </Button>
           )}

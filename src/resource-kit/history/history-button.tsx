@@ -23,7 +23,7 @@ export function HistoryButton(entry: { table: string; id: string; title: string 
     <>
       <Button variant="ghost" onClick={() => setShown(true)}>
         <History aria-hidden />
-        {t('open')}
+        <span className="max-sm:sr-only">{t('open')}</span>
       </Button>
       {isShown && (
         <Suspense fallback={null}>
