@@ -12,12 +12,13 @@ const LAYERS = [
   ['page-kit'],
   ['media'],
   ['draft-kit'],
+  ['list-kit'],
   ['resource-kit', 'inbox-kit', 'editor-kit', 'import-kit', 'request-kit'],
   ['features'],
   ['app'],
 ];
 /** The kits of the back-office, and its library of files; request-kit and page-kit are the visitors'. */
-const STAFF_KIT = /^((draft|resource|inbox|editor|import)-kit|media)\//;
+const STAFF_KIT = /^((draft|list|resource|inbox|editor|import)-kit|media)\//;
 /** The backend client: its packages, and `database()` with its like. */
 const BACKEND = /^(@supabase\/(supabase-js|postgrest-js)(\/|$)|@\/lib\/supabase(-client)?$)/;
 const BACKEND_USERS = /^(lib|session|site|media|\w+-kit)\/|^features\/[^/]+\/([a-z-]+-)?queries\.ts$/;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
 import { filtersOf } from '@/lib/filter-values';
-import { pageSizeOf } from '@/resource-kit/paged/list-choices';
+import { pageSizeOf } from '@/list-kit/list-choices';
 import { pagedQuery } from '@/resource-kit/paged/paged-queries';
 import { askForProfile } from '@/session/profile';
 import { getSession } from '@/session/session-store';

@@ -42,7 +42,7 @@ const WITHOUT: Record<string, string> = {
   'src/components/address-search.tsx': FILTER,
   'src/components/certificate/day-form.tsx': FILTER,
   'src/components/ui/search-input.tsx': FILTER,
-  'src/resource-kit/paged/saved-views-dialog.tsx': 'a name of one word or two for what is in the address',
+  'src/list-kit/saved-views-dialog.tsx': 'a name of one word or two for what is in the address',
   'src/editor-kit/address-field.tsx': EDITOR,
   'src/editor-kit/details-card.tsx': EDITOR,
   'src/editor-kit/language-fields.tsx': EDITOR,

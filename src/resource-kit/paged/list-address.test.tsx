@@ -4,8 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { filtersOf } from '@/lib/filter-values';
 import type { PagedList } from './define-paged-list';
-import { useListAddress } from './list-address';
-import { searchOf } from './saved-views';
+import { searchOf, useListAddress } from './list-address';
 
 /** As much of a list's declaration as its address looks at. */
 const list = {
@@ -49,6 +48,8 @@ test('a saved view is the same whichever value was chosen first; with one value 
   expect(saved('?page=3&province=Bali&q=beton&sort=-name')).toBe('q=beton&province=Bali&sort=-name');
   expect(saved('?status=dibekukan&status=aktif')).toBe('status=aktif&status=dibekukan');
   expect(saved('?status=aktif&status=dibekukan')).toBe('status=aktif&status=dibekukan');
+  // The order of the trash is the trash's own.
+  expect(saved('?view=trash&q=beton')).toBe('q=beton');
 });
 
 test('clearing takes every value away', () => {

@@ -1,5 +1,5 @@
 import { filterValues } from '@/lib/filter-values';
-import { oneOf, page, useUrlState, words } from '@/lib/url-state';
+import { changedUrl, oneOf, page, useUrlState, words } from '@/lib/url-state';
 import type { PagedList } from './define-paged-list';
 
 /** The state of a list, which is kept in the URL alone. */
@@ -15,6 +15,14 @@ export interface PagedView {
 
 const TRASH_SORT = '-deleted_at';
 const schema = { q: words(100), view: oneOf(['trash', ''], ''), sort: words(), page: page() };
+
+/** A view as the list's own parameters, in one order: words, filters and order, by which it is saved. */
+export const searchOf = ({ filters, sort: usual }: PagedList, view: PagedView): string =>
+  changedUrl('', {
+    q: view.query,
+    ...Object.fromEntries(filters.map(({ name }) => [name, view.filters[name] ?? ''])),
+    sort: view.isTrash || view.sort === usual ? '' : view.sort,
+  }).toString();
 
 /**
  * The address of a list: ?q=words, ?sort=-name, ?page=2, ?view=trash, and its filters by name, once for each value.

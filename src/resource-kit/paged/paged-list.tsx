@@ -13,6 +13,8 @@ import { toAppError } from '@/lib/errors';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useListChoices } from '@/list-kit/list-choices';
+import { SavedViewsMenu } from '@/list-kit/saved-views-menu';
 import { BulkBar } from '@/resource-kit/bulk/bulk-bar';
 import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
 import { useBulk } from '@/resource-kit/bulk/use-bulk';
@@ -23,8 +25,7 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import { useCan } from '@/session/profile';
 import type { AnyPagedRow, ShownPagedList as Definition, PagedRow } from './define-paged-list';
 import { useExport } from './use-export';
-import { useListAddress } from './list-address';
-import { useListChoices } from './list-choices';
+import { searchOf, useListAddress } from './list-address';
 import { ListViewMenu } from './list-view-menu';
 import { pagedMessages } from './messages';
 import { PagedFilters } from './paged-filters';
@@ -34,7 +35,6 @@ import { PagedTable } from './paged-table';
 import { usePagedTexts, usePagedTitle } from './paged-texts';
 import { useTrashActions } from './row-controls';
 import type { RowActions } from './row-menu';
-import { SavedViewsMenu } from './saved-views-menu';
 import { SelectMatching } from './select-matching';
 import { useListTabs } from './use-list-tabs';
 import { useLiveList } from './use-live-list';
@@ -173,7 +173,7 @@ export function PagedList<L extends Definition>({
           >
             {counted?.[isNarrowed ? 'matching' : 'all']}
           </p>
-          <SavedViewsMenu list={list} />
+          <SavedViewsMenu list={list.read} search={searchOf(list, view)} isAside={view.isTrash} />
           <ListViewMenu list={list} />
         </div>
         <PagedFilters list={list} />

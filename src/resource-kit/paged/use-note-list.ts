@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { noteList } from '@/session/left-list';
 import { changedUrl } from '@/lib/url-state';
 import type { PagedList } from './define-paged-list';
-import type { PagedView } from './list-address';
-import { searchOf } from './saved-views';
+import { searchOf, type PagedView } from './list-address';
 
 /** Keeps words, filters, order and page of the list on screen for the way back from one of its entries. */
 export function useNoteList(list: PagedList, view: PagedView): void {

@@ -11,17 +11,14 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { ShownPagedList } from './define-paged-list';
-import { useListAddress } from './list-address';
-import { pagedMessages } from './messages';
-import { useSavedViews } from './saved-views';
+import { listKitMessages } from './messages';
+import { useSavedViews, type ViewOnScreen } from './saved-views';
 import { SavedViewsDialog } from './saved-views-dialog';
 
 /** A person's own views of a list: searches, filters and orders under a name, one press away. */
-export function SavedViewsMenu({ list }: { list: ShownPagedList }) {
-  const { t } = useTexts(pagedMessages);
-  const { view } = useListAddress(list);
-  const saved = useSavedViews(list, view);
+export function SavedViewsMenu(onScreen: ViewOnScreen) {
+  const { t } = useTexts(listKitMessages);
+  const saved = useSavedViews(onScreen);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -31,7 +31,7 @@ const person = () => {
   const session = getSession();
   return session.status === 'signed-in' ? session.user.id : '';
 };
-const listKey = (read: string) => `lsbu-list:${person()}:${read}`;
+const listKey = (list: string) => `lsbu-list:${person()}:${list}`;
 const densityKey = () => `lsbu-density:${person()}`;
 
 const listeners = new Set<() => void>();
@@ -60,14 +60,14 @@ function parsed(text: string | null): Choices {
 }
 
 /** Rows on a page of a list, before it is on screen. */
-export const pageSizeOf = (read: string): PageSize => parsed(recall(listKey(read))).size ?? 25;
+export const pageSizeOf = (list: string): PageSize => parsed(recall(listKey(list))).size ?? 25;
 
-/** The choices of whoever is signed in for a list, kept in this browser. */
-export function useListChoices(read: string) {
-  const text = useSyncExternalStore(subscribe, () => recall(listKey(read)));
+/** The choices of whoever is signed in for a list, kept in this browser under a name that no other list has. */
+export function useListChoices(list: string) {
+  const text = useSyncExternalStore(subscribe, () => recall(listKey(list)));
   const density = useSyncExternalStore(subscribe, () => recall(densityKey()));
   const choices = parsed(text);
-  const set = (changes: Choices) => keep(listKey(read), JSON.stringify({ ...choices, ...changes }));
+  const set = (changes: Choices) => keep(listKey(list), JSON.stringify({ ...choices, ...changes }));
   return {
     size: choices.size ?? PAGE_SIZES[0],
     columns: choices.columns,

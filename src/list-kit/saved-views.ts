@@ -1,28 +1,26 @@
-import { changedUrl } from '@/lib/url-state';
-import type { PagedList } from './define-paged-list';
-import type { PagedView } from './list-address';
 import { useListChoices, type SavedView } from './list-choices';
 
 /** A list of views stays one that is read at a glance. */
 export const MOST_VIEWS = 20;
 export const LONGEST_NAME = 40;
 
-/** A view as the list's own parameters in a fixed order: words, filters, order. The page is no part of it. */
-export const searchOf = ({ filters, sort: usual }: PagedList, view: PagedView): string =>
-  changedUrl('', {
-    q: view.query,
-    ...Object.fromEntries(filters.map(({ name }) => [name, view.filters[name] ?? ''])),
-    sort: view.sort === usual ? '' : view.sort,
-  }).toString();
+/** State of a list on screen whose views are saved. */
+export interface ViewOnScreen {
+  /** The name that the list's choices are kept under. */
+  list: string;
+  /** Words, filters and order as parameters of the address, in one order; the page is no part of it. */
+  search: string;
+  /** Beside the list: its trash, which no view is about. */
+  isAside?: boolean;
+}
 
 /** A person's own views of a list, by name; the one on screen is `current`. */
-export function useSavedViews(list: PagedList, view: PagedView) {
-  const { views, setViews } = useListChoices(list.read);
-  const search = searchOf(list, view);
+export function useSavedViews({ list, search, isAside = false }: ViewOnScreen) {
+  const { views, setViews } = useListChoices(list);
   const without = (name: string) => views.filter((each) => each.name !== name);
   return {
     views,
-    current: view.isTrash ? undefined : views.find((each) => each.search === search),
+    current: isAside ? undefined : views.find((each) => each.search === search),
     isFull: views.length >= MOST_VIEWS,
     /** Under a name that is there already, the view on screen takes its place. */
     save: (name: string) => {

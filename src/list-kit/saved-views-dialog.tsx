@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { pagedMessages } from './messages';
+import { listKitMessages } from './messages';
 import { LONGEST_NAME, MOST_VIEWS, type useSavedViews } from './saved-views';
 
 interface SavedViewsDialogProps {
@@ -16,7 +16,7 @@ interface SavedViewsDialogProps {
 
 /** Gives the view on screen a name, or removes views that are kept. */
 export function SavedViewsDialog({ saved, onClose }: SavedViewsDialogProps) {
-  const { t } = useTexts(pagedMessages);
+  const { t } = useTexts(listKitMessages);
   const form = useId();
   const [name, setName] = useState(saved.current?.name ?? '');
   const [wrong, setWrong] = useState<'blank' | 'full'>();
