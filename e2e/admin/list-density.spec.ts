@@ -95,6 +95,37 @@ test('row height, rows per page and columns are remembered @desktop', async ({ p
   expect((await rows.first().boundingBox())?.height).toBeGreaterThan(low);
 });
 
+for (const path of INBOXES)
+  test(`${path}: a view is saved, rows per page and row height are remembered`, async ({ page, signIn }) => {
+    await signIn(page, 'admin');
+    await page.goto(`${path}&page=2`);
+    const rows = page.locator('main tbody tr');
+    await expect(rows).toHaveCount(25, { timeout: 60_000 });
+    const low = (await rows.first().boundingBox())?.height ?? 0;
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Tampilan', exact: true }).click();
+      await page.getByRole('menuitemradio', { name, exact: true }).click();
+      await page.keyboard.press('Escape');
+    };
+    await choose('50');
+    await expect(rows).toHaveCount(50);
+    // On phones rows are cards, which have no height to choose.
+    const isWide = (page.viewportSize()?.width ?? 0) > 640;
+    if (isWide) await choose('Lega');
+    await page.getByRole('button', { name: 'Tampilan tersimpan' }).click();
+    await page.getByRole('menuitem', { name: 'Simpan atau hapus…' }).click();
+    await page.getByRole('textbox', { name: /^Nama tampilan/ }).fill('Semuanya');
+    await page.keyboard.press('Enter');
+    await page.goto(path.replace(/\?.*/, ''));
+    await page.getByRole('button', { name: 'Tampilan tersimpan' }).click();
+    await page.getByRole('menuitem', { name: 'Semuanya' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('button', { name: 'Semuanya' })).toBeVisible();
+    await expect(rows).toHaveCount(50);
+    if (isWide) expect((await rows.first().boundingBox())?.height).toBeGreaterThan(low);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
 test('on a phone the filters are behind one button that counts them @phone', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/klien/sertifikat?status=aktif&status=dibekukan&qualification=kecil');

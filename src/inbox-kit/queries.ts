@@ -2,8 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { dayAfter, officeDay } from '@/lib/today';
+import type { PageSize } from '@/list-kit/list-choices';
 import { LIST_COLUMNS, type CaseInbox, type CaseRow, type ListedCase } from './case-inbox';
-import { PAGE_SIZE, STATES, type CaseFilter } from './list/case-filter';
+import { STATES, type CaseFilter } from './list/case-filter';
 
 type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
 
@@ -94,16 +95,16 @@ export function filtered(
     : rows.order('created_at', { ascending: false }).order('id');
 }
 
-/** One page of an inbox; one row more than a page tells whether there is another. */
-export const caseListQuery = (inbox: CaseInbox, filter: CaseFilter, me: string) =>
+/** One page of an inbox, of `size` rows; one row more than a page tells whether there is another. */
+export const caseListQuery = (inbox: CaseInbox, filter: CaseFilter, me: string, size: PageSize) =>
   queryOptions({
-    queryKey: [inbox.table, 'inbox', filter, me] as const,
+    queryKey: [inbox.table, 'inbox', filter, me, size] as const,
     queryFn: async ({ signal }) => {
-      const from = (filter.page - 1) * PAGE_SIZE;
-      const page = filtered(inbox, filter, me, LIST_COLUMNS.join()).range(from, from + PAGE_SIZE);
+      const from = (filter.page - 1) * size;
+      const page = filtered(inbox, filter, me, LIST_COLUMNS.join()).range(from, from + size);
       // The columns are LIST_COLUMNS.
       const rows = unwrapRows((await page.abortSignal(signal)) as { data: ListedCase[]; error: unknown });
-      return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+      return { rows: rows.slice(0, size), hasMore: rows.length > size };
     },
     placeholderData: keepPreviousData,
     meta: { table: inbox.table, silent: true },

@@ -15,18 +15,29 @@ import { listKitMessages } from './messages';
 import { useSavedViews, type ViewOnScreen } from './saved-views';
 import { SavedViewsDialog } from './saved-views-dialog';
 
+interface SavedViewsMenuProps extends ViewOnScreen {
+  /** Its words are on wide screens only, where other things share its line. */
+  isTight?: boolean;
+}
+
 /** A person's own views of a list: searches, filters and orders under a name, one press away. */
-export function SavedViewsMenu(onScreen: ViewOnScreen) {
+export function SavedViewsMenu({ isTight = false, ...onScreen }: SavedViewsMenuProps) {
   const { t } = useTexts(listKitMessages);
   const saved = useSavedViews(onScreen);
+  const label = saved.current?.name ?? t('views.menu');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="sm">
-            <Bookmark aria-hidden />
-            {saved.current?.name ?? t('views.menu')}
+          <Button
+            variant="ghost"
+            size="sm"
+            title={isTight ? label : undefined}
+            className={isTight ? 'sm:max-[1759px]:px-2' : undefined}
+          >
+            <Bookmark aria-hidden className={saved.current && 'fill-current'} />
+            <span className={isTight ? 'max-w-48 truncate max-[1759px]:sr-only' : undefined}>{label}</span>
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">

@@ -1,4 +1,5 @@
-export const PAGE_SIZE = 25;
+import { changedUrl } from '@/lib/url-state';
+
 /** As the database knows them. */
 export const STATUSES = ['baru', 'dibaca', 'dibalas', 'arsip'] as const;
 export type MessageStatus = (typeof STATUSES)[number];
@@ -14,3 +15,7 @@ export function filterFrom({ get, page }: { get: (name: string) => string; page:
   const status = VIEWS.find((view) => view === get('status')) ?? 'open';
   return { status, words: get('q').trim(), page };
 }
+
+/** A filter as parameters of the address, by which it is saved. */
+export const searchOf = ({ status, words }: MessageFilter) =>
+  changedUrl('', { q: words, status: status === 'open' ? '' : status }).toString();

@@ -9,14 +9,16 @@ import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { HandlerCell, ReceivedCell, SubjectCell } from '@/inbox-kit/list/entry-cells';
 import { InboxList } from '@/inbox-kit/list/inbox-list';
+import { OwnViews } from '@/inbox-kit/list/own-views';
 import { SearchBox } from '@/inbox-kit/list/search-box';
 import { ViewTabs } from '@/inbox-kit/list/view-tabs';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useListChoices } from '@/list-kit/list-choices';
 import { messagesAdminMessages } from './admin-messages';
 import { ChosenMessages } from './chosen-messages';
-import { filterFrom, VIEWS } from './message-filter';
+import { filterFrom, searchOf, VIEWS } from './message-filter';
 import { MessageStatusBadge } from './message-status';
 import { MessageView } from './message-view';
 import { messagesQuery, type ListedMessage, messageQuery, useChangeMessage } from './queries';
@@ -82,12 +84,13 @@ const COLUMNS = ['subject', 'sender', 'handledBy', 'status', 'received'] as cons
 function MessageList() {
   const { t } = useTexts(messagesAdminMessages);
   const filter = filterFrom(useInboxAddress());
+  const { size } = useListChoices('contact');
   return (
     <InboxList
       kind="contact"
       title={t('title')}
       columns={COLUMNS.map((column) => t(column))}
-      list={useQuery(messagesQuery(filter))}
+      list={useQuery(messagesQuery(filter, size))}
       filter={filter}
       isSpamView={filter.status === 'spam'}
       Actions={ChosenMessages}
@@ -104,18 +107,20 @@ function MessageList() {
 function MessageOverview() {
   const { t } = useTexts(messagesAdminMessages);
   const address = useInboxAddress();
-  const { status } = filterFrom(address);
+  const filter = filterFrom(address);
   const views = VIEWS.map((view) => ({
     id: view,
     label: t(`views.${view}`),
     to: address.to({ status: view === 'open' ? '' : view }),
-    isCurrent: view === status,
+    isCurrent: view === filter.status,
   }));
   return (
     <>
       <ListHeader title={t('title')} purpose={t('purpose')} />
       <div className="space-y-3">
-        <ViewTabs views={views} />
+        <ViewTabs views={views}>
+          <OwnViews kind="contact" search={searchOf(filter)} />
+        </ViewTabs>
         <div role="search" className="flex">
           <SearchBox hint={t('searchHint')} />
         </div>

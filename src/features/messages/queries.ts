@@ -2,16 +2,17 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { unwrap, unwrapRows } from '@/lib/errors';
 import type { Row } from '@/lib/rows';
 import { database } from '@/lib/supabase';
-import { PAGE_SIZE, type MessageFilter } from './message-filter';
+import type { PageSize } from '@/list-kit/list-choices';
+import type { MessageFilter } from './message-filter';
 
 export type Message = Row<'contact_submissions'>;
 const TABLE = 'contact_submissions';
 const COLUMNS = 'id, number, name, email, subject, status, handled_by, spam_at, created_at';
 
-/** One page of messages, newest first; one row more than a page tells whether there is another. */
-export const messagesQuery = (filter: MessageFilter) =>
+/** One page of `size` messages, newest first; one row more than a page tells whether there is another. */
+export const messagesQuery = (filter: MessageFilter, size: PageSize) =>
   queryOptions({
-    queryKey: [TABLE, 'inbox', filter] as const,
+    queryKey: [TABLE, 'inbox', filter, size] as const,
     queryFn: async ({ signal }) => {
       const { words, status, page } = filter;
       const found = words
@@ -24,10 +25,10 @@ export const messagesQuery = (filter: MessageFilter) =>
           : status === 'all' || status === 'spam'
             ? wanted
             : wanted.eq('status', status);
-      const from = (page - 1) * PAGE_SIZE;
+      const from = (page - 1) * size;
       const ordered = narrowed.order('created_at', { ascending: false }).order('id');
-      const rows = unwrapRows(await ordered.range(from, from + PAGE_SIZE).abortSignal(signal));
-      return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+      const rows = unwrapRows(await ordered.range(from, from + size).abortSignal(signal));
+      return { rows: rows.slice(0, size), hasMore: rows.length > size };
     },
     placeholderData: keepPreviousData,
     meta: { table: TABLE, silent: true },

@@ -1,6 +1,6 @@
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import { changedUrl } from '@/lib/url-state';
 
-export const PAGE_SIZE = 25;
 export const STATES = ['open', 'overdue', 'today', 'unanswered', 'closed', 'all', 'spam'] as const;
 
 /** Filters of a list of cases. */
@@ -40,6 +40,18 @@ export function filterFrom(inbox: CaseInbox, { get, all, page }: Address): CaseF
     page,
   };
 }
+
+/** A filter as parameters of the address, in one order, by which it is saved: the page is no part of it. */
+export const searchOf = ({ state, category, company, assigned, isConfidential, words, sort }: CaseFilter) =>
+  changedUrl('', {
+    q: words,
+    state: state.includes('open') ? '' : state,
+    category,
+    company,
+    assigned,
+    confidential: isConfidential ? '1' : '',
+    sort: sort === 'newest' && !state.some((each) => BY_ARRIVAL.includes(each)) ? sort : '',
+  }).toString();
 
 /** Ways of looking at an inbox that have a name, and the part of case_counts() that counts them. */
 export const VIEWS = [

@@ -10,10 +10,11 @@ import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseCountsQuery } from '@/inbox-kit/queries';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
-import { VIEWS } from './case-filter';
+import { filterFrom, searchOf, VIEWS } from './case-filter';
 import { CaseFilters } from './case-filters';
 import { CaseList } from './case-list';
 import { OpenActions } from './open-actions';
+import { OwnViews } from './own-views';
 import { RegisterExport } from './register-export';
 import { ViewTabs } from './view-tabs';
 
@@ -61,7 +62,9 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
         }
       />
       <div className="space-y-3">
-        <ViewTabs views={[...views, ...others]} />
+        <ViewTabs views={[...views, ...others]}>
+          {isList && <OwnViews kind={inbox.kind} search={searchOf(filterFrom(inbox, address))} />}
+        </ViewTabs>
         {view === 'figures' ? (
           <CaseFigures inbox={inbox} />
         ) : view === 'actions' ? (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { useDemoRows } from '@/lib/demo-rows';
+import { useListChoices } from '@/list-kit/list-choices';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
@@ -24,7 +25,8 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const words = useCaseWords(inbox);
   const me = useProfile().data?.id ?? '';
   const filter = filterFrom(inbox, useInboxAddress());
-  const list = useQuery(caseListQuery(inbox, filter, me));
+  const { size } = useListChoices(inbox.kind);
+  const list = useQuery(caseListQuery(inbox, filter, me, size));
   const ids = list.data?.rows.map(({ id }) => id) ?? [];
   const demoRows = useDemoRows(inbox.table);
   const { data: unread } = useQuery(unreadCasesQuery(inbox, ids));

@@ -14,6 +14,7 @@ import { useNow } from '@/lib/use-now';
 import { toAppError } from '@/lib/errors';
 import { formatAgo } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useListChoices } from '@/list-kit/list-choices';
 import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useFocusBack, useListKeys } from './list-keys';
@@ -43,7 +44,7 @@ interface InboxListProps<R> {
   /** The last column gives its room to the subject on screens narrower than a desktop's. */
   isLastSpared?: boolean;
   list: UseQueryResult<{ rows: R[]; hasMore: boolean }>;
-  /** The filter of the list; under another one nothing is chosen. */
+  /** The filter of the list; under another one, or with pages of another size, nothing is chosen. */
   filter: { page: number };
   isSpamView: boolean;
   /** In place of an inbox without entries. */
@@ -75,7 +76,8 @@ export function InboxList<R extends { id: string; number: string }>({
   const { t } = useCaseTexts(inboxKitMessages);
   const { isFiltered } = useInboxAddress();
   const { data: staff = [] } = useQuery(staffQuery());
-  const selection = useSelection(JSON.stringify(filter));
+  const { size, density } = useListChoices(kind);
+  const selection = useSelection(JSON.stringify([filter, size]));
   const region = useRef<HTMLDivElement>(null);
   useListKeys(region);
   useFocusBack(region, list.isSuccess);
@@ -113,7 +115,7 @@ export function InboxList<R extends { id: string; number: string }>({
       <Table
         label={title}
         narrow="cards"
-        density="dense"
+        density={density}
         className={isLastSpared ? 'sm:max-[1439px]:[&_tr>:last-child]:hidden' : undefined}
       >
         <THead>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -16,8 +16,14 @@ export interface ViewLink {
   isUrgent?: boolean;
 }
 
+interface ViewTabsProps {
+  views: readonly ViewLink[];
+  /** Stands at the end of their line. */
+  children?: ReactNode;
+}
+
 /** Named views of an inbox: links, so that each can be bookmarked and shared. */
-export function ViewTabs({ views }: { views: readonly ViewLink[] }) {
+export function ViewTabs({ views, children }: ViewTabsProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const strip = useRef<HTMLElement>(null);
@@ -32,37 +38,40 @@ export function ViewTabs({ views }: { views: readonly ViewLink[] }) {
     if (hidden > scrollLeft || link.offsetLeft < scrollLeft) strip.current.scrollLeft = hidden;
   }, [current, counted]);
   return (
-    <nav ref={strip} aria-label={t('views.label')} className="relative -mx-1 overflow-x-auto px-1">
-      <ul className="flex border-b border-border">
-        {views.map(({ id, label, to, isCurrent, count, isUrgent }) => (
-          <li key={id} className="shrink-0">
-            <Link
-              to={to}
-              aria-current={isCurrent ? 'page' : undefined}
-              className={clsx(
-                'flex min-h-10 items-center gap-1.5 rounded-t px-2.5 text-sm font-semibold -outline-offset-3! pointer-coarse:min-h-11',
-                isCurrent
-                  ? 'text-primary shadow-[inset_0_-2px_0_var(--color-primary)] forced-colors:underline'
-                  : 'text-text-muted hover:text-text',
-              )}
-            >
-              {label}{' '}
-              {count !== undefined && (
-                <span
-                  className={clsx(
-                    'rounded-full px-2 py-0.5 text-2xs tabular-nums',
-                    isUrgent && count > 0
-                      ? 'bg-danger-soft text-danger'
-                      : 'bg-surface-sunken text-text-muted',
-                  )}
-                >
-                  {formatNumber(language, count)}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="flex items-center border-b border-border">
+      <nav ref={strip} aria-label={t('views.label')} className="relative min-w-0 flex-1 overflow-x-auto">
+        <ul className="flex">
+          {views.map(({ id, label, to, isCurrent, count, isUrgent }) => (
+            <li key={id} className="shrink-0">
+              <Link
+                to={to}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={clsx(
+                  'flex min-h-10 items-center gap-1.5 rounded-t px-2.5 text-sm font-semibold -outline-offset-3! sm:max-[1759px]:gap-1 sm:max-[1759px]:px-1.5 pointer-coarse:min-h-11',
+                  isCurrent
+                    ? 'text-primary shadow-[inset_0_-2px_0_var(--color-primary)] forced-colors:underline'
+                    : 'text-text-muted hover:text-text',
+                )}
+              >
+                {label}{' '}
+                {count !== undefined && (
+                  <span
+                    className={clsx(
+                      'rounded-full px-2 py-0.5 text-2xs tabular-nums sm:max-[1759px]:px-1.5',
+                      isUrgent && count > 0
+                        ? 'bg-danger-soft text-danger'
+                        : 'bg-surface-sunken text-text-muted',
+                    )}
+                  >
+                    {formatNumber(language, count)}
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
   );
 }

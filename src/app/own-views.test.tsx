@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { serviceScreens } from './service-screens';
+import { FIRST_ROWS } from './start-staff';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+  await stack.sql(`insert into public.contact_submissions (name, email, subject, message)
+    select 'Pengirim', 'ani@contoh.example.id', 'Pesan ' || n, 'Apakah kantor buka hari Sabtu?' from generate_series(1, 60) n`);
+});
+afterAll(() => stack.close());
+beforeEach(giveLayout);
+
+const inboxes = serviceScreens.filter(({ shows }) => shows?.some(({ at }) => at?.includes('?case=:id')));
+const PATHS = [...Object.keys(FIRST_ROWS), ...inboxes.map(({ path }) => path)];
+
+const button = (name: string) => screen.findByRole('button', { name, expanded: false });
+
+test('the inboxes are found', () => expect(inboxes.length).toBe(3));
+
+test.each(PATHS)('%s: a view is saved and opened again, and so many rows stand on a page', async (path) => {
+  const { user, unmount } = await renderApp({ path: `${path}?q=pagar&page=2`, stack, role: 'editor' });
+  // By keyboard alone.
+  (await button('Tampilan tersimpan')).focus();
+  await user.keyboard('{Enter}');
+  (await screen.findByRole('menuitem', { name: 'Simpan atau hapus…' })).focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tampilan tersimpan' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Nama tampilan/ }), 'Soal pagar{Enter}');
+  expect(await button('Soal pagar')).toBeVisible();
+  await user.click(await button('Tampilan'));
+  await user.click(await screen.findByRole('menuitemradio', { name: '100' }));
+  unmount();
+
+  const again = await renderApp({ path, stack, role: 'editor' });
+  await again.user.click(await button('Tampilan'));
+  expect(await screen.findByRole('menuitemradio', { name: '100' })).toBeChecked();
+  await again.user.keyboard('{Escape}');
+  await again.user.click(await button('Tampilan tersimpan'));
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Soal pagar' }));
+  await waitFor(() => expect(window.location.search).toBe('?q=pagar'));
+  again.unmount();
+
+  // The other person at this browser has choices of their own.
+  const other = await renderApp({ path: `${path}?q=pagar`, stack, role: 'admin' });
+  expect(await button('Tampilan tersimpan')).toBeVisible();
+  await other.user.click(await button('Tampilan'));
+  expect(await screen.findByRole('menuitemradio', { name: '25' })).toBeChecked();
+});
+
+test('with more rows on a page, the row that stood first stays in sight', async () => {
+  const { user } = await renderApp({ path: '/admin/messages?page=2', stack, role: 'editor' });
+  const subjects = () =>
+    [...document.querySelectorAll('main [data-entry]')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(subjects()).toHaveLength(25));
+  const [first] = subjects();
+  const choose = async (size: string) => {
+    await user.click(await button('Tampilan'));
+    await user.click(await screen.findByRole('menuitemradio', { name: size }));
+    await user.keyboard('{Escape}');
+  };
+  await user.click(screen.getAllByRole('checkbox')[0]!);
+  expect(screen.getByRole('region', { name: 'Yang dipilih' })).toBeVisible();
+  await choose('50');
+  await waitFor(() => expect(subjects()).toHaveLength(50));
+  expect(window.location.search).toBe('');
+  expect(subjects()).toContain(first);
+  // Rows that an action would reach are rows in sight.
+  expect(screen.queryByRole('region', { name: 'Yang dipilih' })).not.toBeInTheDocument();
+  await choose('100');
+  await waitFor(() => expect(subjects()).toHaveLength(60));
+});
