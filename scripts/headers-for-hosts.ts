@@ -26,12 +26,15 @@ const pageHeaders = (place: PageHosts): Headers => ({ ...securityHeaders(place),
 /** Files at the root of the site that the function `sitemap` makes. */
 const MADE_FILES = ['sitemap.xml', 'rss.xml', 'perubahan.xml', 'perubahan.json'];
 
-/** `_headers` of Netlify and Cloudflare Pages. */
+/** `_headers` of Netlify and Cloudflare Pages. The latter leaves `/admin` itself out of `/admin/*`. */
 export const netlifyHeaders = (place: PageHosts): string => `/*
 ${lines(pageHeaders(place), (name, value) => `  ${name}: ${value}`)}
 
 /assets/*
   Cache-Control: ${SOON}
+
+/admin
+  X-Robots-Tag: noindex
 
 /admin/*
   X-Robots-Tag: noindex

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caddyConfig, netlifyHeaders, nginxConfig } from './headers-for-hosts.ts';
 
@@ -61,10 +61,15 @@ export function writeHostFiles(directory: string, addresses: HostAddresses): voi
   const index = path.join(directory, 'index.html');
   // A build for the server has no page.
   if (!existsSync(index)) return;
-  const { project, turnstile } = addresses;
+  const { project, turnstile, isCloudflare } = addresses;
   const place = { html: readFileSync(index, 'utf8'), project: project || undefined, turnstile };
   const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
   write('_headers', netlifyHeaders(place));
-  write('_nginx.conf', nginxConfig(place));
-  write('_Caddyfile', caddyConfig(place));
+  for (const [name, config] of [
+    ['_nginx.conf', nginxConfig],
+    ['_Caddyfile', caddyConfig],
+  ] as const)
+    // Cloudflare Pages would show them to visitors.
+    if (isCloudflare) rmSync(path.join(directory, name), { force: true });
+    else write(name, config(place));
 }

@@ -1,10 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
 import { LISTED_IN_BROWSER, STARTED_IN_BROWSER } from './content-pages.ts';
 
 /** The page of every address that is not written: the built index.html, whose place the home page takes. */
 export const START = 'start.html';
+/**
+ * The home page in a build for Cloudflare Pages that has not written all: there index.html answers every address without a page of
+ * its own, and is the start page.
+ */
+const HOME = 'home.html';
 
 interface Written {
   paths: readonly string[];
@@ -19,7 +24,7 @@ interface Written {
 const others = CONTENT_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /** Cloudflare Pages answers a rewrite to a name with .html with a redirect. */
-const startPath = (isCloudflare = false) => `/${isCloudflare ? path.basename(START, '.html') : START}`;
+const bare = (file: string) => `/${path.basename(file, '.html')}`;
 
 function redirects(text: string, { paths, isWhole, isCloudflare }: Written): string {
   const languages = !isCloudflare
@@ -30,8 +35,9 @@ function redirects(text: string, { paths, isWhole, isCloudflare }: Written): str
   const started = [
     ...STARTED_IN_BROWSER.flatMap((name) => [`/${name}`, `/${name}/*`]),
     ...LISTED_IN_BROWSER.map((name) => `/${name}/*`),
-  ].map((from) => `${from}  ${startPath(isCloudflare)}  200`);
-  if (isCloudflare) return `${text.trimEnd()}\n${isWhole ? `${started.join('\n')}\n` : ''}`;
+  ].map((from) => `${from}  ${isCloudflare ? bare(START) : `/${START}`}  200`);
+  if (isCloudflare)
+    return `${[text.trimEnd(), ...(isWhole ? started : [`/  ${bare(HOME)}  200`])].join('\n')}\n`;
   const rest = isWhole ? started : [`/*  /${START}  200`];
   return text.replace(/^\/\* {2}\/index\.html {2}200$/m, () => [...languages, ...rest].join('\n'));
 }
@@ -103,8 +109,14 @@ export function leadHosts(site: string, written: Written): void {
     writeFileSync(file, edit(readFileSync(file, 'utf8'), written));
   };
   change('_redirects', redirects);
-  change('_nginx.conf', nginx);
-  change('_Caddyfile', caddy);
+  if (!written.isCloudflare) {
+    change('_nginx.conf', nginx);
+    change('_Caddyfile', caddy);
+  } else if (!written.isWhole) {
+    const index = path.join(site, 'index.html');
+    renameSync(index, path.join(site, HOME));
+    writeFileSync(index, written.start);
+  }
   // Netlify and Cloudflare Pages give it, with this status, to whoever asks for nothing that is there.
   if (written.isWhole) writeFileSync(path.join(site, '404.html'), written.start);
 }

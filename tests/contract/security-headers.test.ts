@@ -107,6 +107,15 @@ describe('the files for hosts', () => {
     expect(built(name)).toContain("default-src 'none'");
   });
 
+  test('Cloudflare Pages, which would show them to visitors, gets none of nginx and Caddy', () => {
+    for (const isCloudflare of [false, true]) {
+      writeHostFiles(directory, { project: PROJECT, isCloudflare });
+      for (const name of ['_nginx.conf', '_Caddyfile'])
+        expect(existsSync(path.join(directory, name)), name).toBe(!isCloudflare);
+    }
+    expect(built('_headers')).toMatch(/^\/admin\n {2}X-Robots-Tag: noindex\n\n\/admin\/\*\n {2}X-Robots/m);
+  });
+
   test('reads of visitors are passed on without cookies and sessions, and may be kept for a minute', () => {
     writeHostFiles(directory, { project: PROJECT });
     const nginx = /location \/rest\/v1\/ \{[\s\S]*?\n\}/.exec(built('_nginx.conf'))?.[0];

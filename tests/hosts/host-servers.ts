@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
 import { root } from '../../scripts/start/root.ts';
+import { runServer } from './run-server.ts';
 
 /** A recipe of deploy/ for a folder and a port of this machine, without a certificate. */
 const recipe = (name: string, site: string) =>
@@ -58,22 +57,6 @@ export async function serve({ program, config, args }: HostServer, site: string,
   const port = await freePort();
   const file = path.join(scratch, 'config');
   writeFileSync(file, config(site, scratch, port));
-  const child: ChildProcess = spawn(program, args(file, scratch), {
-    env: { ...process.env, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch },
-  });
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const origin = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(said);
-    if (await fetch(origin).catch(() => undefined)) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return {
-    origin,
-    async close() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
+  const env = { ...process.env, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch };
+  return runServer({ program, args: args(file, scratch), port, env, cwd: scratch });
 }

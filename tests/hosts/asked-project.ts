@@ -1,0 +1,15 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A project that says what it was asked. */
+export async function askedProject() {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ asked: request.url }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  return { address: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
+}

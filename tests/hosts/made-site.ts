@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeHostFiles } from '../../scripts/host-files.ts';
+import { leadHosts } from '../../scripts/prerender/lead-hosts.ts';
+import { root } from '../../scripts/start/root.ts';
+
+interface Made {
+  /** Address of the project that the build is for. */
+  project: string;
+  isWhole: boolean;
+  isCloudflare?: boolean;
+}
+
+/** A build with a handful of written pages, as scripts/build.ts leaves it. */
+export function madeSite(site: string, { project, isWhole, isCloudflare = false }: Made): string {
+  cpSync(path.join(root, 'dist'), site, { recursive: true });
+  // That of dist has lost the rules of a project.
+  cpSync(path.join(root, 'public/_redirects'), path.join(site, '_redirects'));
+  writeHostFiles(site, { project, isCloudflare });
+  const start = '<!doctype html>start';
+  const pages = { 'index.html': 'home', 'profil/tentang.html': 'tentang', 'informasi/klien.html': 'klien' };
+  for (const language of ['', 'en/'])
+    for (const [file, words] of Object.entries(pages)) {
+      const target = path.join(site, language + file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, `<!doctype html>${language}${words}`);
+    }
+  writeFileSync(path.join(site, 'start.html'), start);
+  leadHosts(site, { paths: ['/', '/profil/tentang', '/informasi/klien'], isWhole, start, isCloudflare });
+  return site;
+}
+
+/** Addresses of such a site, the status of their answer, and its words. */
+export const answers: [address: string, status: number, words: string][] = [
+  ['/', 200, 'home'],
+  ['/?lng=en', 200, 'en/home'],
+  ['/profil/tentang', 200, 'tentang'],
+  ['/profil/tentang?lng=en', 200, 'en/tentang'],
+  ['/informasi/klien', 200, 'klien'],
+  ['/informasi/klien/7c1', 200, 'start'],
+  ['/cek/12.345', 200, 'start'],
+  ['/cari?q=jembatan', 200, 'start'],
+  ['/admin', 200, 'start'],
+  ['/admin/keluhan', 200, 'start'],
+  ['/auth/login', 200, 'start'],
+  ['/tidak-ada', 404, 'start'],
+  ['/administrasi', 404, 'start'],
+  ['/informasi/news/tidak-ada?lng=en', 404, 'start'],
+];
+
+export const isOffice = (address: string) => /^\/admin(\/|$)/.test(address);
+
+/** Addresses that are the project's, with what it is asked there. */
+export const passedOn: [address: string, target: string][] = [
+  ['/media/2026/logo.png', '/storage/v1/object/public/media/2026/logo.png'],
+  ['/sitemap.xml', '/functions/v1/sitemap/sitemap.xml'],
+  ['/perubahan.json?status=dicabut', '/functions/v1/sitemap/perubahan.json?status=dicabut'],
+  ['/api/v1/certificates?q=1', '/functions/v1/public-api/certificates?q=1'],
+  ['/health.json', '/functions/v1/health'],
+];
+
+/** An answer's status, and what of it is said about keeping it. */
+export const keptFor = (answer: Response) => [answer.status, answer.headers.get('cache-control')];

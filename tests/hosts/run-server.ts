@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Run {
+  program: string;
+  args: string[];
+  port: number;
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+}
+
+/** Starts a web server and waits until it answers; fails with its own words when it ends before that. */
+export async function runServer({ program, args, port, env, cwd }: Run) {
+  // A group of its own: an emulator has processes of its own, which end with it.
+  const child = spawn(program, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = once(child, 'close');
+  const endAtOnce = () => {
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // All have ended.
+    }
+  };
+  process.once('exit', endAtOnce);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(said);
+    if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    said: () => said,
+    async close() {
+      child.kill();
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      endAtOnce();
+      await closed;
+      process.removeListener('exit', endAtOnce);
+    },
+  };
+}
