@@ -3085,6 +3085,13 @@ export type Database = {
         Args: { export_id?: string; filter?: Json; older_id?: string; older_than?: string };
         Returns: Json;
       };
+      fee_faults: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          gaps: string[];
+          revoked: string[];
+        }[];
+      };
       fee_schedule: {
         Args: Record<PropertyKey, never>;
         Returns: {

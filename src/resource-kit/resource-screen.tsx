@@ -97,7 +97,7 @@ export function ResourceScreen({ resource, lead, rowNote, formTop, onChanged }: 
           )
         }
       />
-      {lead && <div className="mb-4">{lead}</div>}
+      {lead && <div className="mb-4 space-y-4 empty:hidden">{lead}</div>}
       <div className="space-y-4">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}
         <ViewSwitch listCount={list.data?.length} trashCount={trash.data?.length} />

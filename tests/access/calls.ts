@@ -188,6 +188,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   second_factor_state: () => ({}),
   spend_recovery_code: ({ editorId }) => ({ person: editorId, code: 'x' }),
   search_appeals: () => ({ query: 'contoh' }),
+  fee_faults: () => ({}),
   entry_history: () => ({ target: 'faq', entry_id: randomUUID() }),
   search_audit: () => ({}),
   search_complaints: () => ({ query: 'contoh' }),

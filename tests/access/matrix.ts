@@ -134,6 +134,7 @@ export const functions = {
   case_actions: handlers,
   case_decisions: handlers,
   entry_history: handlers,
+  fee_faults: signedInStaff,
   plan_action: handlers,
   settle_action: handlers,
   waive_actions: handlers,

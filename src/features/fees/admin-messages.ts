@@ -52,3 +52,19 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
     constraints: { fees_valid_from_check: 'The date must be between 1945 and 2099.' },
   },
 });
+
+/** Words of what the fees lack: namespace `feeFaults`. */
+export const feeFaultsMessages = defineMessages('feeFaults', {
+  id: {
+    title: 'Yang perlu dilengkapi',
+    gaps: 'Ada dalam ruang lingkup, belum punya biaya yang berlaku hari ini: {{natures}}.',
+    revoked: 'Biaya hari ini bersandar pada keputusan yang sudah dicabut: {{decrees}}.',
+    nature: feesAdminMessages.id.options.nature,
+  },
+  en: {
+    title: 'To be completed',
+    gaps: 'In the scope, without a fee that applies today: {{natures}}.',
+    revoked: 'Fees of today rest on a decree that has been revoked: {{decrees}}.',
+    nature: feesAdminMessages.en.options.nature,
+  },
+});

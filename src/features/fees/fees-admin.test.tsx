@@ -26,6 +26,22 @@ test('fees stand by the nature of the work, in rupiah, with the decree that sets
   ).toBeGreaterThan(1);
 });
 
+test('the list names the natures without a fee and the decrees that no longer hold', async () => {
+  await stack.sql(`update public.fees set is_published = false where nature = 'umum'`);
+  await stack.sql(`update public.legal_products set status = 'dicabut' where number = '713/KPTS/M/2022'`);
+  const { unmount } = await renderApp({ path: '/admin/biaya', stack, role: 'viewer' });
+  expect(await screen.findByText(/^Ada dalam ruang lingkup, belum punya biaya .*: Umum/)).toBeVisible();
+  expect(screen.getByText(/keputusan yang sudah dicabut: 713\/KPTS\/M\/2022\.$/)).toBeVisible();
+  unmount();
+  await stack.sql(`update public.fees set is_published = true where nature = 'umum'`);
+  await stack.sql(`update public.legal_products set status = 'berlaku' where number = '713/KPTS/M/2022'`);
+  const [work] = await stack.sql<{ gaps: number }>('select cardinality(private.fee_gaps()) as gaps');
+  await renderApp({ path: '/admin/biaya?lng=en', stack, role: 'editor' });
+  const named = await screen.findByText(/^In the scope, without a fee that applies today: /);
+  expect(named.textContent.split(': ')[1]?.split(', ')).toHaveLength(work!.gaps);
+  expect(screen.queryByText(/has been revoked/)).not.toBeInTheDocument();
+});
+
 test('an amount is whole rupiah; the fee is stored with its decree', async () => {
   const { user } = await renderApp({ path: '/admin/biaya?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah biaya');

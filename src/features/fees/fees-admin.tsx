@@ -7,6 +7,7 @@ import type { KitRow } from '@/resource-kit/row-values';
 import type { OldValue } from '@/resource-kit/stale/queries';
 import { StaleTexts } from '@/resource-kit/stale/stale-texts';
 import { feesAdminMessages } from './admin-messages';
+import { FeeFaults } from './fee-faults';
 import { feesResource } from './fees-resource';
 
 const fees = resourceWithTexts(feesResource, feesAdminMessages);
@@ -43,7 +44,12 @@ export function Component() {
   return (
     <ResourceScreen
       resource={fees}
-      lead={old.length > 0 && <StaleTexts changed={old} />}
+      lead={
+        <>
+          {old.length > 0 && <StaleTexts changed={old} />}
+          <FeeFaults />
+        </>
+      }
       // The rows of this list are fees.
       onChanged={(saved, was) => look(saved as FeeRow, was as FeeRow | undefined)}
     />
