@@ -8,6 +8,8 @@ import { toast } from '../support/toasts.ts';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function signOut(page: Page) {
+  // A read that is under way when the session ends is refused, and the browser prints that.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Akun / }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
@@ -61,6 +63,7 @@ test('signing out in one tab signs out the other @desktop', async ({ page, conte
   await expect(title(page, 'Dashboard')).toBeVisible();
   const other = await openTab(context, '/admin/faq');
   await expect(title(other, 'Pertanyaan umum')).toBeVisible();
+  await other.waitForLoadState('networkidle');
   await signOut(page);
   await expect(page).toHaveURL('/auth/login');
   await expect(other).toHaveURL(/\/auth\/login/);
