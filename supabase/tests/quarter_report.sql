@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(12);
+select plan(13);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
 delete from public.complaints;
 delete from public.appeals;
@@ -9,10 +9,12 @@ delete from public.appeals;
 create function tests.lines(year integer, quarter integer) returns text[] language sql as $$
   select array(select l ->> 'section' || ' ' || (l ->> 'number') from jsonb_array_elements(public.quarter_report(year, quarter)) l) $$;
 grant execute on all functions in schema tests to public;
-insert into public.clients (id, name) values (tests.id('pt'), 'PT Triwulan');
+insert into public.clients (id, name, legal_form) values (tests.id('pt'), 'Triwulan', 'PT');
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status)
   select tests.id('pt'), (select id from public.rl_subclass order by code limit 1), n.number, 'kecil', n.day, n.day + 1000, 'aktif'
   from (values ('SBU-1', date '2003-01-01'), ('SBU-2', date '2003-03-31'), ('SBU-3', date '2003-04-01')) n (number, day);
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
+  select tests.id('pt'), (select id from public.rl_subclass order by code limit 1), 'SBU-DRAF', 'kecil', '2003-02-01', '2005-02-01', false;
 insert into public.certificate_events (certificate_id, number, from_status, to_status, effective_on, reason)
   select c.id, c.number, e.was, e.now, e.day, 'Alasan' from public.certificates c, (values ('aktif', 'dibekukan', date '2003-02-01'),
     ('dibekukan', 'aktif', date '2003-03-01'), ('aktif', 'dicabut', date '2003-04-15')) e (was, now, day) where c.number = 'SBU-1';
@@ -22,7 +24,8 @@ grant select on made to public;
 select tests.be('edi');
 select is(tests.lines(2003, 1), array['issued SBU-1', 'issued SBU-2', 'suspended SBU-1', 'reinstated SBU-1'], 'the first quarter ends on 31 March');
 select is(tests.lines(2003, 2), array['issued SBU-3', 'withdrawn SBU-1'], 'and the second begins on 1 April');
-select is((select public.quarter_report(2003, 1) -> 0 ->> 'company'), 'PT Triwulan', 'with the company');
+select is((select public.quarter_report(2003, 1) -> 0 ->> 'company'), 'PT Triwulan', 'with the company, legal form included');
+select ok(strpos(public.quarter_report(2003, 1)::text, 'SBU-DRAF') = 0, 'one that never stood in the register was not granted');
 select is(tests.lines(2001, 1), '{}', 'a quarter in which nothing happened is empty');
 select is((select count(*) from jsonb_array_elements(public.quarter_report(extract(year from private.today())::integer,
   extract(quarter from private.today())::integer)) l where l ->> 'section' in ('complaint', 'appeal')), 3::bigint, 'cases that came are in it');
