@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { paths } from '@/config/paths';
+import { EDITORS } from '@/config/roles';
 import { serviceScreens } from './service-screens';
 import { FIRST_ROWS } from './start-staff';
 
@@ -16,41 +18,52 @@ afterAll(() => stack.close());
 beforeEach(giveLayout);
 
 const inboxes = serviceScreens.filter(({ shows }) => shows?.some(({ at }) => at?.includes('?case=:id')));
-const PATHS = [...Object.keys(FIRST_ROWS), ...inboxes.map(({ path }) => path)];
+const requests = serviceScreens.find(({ path }) => path === paths.admin.dataRequests)!;
+const SCREENS = [
+  ...Object.keys(FIRST_ROWS).map((path) => ({ path, roles: EDITORS })),
+  ...inboxes,
+  // Its rows are cards, whose actions are carried out in the list.
+  requests,
+];
 
 const button = (name: string) => screen.findByRole('button', { name, expanded: false });
 
 test('the inboxes are found', () => expect(inboxes.length).toBe(3));
 
-test.each(PATHS)('%s: a view is saved and opened again, and so many rows stand on a page', async (path) => {
-  const { user, unmount } = await renderApp({ path: `${path}?q=pagar&page=2`, stack, role: 'editor' });
-  // By keyboard alone.
-  (await button('Tampilan tersimpan')).focus();
-  await user.keyboard('{Enter}');
-  (await screen.findByRole('menuitem', { name: 'Simpan atau hapus…' })).focus();
-  await user.keyboard('{Enter}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tampilan tersimpan' }));
-  await user.type(dialog.getByRole('textbox', { name: /^Nama tampilan/ }), 'Soal pagar{Enter}');
-  expect(await button('Soal pagar')).toBeVisible();
-  await user.click(await button('Tampilan'));
-  await user.click(await screen.findByRole('menuitemradio', { name: '100' }));
-  unmount();
+test.each(SCREENS)(
+  '$path: a view is saved and opened again, and so many rows stand on a page',
+  async ({ path, roles }) => {
+    const role = roles.includes('editor') ? 'editor' : 'admin';
+    const { user, unmount } = await renderApp({ path: `${path}?q=pagar&page=2`, stack, role });
+    // By keyboard alone.
+    (await button('Tampilan tersimpan')).focus();
+    await user.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: 'Simpan atau hapus…' })).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tampilan tersimpan' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Nama tampilan/ }), 'Soal pagar{Enter}');
+    expect(await button('Soal pagar')).toBeVisible();
+    await user.click(await button('Tampilan'));
+    await user.click(await screen.findByRole('menuitemradio', { name: '100' }));
+    unmount();
 
-  const again = await renderApp({ path, stack, role: 'editor' });
-  await again.user.click(await button('Tampilan'));
-  expect(await screen.findByRole('menuitemradio', { name: '100' })).toBeChecked();
-  await again.user.keyboard('{Escape}');
-  await again.user.click(await button('Tampilan tersimpan'));
-  await again.user.click(await screen.findByRole('menuitem', { name: 'Soal pagar' }));
-  await waitFor(() => expect(window.location.search).toBe('?q=pagar'));
-  again.unmount();
+    const again = await renderApp({ path, stack, role });
+    await again.user.click(await button('Tampilan'));
+    expect(await screen.findByRole('menuitemradio', { name: '100' })).toBeChecked();
+    await again.user.keyboard('{Escape}');
+    await again.user.click(await button('Tampilan tersimpan'));
+    await again.user.click(await screen.findByRole('menuitem', { name: 'Soal pagar' }));
+    await waitFor(() => expect(window.location.search).toBe('?q=pagar'));
+    again.unmount();
 
-  // The other person at this browser has choices of their own.
-  const other = await renderApp({ path: `${path}?q=pagar`, stack, role: 'admin' });
-  expect(await button('Tampilan tersimpan')).toBeVisible();
-  await other.user.click(await button('Tampilan'));
-  expect(await screen.findByRole('menuitemradio', { name: '25' })).toBeChecked();
-});
+    // The other person at this browser has choices of their own.
+    if (role === 'admin') return;
+    const other = await renderApp({ path: `${path}?q=pagar`, stack, role: 'admin' });
+    expect(await button('Tampilan tersimpan')).toBeVisible();
+    await other.user.click(await button('Tampilan'));
+    expect(await screen.findByRole('menuitemradio', { name: '25' })).toBeChecked();
+  },
+);
 
 test('with more rows on a page, the row that stood first stays in sight', async () => {
   const { user } = await renderApp({ path: '/admin/messages?page=2', stack, role: 'editor' });

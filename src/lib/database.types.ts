@@ -3683,6 +3683,38 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      search_data_requests: {
+        Args: { query: string };
+        Returns: {
+          asked_by: string;
+          capacity: string;
+          case_id: string;
+          case_kind: string;
+          case_number: string;
+          changed: string[];
+          created_at: string;
+          due_at: string;
+          id: string;
+          identity_check: string;
+          identity_note: string | null;
+          kind: string;
+          reason: string | null;
+          received_at: string;
+          recorded_by: string | null;
+          recorded_by_name: string | null;
+          settled_at: string | null;
+          settled_by: string | null;
+          settled_by_name: string | null;
+          status: string;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'data_requests';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       search_media: {
         Args: {
           file_id?: string;

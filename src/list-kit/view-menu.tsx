@@ -19,13 +19,15 @@ interface ViewMenuProps {
   list: string;
   /** Its words are on wide screens only, where other things share its line. */
   isTight?: boolean;
+  /** Rows are cards, on wide screens too: without a height. */
+  areCards?: boolean | undefined;
   onSize?: (size: PageSize) => void;
   /** Further choices of the list's own. */
   children?: ReactNode;
 }
 
 /** Chooses the height of rows and how many stand on a page; remembered per person. On phones rows are cards: without a height. */
-export function ViewMenu({ list, isTight = false, onSize, children }: ViewMenuProps) {
+export function ViewMenu({ list, isTight = false, areCards = false, onSize, children }: ViewMenuProps) {
   const { t } = useTexts(listKitMessages);
   const { size, density, setSize, setDensity } = useListChoices(list);
   return (
@@ -42,17 +44,19 @@ export function ViewMenu({ list, isTight = false, onSize, children }: ViewMenuPr
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <div className="max-sm:hidden">
-          <DropdownMenuLabel>{t('density')}</DropdownMenuLabel>
-          <DropdownMenuRadioGroup value={density}>
-            {DENSITIES.map((each) => (
-              <DropdownMenuRadioItem key={each} value={each} onSelect={() => setDensity(each)}>
-                {t(`densities.${each}`)}
-              </DropdownMenuRadioItem>
-            ))}
-          </DropdownMenuRadioGroup>
-          <DropdownMenuSeparator />
-        </div>
+        {!areCards && (
+          <div className="max-sm:hidden">
+            <DropdownMenuLabel>{t('density')}</DropdownMenuLabel>
+            <DropdownMenuRadioGroup value={density}>
+              {DENSITIES.map((each) => (
+                <DropdownMenuRadioItem key={each} value={each} onSelect={() => setDensity(each)}>
+                  {t(`densities.${each}`)}
+                </DropdownMenuRadioItem>
+              ))}
+            </DropdownMenuRadioGroup>
+            <DropdownMenuSeparator />
+          </div>
+        )}
         <DropdownMenuLabel>{t('pageSize')}</DropdownMenuLabel>
         <DropdownMenuRadioGroup value={String(size)}>
           {PAGE_SIZES.map((each) => (

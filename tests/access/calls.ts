@@ -192,6 +192,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   entry_history: () => ({ target: 'faq', entry_id: randomUUID() }),
   search_audit: () => ({}),
   search_complaints: () => ({ query: 'contoh' }),
+  search_data_requests: () => ({ query: 'contoh' }),
   search_media: () => ({}),
   search_messages: () => ({ query: 'contoh' }),
   search_register: () => ({ query: 'contoh' }),

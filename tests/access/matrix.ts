@@ -274,6 +274,7 @@ export const functions = {
   search_appeals: handlers,
   search_audit: admins,
   search_complaints: handlers,
+  search_data_requests: admins,
   search_media: signedInStaff,
   search_messages: handlers,
   search_register: everybody,

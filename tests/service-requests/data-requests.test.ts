@@ -40,6 +40,14 @@ describe.each(databases)('on the %s database', (database) => {
       recorded_by_name: expect.any(String),
     });
     expect((await service.editor.from('data_requests').select('id')).data).toEqual([]);
+    const found = async (query: string) =>
+      (await call<{ id: string }[]>(service.admin, 'search_data_requests', { query })).map((each) => each.id);
+    expect(await found(` ${receipt.number.toLowerCase()}  SANTOSO`)).toEqual([request]);
+    expect(await found(`${receipt.number} rahmawati`)).toEqual([]);
+    expect(await found('100%_')).toEqual([]);
+    expect(await refusal(service.editor, 'search_data_requests', { query: 'budi' })).toMatchObject({
+      code: '42501',
+    });
     const events = await service.sql(
       `select from public.security_events where event = 'data_request' and detail ->> 'request' = $1`,
       [request],

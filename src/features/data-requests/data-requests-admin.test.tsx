@@ -152,6 +152,27 @@ test('after an erasure the focus is on the page, not nowhere', async () => {
   expect(row).toEqual({ name: null });
 });
 
+test('words of any request are found, among the open ones first and then among all; a page has its place', async () => {
+  const { number } = await asked('export');
+  await service.sql(`insert into public.data_requests
+    (kind, case_kind, case_id, case_number, asked_by, capacity, identity_check, received_at, due_at, status, settled_at, reason)
+    select 'correct', 'complaint', gen_random_uuid(), 'KEL-LAMA-' || n, 'Ratna Wulan', 'self', 'in_person', now() - interval '9 days',
+      now() - interval '6 days', 'refused', now() - interval '7 days', 'Berkas lama ' || n from generate_series(1, 26) n`);
+  const { user } = await open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Cari' }), `budi ${number}`);
+  await waitFor(() => expect(document.querySelectorAll('main [data-row]')).toHaveLength(1));
+  expect(screen.getByRole('link', { name: number })).toBeVisible();
+
+  await user.clear(screen.getByRole('searchbox', { name: 'Cari' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Cari' }), 'wulan berkas');
+  expect(await screen.findByText('Kata itu tidak ada pada permintaan yang terbuka.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Cari di semua permintaan' }));
+  await waitFor(() => expect(document.querySelectorAll('main [data-row]')).toHaveLength(25));
+  await user.click(screen.getByRole('link', { name: 'Berikutnya' }));
+  await waitFor(() => expect(document.querySelectorAll('main [data-row]')).toHaveLength(1));
+  expect(window.location.search).toBe('?q=wulan+berkas&state=all&page=2');
+});
+
 test('a register that does not come says so, with a way to ask again', async () => {
   const fetch = withFaults(service.fetch, [{ match: '/rest/v1/data_requests', fault: 'malformed-json' }]);
   await renderApp({ path: REGISTER, stack: service, role: 'admin', fetch });

@@ -1,26 +1,37 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Json } from '@/lib/database.types';
 import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import type { Row } from '@/lib/rows';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { useRequestMutation } from '@/inbox-kit/case/data-request-actions';
+import type { PageSize } from '@/list-kit/list-choices';
+import type { RequestFilter } from './request-filter';
 
 export type DataRequest = Row<'data_requests'>;
-/** More than a body of this size has in years; the screen says when it stopped here. */
-export const MOST_REQUESTS = 500;
 
-/** Open ones, those due first; or all, the newest first. `number`: of one case. */
-export const requestsQuery = (isAll: boolean, number: string) =>
+/** One page of `size` requests: open ones, those due first; or all, the newest first. One row more tells whether there is another. */
+export const requestsQuery = ({ state, words, page }: RequestFilter, size: PageSize) =>
   queryOptions({
-    queryKey: ['data_requests', isAll, number] as const,
+    queryKey: ['data_requests', 'inbox', state, words, page, size] as const,
     queryFn: async ({ signal }) => {
-      let rows = database().from('data_requests').select('*');
-      if (!isAll) rows = rows.eq('status', 'open');
-      if (number) rows = rows.eq('case_number', number);
-      const sorted = isAll ? rows.order('received_at', { ascending: false }) : rows.order('due_at');
-      return unwrapRows(await sorted.order('id').limit(MOST_REQUESTS).abortSignal(signal));
+      const found = words
+        ? database().rpc('search_data_requests', { query: words }).select('*')
+        : database().from('data_requests').select('*');
+      const sorted =
+        state === 'all'
+          ? found.order('received_at', { ascending: false })
+          : found.eq('status', 'open').order('due_at');
+      const from = (page - 1) * size;
+      const rows = unwrapRows(
+        await sorted
+          .order('id')
+          .range(from, from + size)
+          .abortSignal(signal),
+      );
+      return { rows: rows.slice(0, size), hasMore: rows.length > size };
     },
+    placeholderData: keepPreviousData,
     meta: { table: 'data_requests', silent: true },
   });
 

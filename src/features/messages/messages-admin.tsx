@@ -119,7 +119,7 @@ function MessageOverview() {
       <ListHeader title={t('title')} purpose={t('purpose')} />
       <div className="space-y-3">
         <ViewTabs views={views}>
-          <OwnViews kind="contact" search={searchOf(filter)} />
+          <OwnViews list="contact" search={searchOf(filter)} />
         </ViewTabs>
         <div role="search" className="flex">
           <SearchBox hint={t('searchHint')} />

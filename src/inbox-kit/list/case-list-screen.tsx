@@ -63,7 +63,7 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
       />
       <div className="space-y-3">
         <ViewTabs views={[...views, ...others]}>
-          {isList && <OwnViews kind={inbox.kind} search={searchOf(filterFrom(inbox, address))} />}
+          {isList && <OwnViews list={inbox.kind} search={searchOf(filterFrom(inbox, address))} />}
         </ViewTabs>
         {view === 'figures' ? (
           <CaseFigures inbox={inbox} />

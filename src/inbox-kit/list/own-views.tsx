@@ -1,19 +1,21 @@
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
-import type { SpamKind } from '@/inbox-kit/spam';
 import { useListChoices, type PageSize } from '@/list-kit/list-choices';
 import { SavedViewsMenu } from '@/list-kit/saved-views-menu';
 import { ViewMenu } from '@/list-kit/view-menu';
 
 interface OwnViewsProps {
-  kind: SpamKind;
+  /** The name that the list's choices are kept under. */
+  list: string;
   /** Words, filters and order of the list on screen, as searchOf gives them. */
   search: string;
+  /** Its rows are cards, on wide screens too: without a height. */
+  areCards?: boolean | undefined;
 }
 
 /** A person's own ways of looking at an inbox: saved views, height of rows, and how many stand on a page. */
-export function OwnViews({ kind, search }: OwnViewsProps) {
+export function OwnViews({ list, search, areCards }: OwnViewsProps) {
   const address = useInboxAddress();
-  const { size } = useListChoices(kind);
+  const { size } = useListChoices(list);
   // The page that has the row which stood first.
   const keepPlace = (next: PageSize) => {
     const page = Math.floor(((address.page - 1) * size) / next) + 1;
@@ -21,8 +23,8 @@ export function OwnViews({ kind, search }: OwnViewsProps) {
   };
   return (
     <>
-      <SavedViewsMenu list={kind} search={search} isTight />
-      <ViewMenu list={kind} onSize={keepPlace} isTight />
+      <SavedViewsMenu list={list} search={search} isTight />
+      <ViewMenu list={list} onSize={keepPlace} areCards={areCards} isTight />
     </>
   );
 }

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX, ShieldCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { ReasonDialog } from '@/inbox-kit/case/reason-dialog';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
+import { PageSteps } from '@/inbox-kit/list/page-steps';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useListChoices } from '@/list-kit/list-choices';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
+import { leftOpen } from '@/session/drafts';
+import { DoDialog } from './do-dialog';
+import { dataRequestsMessages } from './messages';
+import { requestsQuery, useRefuse, type DataRequest, type PersonCopy } from './queries';
+import { filterFrom, LIST } from './request-filter';
+import { RequestRow } from './request-row';
+
+/** Refuses a request; the reason stays in the register and is what the person is told. */
+function RefuseDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
+  const { t } = useTexts(dataRequestsMessages);
+  const refuse = useRefuse(request.id);
+  const done = () => {
+    toast({ title: t('refusedToast') });
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      name={`data-request:${request.id}:refuse`}
+      title={t('refuseTitle')}
+      description={t('refuseHint')}
+      action={t('refuse')}
+      task={refuse}
+      onDone={done}
+      onClose={onClose}
+    />
+  );
+}
+
+/** In place of the list: there is nothing yet, or the search finds nothing in this view. */
+function NoRequests({ isAll, words }: { isAll: boolean; words: string }) {
+  const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
+  const address = useInboxAddress();
+  if (!words)
+    return (
+      <EmptyState icon={<ShieldCheck />} title={isAll ? t('none') : t('noneOpen')} message={t('noneHint')} />
+    );
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('inboxKit:noMatch')}
+      message={t(isAll ? 'noMatchHint' : 'noMatchOpenHint')}
+      action={
+        !isAll && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={address.to({ state: 'all' })}>{t('searchAll')}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The requests the address asks for, page by page, with the actions that carry them out. */
+export function RequestList({ onCopy }: { onCopy: (copy: PersonCopy) => void }) {
+  const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
+  const filter = filterFrom(useInboxAddress());
+  const { size } = useListChoices(LIST);
+  const list = useQuery(requestsQuery(filter, size));
+  // `<id of the request>:do` or `:refuse`; the dialog that was open when the page or the session ended opens again.
+  const [chosenForm, setChosen] = useState(() => leftOpen('data-request:'));
+  const [chosenId, to] = chosenForm?.split(':') ?? [];
+  const chosen = list.data?.rows.find(({ id, status }) => id === chosenId && status === 'open');
+  const close = () => setChosen(undefined);
+  const region = useRef<HTMLUListElement>(null);
+  useRowKeys(region);
+
+  if (list.isPending) return <InboxSkeleton />;
+  if (!list.data)
+    return (
+      <ErrorState
+        title={t('failed')}
+        message={t(`inboxKit:reasons.${toAppError(list.error).kind}`)}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  const { rows, hasMore } = list.data;
+  return (
+    <>
+      {rows.length === 0 && <NoRequests isAll={filter.state === 'all'} words={filter.words} />}
+      <ul ref={region} className="space-y-3" aria-busy={list.isPlaceholderData}>
+        {rows.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            onDo={() => setChosen(`${request.id}:do`)}
+            onRefuse={() => setChosen(`${request.id}:refuse`)}
+          />
+        ))}
+      </ul>
+      <PageSteps page={filter.page} hasMore={hasMore} />
+      {chosen && to === 'do' && <DoDialog request={chosen} onClose={close} onCopy={onCopy} />}
+      {chosen && to === 'refuse' && <RefuseDialog request={chosen} onClose={close} />}
+    </>
+  );
+}
