@@ -17,6 +17,36 @@ comment on function public.list_certificates(text, jsonb, text, integer, integer
 
 -- ---- The palette ----------------------------------------------------------------------------------------------------
 
+/* Companies, articles and pages in whose name or title a word begins with each of the words, which are of one or two letters ('KB'). The trigram
+   index knows how words begin and no other two letters; cases and certificates begin with the same ones. */
+create function private.find_by_beginnings(asked text[], is_handler boolean, few integer)
+returns table (kind text, id uuid, title text, detail text, state text)
+language plpgsql stable set search_path = '' as $$
+declare
+  s constant text[] := array(select private.like_text(w) || '%' from unnest(asked) w);
+  others constant text[] := array(select '% ' || w from unnest(s[3:]) w);
+begin
+  if not exists (select from unnest(asked) w where char_length(w) > 1) then return; end if;
+  return query select 'clients', r.id, r.title, r.detail, null::text from (
+      select t.id, t.name as title, concat_ws(', ', t.city, t.province) as detail from public.clients t
+      where t.deleted_at is null and (t.name ilike s[1] or t.name ilike '% ' || s[1])
+        and (s[2] is null or t.name ilike s[2] or t.name ilike '% ' || s[2]) and ' ' || t.name ilike all (others) limit 200
+    ) r order by r.title not ilike s[1], r.title, r.id limit few;
+  return query select 'articles', r.id, r.title, r.detail, r.state from (
+      select t.id, t.title, t.title_en as detail, t.status as state from public.articles t
+      where t.deleted_at is null and (is_handler or t.status = 'published' and t.published_at <= now())
+        and (t.title ilike s[1] or t.title ilike '% ' || s[1] or t.title_en ilike s[1] or t.title_en ilike '% ' || s[1])
+        and (s[2] is null or t.title ilike s[2] or t.title ilike '% ' || s[2] or t.title_en ilike s[2] or t.title_en ilike '% ' || s[2])
+        and concat_ws(' ', '', t.title, t.title_en) ilike all (others) limit 200
+    ) r order by r.title not ilike s[1], r.title, r.id limit few;
+  return query select 'cms_pages', r.id, r.title, r.detail, r.state from (
+      select t.id, t.title, t.slug as detail, t.status as state from public.cms_pages t
+      where t.deleted_at is null and (is_handler or t.status = 'published' and t.published_at <= now())
+        and concat_ws(' ', '', t.title, t.title_en, t.slug) ilike all (array(select '% ' || w from unnest(s) w)) limit 200
+    ) r order by r.title not ilike s[1], r.title, r.id limit few;
+end $$;
+grant execute on function private.find_by_beginnings(text[], boolean, integer) to staff_reader;
+
 create or replace function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
@@ -36,7 +66,10 @@ begin
   if not private.has_role('admin', 'editor', 'viewer') then
     raise exception using errcode = '42501', message = 'Only staff find records';
   end if;
-  if not exists (select from unnest(asked) w where char_length(w) > 2) then return; end if;
+  if not exists (select from unnest(asked) w where char_length(w) > 2) then
+    return query select f.* from private.find_by_beginnings(asked, is_handler, few) f;
+    return;
+  end if;
   if is_handler then
     return query select 'complaints', r.id, r.title, r.detail, r.state from (
         select t.id, t.number as title, concat_ws(' · ', t.subject, t.name, t.company) as detail, t.status as state from public.complaints t

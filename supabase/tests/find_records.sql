@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(21);
+select plan(24);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('tanpa');
 insert into public.clients (id, name, city, nib, deleted_at, is_published) values
   (tests.id('jaya'), 'PT Zebra Kencana Jaya', 'Bandung', '9120304567890', null, false),
@@ -40,10 +40,14 @@ select is(tests.found(tests.number_of((select secret from made))), array['compla
 select is(tests.found('zainal zebra'), array['complaints'], 'or the name of who reported it');
 select is(tests.titles('kirana') || tests.titles('tertutup'), '{}', 'but never by a confidential name or subject');
 select ok((select bool_and(detail !~ 'Kirana|tertutup') from public.find_records(tests.number_of((select secret from made)))), 'which are not shown either');
-select is(tests.titles('ze'), '{}', 'two letters are too few');
+select is(tests.found('ze') || tests.titles('pt ze ke'), array['articles', 'clients', 'cms_pages', 'PT Zebra Kencana Jaya'],
+  'two letters find names and titles in which a word begins with them, and no cases or certificates');
+select is(tests.titles('eb') || tests.titles('pt eb') || tests.titles('z') || tests.titles('%a'), '{}', 'but not in the midst of a word, and one letter is too few');
+select is(tests.titles('ze pu'), array['Zebra terbit'], 'English titles count there too');
 select is(tests.titles('%%%'), '{}', 'signs of patterns are letters like others');
 select tests.be('vivi');
 select is(tests.found('zebra'), array['articles', 'certificates', 'clients', 'cms_pages'], 'viewers find no cases');
+select is(tests.titles('ze dr') || tests.titles('ze be'), '{}', 'nor drafts by two letters');
 select is(tests.titles('zebra terbit') || tests.titles('zebra draf') || tests.titles('zebra besok'), array['Zebra terbit'],
   'and of articles only what is published');
 select tests.be('tanpa');

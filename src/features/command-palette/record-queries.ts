@@ -33,8 +33,10 @@ export interface FoundRecord {
 const isKnown = <R extends { kind: string }>(record: R): record is R & { kind: RecordKind } =>
   Object.hasOwn(recordKinds, record.kind);
 
-/** The database looks for no less: one word of three letters. */
-export const isSearchable = (words: readonly string[]) => words.some((word) => word.length > 2);
+/** The database looks for no less: one word of two letters. */
+export const isSearchable = (words: readonly string[]) => words.some((word) => word.length > 1);
+/** With no longer word it looks at how words of names and titles begin. */
+export const areBeginnings = (words: readonly string[]) => words.every((word) => word.length < 3);
 
 /** Records in whose name, number or title every word occurs, as far as the person may see them. */
 export const recordsQuery = (words: readonly string[]) =>

@@ -6,7 +6,14 @@ import { matching, wordsOf, type Command } from './commands';
 import { lastUsed } from './last-used';
 import { commandPaletteMessages } from './messages';
 import { withoutWords, withWords } from './options';
-import { isSearchable, recordKinds, recordsQuery, type FoundRecord, type RecordKind } from './record-queries';
+import {
+  areBeginnings,
+  isSearchable,
+  recordKinds,
+  recordsQuery,
+  type FoundRecord,
+  type RecordKind,
+} from './record-queries';
 
 const TYPING_PAUSE_MS = 120;
 
@@ -34,7 +41,11 @@ export function useOptions({ person, commands, canOpen, typed }: Sources) {
   const groups = withWords(matching(commands, typed), records);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isWaiting = asksRecords && (isFetching || isPlaceholderData || settled.join(' ') !== words.join(' '));
-  const report = isWaiting ? t('searching') : !asksRecords ? t('short') : t('found', { count });
+  const report = !asksRecords
+    ? t('short')
+    : isWaiting
+      ? t('searching')
+      : t(areBeginnings(words) ? 'foundBeginnings' : 'found', { count });
   return { groups, report, isFetching: isWaiting && !isError, isError: asksRecords && isError };
 }
 

@@ -58,6 +58,29 @@ test('records are found with the words marked, and open', async () => {
   await waitFor(() => expect(window.location.pathname).toContain('/admin/klien'));
 });
 
+test('one letter finds screens; two find names in which a word begins with them, and say so', async () => {
+  await stack.sql(
+    `insert into public.clients (name, city) values ('CV Kb Bangunan', 'Bandung'), ('CV Akbar Sejati', 'Bandung')`,
+  );
+  const { user } = await openOffice('editor', [], '/admin');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await box(), 'K');
+  expect(within(screen.getByRole('group', { name: 'Layar' })).getAllByRole('option').length).toBeGreaterThan(
+    1,
+  );
+  expect(screen.getByText('Ketik dua huruf atau lebih untuk mencari data juga.')).toBeVisible();
+  await user.type(await box(), 'B');
+  const companies = await screen.findByRole('group', { name: 'Badan usaha' });
+  expect(
+    within(companies)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['CV Kb BangunanBandung']);
+  expect(
+    await screen.findByText(/hasil\. Dua huruf mencari awal kata pada nama dan judul saja\./),
+  ).toBeVisible();
+});
+
 test('what was chosen stands first the next time, for the same person only', async () => {
   const { user, unmount } = await openOffice('admin');
   await user.keyboard('{Control>}k{/Control}');
