@@ -1,20 +1,15 @@
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { keyOr } from '@/lib/key-or';
 import { useRecords } from '@/lib/records';
 import { auditLogMessages } from './messages';
 
 const { actor, action, table: unseen } = auditLogMessages.id;
 
-const keyOr =
-  <T extends object>(known: T, otherwise: keyof T) =>
-  (value: string): keyof T =>
-    // An own key of `known`, or the one that stands for the rest.
-    Object.hasOwn(known, value) ? (value as keyof T) : otherwise;
-
 /** Message keys for the entries of the audit log; those without words of their own get the general ones. */
-export const actorKey = keyOr(actor, 'system');
-export const actionKey = keyOr(action, 'other');
-const unseenKey = keyOr(unseen, 'other');
+export const actorKey = (kind: string) => keyOr(actor, kind, 'system');
+export const actionKey = (name: string) => keyOr(action, name, 'other');
+const unseenKey = (table: string) => keyOr(unseen, table, 'other');
 
 /** Every table that the audit log may name, with the words for one of its rows: those of screens first. */
 export function useTableWords() {

@@ -2,6 +2,7 @@ import { findingMessages } from '@/components/finding-messages';
 import type { Json } from '@/lib/database.types';
 import { formatBytes, formatDate, formatDateTime } from '@/lib/format';
 import type { Language } from '@/config/languages';
+import { keyOr } from '@/lib/key-or';
 import { toContentLanguage } from '@/lib/content-languages';
 import { dataCopyKindMessages } from './copy-kind-messages';
 import { dataCopyMessages } from './copy-messages';
@@ -45,7 +46,7 @@ export function copyWords(copy: PersonCopy): WordedCopy {
   const language = toContentLanguage(copy.case.language);
   const words = dataCopyMessages[language];
   const byKind = dataCopyKindMessages[language];
-  const kind = Object.hasOwn(byKind, copy.kind) ? (copy.kind as keyof typeof byKind) : 'contact';
+  const kind = keyOr(byKind, copy.kind, 'contact');
   const codes: Record<string, Words> = {
     kind: { ...words.kinds, ...words.events },
     status: byKind[kind].statuses,

@@ -14,6 +14,7 @@ import { paths } from '@/config/paths';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { keyOr } from '@/lib/key-or';
 import { changedUrl, type Cursor } from '@/lib/url-state';
 import { useCan } from '@/session/profile';
 import { entryHistoryMessages } from './messages';
@@ -95,12 +96,12 @@ function Line({ table, line }: { table: string; line: HistoryLine }) {
   const language = useLanguage();
   const labelOf = useFieldLabel(table);
   const { actor, action } = entryHistoryMessages.id;
-  const who = line.actor_name || t(`actor.${keyOf(actor, line.actor_kind, 'system')}`);
+  const who = line.actor_name || t(`actor.${keyOr(actor, line.actor_kind, 'system')}`);
   const changed = Object.keys(line.after && typeof line.after === 'object' ? line.after : {});
   const named = changed.slice(0, MOST_FIELDS).map((column) => labelOf([column]));
   const fields = named.join(', ');
   const more = changed.length - named.length;
-  const what = t(`action.${keyOf(action, line.action, 'update')}`, {
+  const what = t(`action.${keyOr(action, line.action, 'update')}`, {
     fields: more > 0 ? t('moreFields', { fields, number: more }) : fields,
   });
   return (
@@ -125,8 +126,3 @@ function Line({ table, line }: { table: string; line: HistoryLine }) {
     </li>
   );
 }
-
-/** An own key of `known`, or the one that stands for the rest. */
-const keyOf = <T extends object>(known: T, value: string, otherwise: keyof T & string) =>
-  // hasOwn says so.
-  Object.hasOwn(known, value) ? (value as keyof T & string) : otherwise;
