@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Providers } from '@/app/providers';
 import { AppRouter } from '@/app/router';
@@ -10,9 +10,6 @@ import type { Fetch } from './faults.ts';
 import { setMedia, type Media } from './media.ts';
 import { whenPageCloses } from './setup.ts';
 import type { Caller, TestStack } from './stack.ts';
-
-// Screens are loaded when they are opened; the first time Vite also has to compile them, on busy cores.
-configure({ asyncUtilTimeout: 30_000 });
 
 interface AppOptions {
   /** The address that is opened. */
