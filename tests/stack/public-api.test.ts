@@ -99,6 +99,21 @@ describeOnEachDatabase(
       expect(misfits(components.schemas.Company!, company)).toEqual([]);
     });
 
+    test('the register answers for a day', async () => {
+      interface Page {
+        total: number;
+        companies: { certificates: number; statuses: Record<string, number> }[];
+      }
+      const asked = '/api/v1/companies?q=9997000001371';
+      const today = await json<Page>(asked);
+      const then = await json<Page>(`${asked}&on=2003-03-03`);
+      expect(today.companies[0]?.statuses).toMatchObject({ dibekukan: 1 });
+      expect([then.total, then.companies[0]?.statuses]).toEqual([1, {}]);
+      expect((await json<Page>(`${asked}&status=dibekukan&on=2003-03-03`)).total).toBe(0);
+      const answer = await get(`${asked}&on=2999-03-03`);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'check.day_wrong' }]);
+    });
+
     test('neither reasons, names of staff nor what is hidden comes out', async () => {
       await open().sql(
         `select public.set_certificate_status(id, 'dicabut', 'Rahasia') from public.certificates where number = 'PNS-BG009-00029'`,
@@ -118,6 +133,7 @@ describeOnEachDatabase(
       [`/api/v1/certificates?q=${'x'.repeat(101)}`, 400, 'wrong_parameter'],
       ['/api/v1/certificates?q=PNS-1&on=kemarin', 400, 'wrong_parameter'],
       ['/api/v1/companies?statsu=aktif', 400, 'wrong_parameter'],
+      ['/api/v1/companies?on=kemarin', 400, 'wrong_parameter'],
       ['/api/v1/companies?page=0', 400, 'wrong_parameter'],
       ['/api/v1/companies?status=hilang', 400, 'wrong_parameter'],
       ['/api/v1/companies/11111111-1111-4111-8111-111111111111', 404, 'no_such_company'],

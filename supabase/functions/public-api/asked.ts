@@ -3,6 +3,7 @@ import { Refusal } from '../_shared/answer.ts';
 
 /** Parameters of each address, with their limits; the OpenAPI document is made of them too. */
 
+const day = z.iso.date().optional();
 const word = (description: string) => z.string().trim().max(100).default('').describe(description);
 
 export const checkAsked = z.object({
@@ -11,10 +12,7 @@ export const checkAsked = z.object({
     .min(1)
     .max(100)
     .describe('Certificate number or NIB; given up to 100 times.'),
-  on: z.iso
-    .date()
-    .optional()
-    .describe('The status on this day, from 2000-01-01 to today; without it at this moment.'),
+  on: day.describe('The status on this day, from 2000-01-01 to today; without it at this moment.'),
 });
 
 export const registerAsked = z.object({
@@ -26,7 +24,10 @@ export const registerAsked = z.object({
   status: z
     .enum(['', 'aktif', 'dibekukan', 'dicabut', 'kedaluwarsa', 'diganti'])
     .default('')
-    .describe('Status today of one certificate that meets the other filters too.'),
+    .describe('Status of one certificate that meets the other filters too, today or on the day of `on`.'),
+  on: day.describe(
+    'Statuses on this day, from 2000-01-01 to today, of what was issued by then; without it those of today.',
+  ),
   page: z.coerce.number().int().min(1).max(50).default(1),
 });
 

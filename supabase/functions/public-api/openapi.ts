@@ -91,10 +91,15 @@ export const openapi = (origin: string, title: string, number?: string) => ({
     '/api/v1/companies': {
       get: {
         summary: 'Search the register',
-        parameters: parametersOf(registerAsked, { q: 'konstruksi', category: 'BG', page: 1 }),
+        parameters: parametersOf(registerAsked, {
+          q: 'konstruksi',
+          category: 'BG',
+          on: '2026-03-03',
+          page: 1,
+        }),
         responses: {
           200: answered('Companies', 'A page; the last one where there are fewer.'),
-          400: refused('wrong_parameter'),
+          400: refused('wrong_parameter, check.day_wrong'),
         },
       },
     },

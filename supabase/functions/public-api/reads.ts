@@ -29,10 +29,10 @@ export async function check(visitor: SupabaseClient, params: URLSearchParams): P
 
 /** A page of the register. @throws Refusal 400 */
 export async function register(visitor: SupabaseClient, params: URLSearchParams): Promise<object> {
-  const { q, page, ...filters } = asked(registerAsked, params);
+  const { q, page, on, ...filters } = asked(registerAsked, params);
   const answer = await visitor.rpc('search_register', {
     query: q,
-    filters,
+    filters: { ...filters, ...(on && { on_date: on }) },
     page_number: page,
     page_size: PAGE_SIZE,
   });

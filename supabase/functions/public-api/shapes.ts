@@ -72,7 +72,9 @@ export const companies = z
     companies: z.array(
       inRegister.extend({
         certificates: z.int(),
-        statuses: z.record(text, z.int()).describe('Number of certificates by their status today.'),
+        statuses: z
+          .record(text, z.int())
+          .describe('Number of certificates by their status today, or on the day of `on`.'),
       }),
     ),
   })
