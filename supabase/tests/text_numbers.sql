@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(34);
+select plan(35);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
 delete from public.faq;
 create function tests.number(wanted text) returns text language sql as $$ select n.id || ' / ' || n.en from public.text_numbers() n where n.name = wanted $$;
@@ -59,6 +59,17 @@ select is(tests.found('3', 'years'), array['faq Lama id'], 'a validity is found 
 select is(tests.found('Senin sampai Jumat', 'words'), array['faq Lama id'], 'words are found whatever blanks stand between them');
 select is(tests.found('77', 'days'), array['drafts Uji draf en'], 'the working copy of a page is looked through too');
 select is(tests.found('315000', 'words'), '{}', 'words mean what is written');
+select tests.be_owner();
+insert into public.hero_slides (title, subtitle, subtitle_en) values ('Slide uji', 'Selesai dalam 88 hari kerja', 'Done in 88 working days');
+insert into public.struktur_organisasi (name, position, bio) values ('Uji', 'Manajer uji', 'Menjawab dalam 88 hari kerja.');
+insert into public.legalitas (kind, title, description) values ('akta', 'Akta uji', 'Salinan diberikan dalam 88 hari.');
+update public.rl_subclass set description_en = 'Assessed in 88 days.' where code = 'BG001';
+update public.site_settings set site = site || '{"home": {"first_text": "Rata-rata 88 hari.", "first_text_en": "88 days on average."}}',
+  promo = promo || '{"text": "Hanya 88 hari."}', certificates = certificates || '{"dibekukan": "Paling lama 88 hari.", "dibekukan_en": "At most 88 days."}';
+select tests.be('edi');
+select is(array(select k || ' ' || string_agg(w, ' ' order by w) from unnest(tests.found('88', 'days')) f, split_part(f, ' ', 1) k, right(f, 2) w group by k order by 1),
+  array['hero_slides en id', 'home en id', 'legalitas id', 'promotion id', 'rl_subclass en', 'struktur_organisasi id', 'wordings en id'],
+  'slides, words of the home page, descriptions, promotion and the words about a status are looked through, each in its language');
 
 -- The notice is worth what people read.
 select tests.be('ani');

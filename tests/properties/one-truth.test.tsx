@@ -64,6 +64,15 @@ test('saving a time limit lists the texts that still type in the old one, each w
   await stack.sql(`insert into public.faq (question, answer) values ('Sampai kapan?', $1::jsonb)`, [
     words('Ajukan dalam 14 hari kerja.'),
   ]);
+  await stack.sql(
+    `insert into public.hero_slides (title, subtitle) values ('Cepat', 'Jawaban banding dalam 14 hari kerja')`,
+  );
+  await stack.sql(
+    `update public.rl_subclass set description = 'Banding: 14 hari kerja.' where code = 'BG001'`,
+  );
+  await stack.sql(
+    `update public.site_settings set site = jsonb_set(site, '{home}', '{"first_text": "Banding dalam 14 hari kerja."}')`,
+  );
   const { user } = await renderApp({ path: '/admin/settings/deadlines', stack, role: 'admin' });
   const part = within(await screen.findByRole('region', { name: 'Batas waktu' }));
   const days = part.getByRole('spinbutton', { name: 'Banding: batas pengajuan' });
@@ -71,7 +80,13 @@ test('saving a time limit lists the texts that still type in the old one, each w
   await user.type(days, '9');
   await user.click(part.getByRole('button', { name: 'Simpan' }));
   await findToast('Batas waktu: tersimpan');
-  expect(await part.findByText('Nilai lama masih tertulis di 1 naskah')).toBeVisible();
+  expect(await part.findByText('Nilai lama masih tertulis di 4 naskah')).toBeVisible();
   const entry = part.getByRole('link', { name: 'FAQ “Sampai kapan?”' });
   expect(entry).toHaveAttribute('href', expect.stringMatching(/^\/admin\/faq\?edit=/));
+  for (const [name, address] of [
+    ['Slide “Cepat”', /^\/admin\/hero-slider\?edit=/],
+    ['Uraian subklasifikasi BG001', /^\/admin\/ruang-lingkup\?list=subclassifications&edit=/],
+    ['Slogan atau kalimat beranda', /^\/admin\/settings\/home$/],
+  ] as const)
+    expect(part.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(address));
 });

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { paths } from '@/config/paths';
-import { settingsRoom } from '@/config/settings-room';
+import { settingsRoom, type SettingsRoom } from '@/config/settings-room';
 import { languageName } from '@/lib/i18n/language-name';
 import { toContentLanguage } from '@/lib/content-languages';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -13,14 +13,29 @@ import { textsWithQuery, type OldValue, type TextWith } from './queries';
 const { kinds } = staleTextsMessages.id;
 const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
+const { admin } = paths;
+/** The address of a text's form, but for its id, by the kind of text. */
+const forms = new Map<string, string>([
+  ['faq', `${admin.faq}?edit=`],
+  ['alur_sertifikasi', `${admin.certificationFlow}?edit=`],
+  ['fees', `${admin.fees}?edit=`],
+  ['hero_slides', `${admin.heroSlider}?edit=`],
+  ['struktur_organisasi', `${admin.organization}?edit=`],
+  ['legalitas', `${admin.legality}?edit=`],
+  ['rl_subclass', `${admin.scopes}?list=subclassifications&edit=`],
+]);
+const rooms = new Map<string, SettingsRoom>([
+  ['message_templates', 'templates'],
+  ['home', 'home'],
+  ['promotion', 'promotion'],
+  ['wordings', 'certificates'],
+]);
+
 /** The place where a text is written. */
 function placeOf({ kind, id, slug }: TextWith): string {
-  const { admin } = paths;
   if (kind === 'cms_pages' || kind === 'drafts') return admin.cmsEdit(slug);
-  if (kind === 'faq') return `${admin.faq}?edit=${id}`;
-  if (kind === 'alur_sertifikasi') return `${admin.certificationFlow}?edit=${id}`;
-  if (kind === 'fees') return `${admin.fees}?edit=${id}`;
-  return settingsRoom(kind === 'message_templates' ? 'templates' : 'privacy');
+  const form = forms.get(kind);
+  return form ? `${form}${id}` : settingsRoom(rooms.get(kind) ?? 'privacy');
 }
 
 /** After a number has changed: the texts in which its old value is typed in, each with the way to it. */
