@@ -3291,6 +3291,7 @@ export type Database = {
         Args: { most?: number };
         Returns: {
           last_on: string;
+          sought_in: string;
           times: number;
           words: string;
         }[];
@@ -3367,6 +3368,7 @@ export type Database = {
       };
       new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
+      note_lost_scope: { Args: { query: string }; Returns: undefined };
       note_lost_search: { Args: { language?: string; query: string }; Returns: undefined };
       note_pages_written: { Args: { at: string }; Returns: undefined };
       note_wrong_setup_secret: { Args: Record<PropertyKey, never>; Returns: number };
@@ -3873,7 +3875,7 @@ export type Database = {
         Args: { action_id: string; is_done: boolean; key?: string; proof: string };
         Returns: undefined;
       };
-      settle_lost_search: { Args: { words: string }; Returns: undefined };
+      settle_lost_search: { Args: { sought_in?: string; words: string }; Returns: undefined };
       settle_mail: { Args: { error?: string; id: string }; Returns: undefined };
       settle_pages: { Args: { id: string; problem: string; status: number }; Returns: boolean };
       setup_checklist: {

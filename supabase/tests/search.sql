@@ -1,8 +1,9 @@
 begin;
 \ir support/actors.psql
-select plan(36);
+select plan(37);
 create function tests.first_path(query text, language text default 'id') returns text language sql as $$ select s.path from public.search_site(query, language, 1) s $$;
 create function tests.in_vain(query text) returns void language sql as $$ select public.note_lost_search(query) $$;
+create function tests.in_vain_of_scopes(query text) returns void language sql as $$ select public.note_lost_scope(query) $$;
 grant execute on all functions in schema tests to anon, authenticated;
 select tests.person('editor', 'editor'), tests.person('viewer', 'viewer');
 insert into public.articles (id, slug, title, title_en, excerpt, body, body_en, status, published_at) values
@@ -62,6 +63,12 @@ select throws_ok($$ select * from private.lost_searches $$, '42501', null, 'nor 
 select tests.be('editor');
 select results_eq($$ select words, times from public.lost_searches() $$, $$ values ('xylofon kwik', 2) $$,
   'words and how often: nothing that was found, no number, no address, no story');
+select tests.be_anon();
+select tests.in_vain_of_scopes(w) from unnest(array['Xylofon kwik', 'xylofon kwik', 'waterproofing', 'gedung', '41012']) w;
+select tests.be('editor');
+select results_eq($$ select words, times, sought_in from public.lost_searches() $$,
+  $$ values ('xylofon kwik', 2, 'scopes'), ('xylofon kwik', 2, 'site'), ('waterproofing', 1, 'scopes') $$, 'what no code matches is counted apart; a close match is none');
+select public.settle_lost_search(l.words, 'scopes') from public.lost_searches() l where l.sought_in = 'scopes';
 select lives_ok($$ select public.settle_lost_search('xylofon kwik') $$, 'an editor takes one off the list');
 select is((select count(*) from public.lost_searches()), 0::bigint, 'and it is gone');
 select tests.be('viewer');
@@ -71,7 +78,7 @@ insert into private.lost_searches (words, times) select 'uji ' || translate(n::t
 select tests.in_vain('xylofon pertama');
 select is((select count(*) from private.lost_searches), 500::bigint, 'no more than five hundred are kept');
 select ok(exists (select from private.lost_searches where words = 'xylofon pertama'), 'the newest among them');
-select is((select count(*) from information_schema.columns where table_schema = 'private' and table_name = 'lost_searches'), 3::bigint, 'nothing about a person has a column');
+select is((select count(*) from information_schema.columns where table_schema = 'private' and table_name = 'lost_searches'), 4::bigint, 'nothing about a person has a column');
 
 select tests.be_owner();
 set local enable_seqscan = off;

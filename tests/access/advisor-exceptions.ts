@@ -223,6 +223,7 @@ export const definerFunctions: Record<string, string> = {
   submit_contact: 'Visitors write only through here: validated, limited, once per key.',
   holiday_gaps: 'Counts over the whole calendar; asks for staff first.',
   lost_searches: 'Reads words that no role may read; asks for a case handler first.',
+  note_lost_scope: 'Visitors write only through here: words alone, counted, limited for each sender.',
   note_lost_search: 'Visitors write only through here: words alone, counted, limited for each sender.',
   settle_lost_search: 'Deletes from a table that no role may write; asks for a case handler first.',
   quarter_report: 'Sums certificates and cases up for the accreditor; asks for a case handler first.',

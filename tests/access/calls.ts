@@ -179,6 +179,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   revoke_case_person: () => ({ person_id: randomUUID(), reason: 'x' }),
   quarter_report: () => ({ year: 2026, quarter: 4 }),
   lost_searches: () => ({}),
+  note_lost_scope: () => ({ query: 'kata yang tidak ada' }),
   note_lost_search: () => ({ query: 'kata yang tidak ada' }),
   settle_lost_search: () => ({ words: 'contoh' }),
   review_compliance: () => ({ item: 'fees', remark: 'Contoh', verdict: 'sufficient' }),

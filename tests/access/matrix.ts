@@ -263,6 +263,7 @@ export const functions = {
   send_for_review: handlers,
   quarter_report: handlers,
   lost_searches: handlers,
+  note_lost_scope: everybody,
   note_lost_search: everybody,
   settle_lost_search: handlers,
   review_compliance: handlers,

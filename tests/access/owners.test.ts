@@ -10,6 +10,7 @@ const ownersFunctions: Record<string, string> = {
   open_own_file: 'As reply_to_case.',
   open_own_letter: 'As reply_to_case.',
   open_preview: 'Compares with a hash that no other role may read; says one text, and counts.',
+  note_lost_scope: 'Counts words in a table that no other role may read or write.',
   note_lost_search: 'Counts words in a table that no other role may read or write.',
   reply_to_case:
     'Checks a secret that no other role may read; one statement per step, no text of a caller in any.',

@@ -29,6 +29,7 @@ export const repeatable: Record<string, string> = {
   mark_spam: 'Sets a mark.',
   new_recovery_codes: 'Each call replaces the codes before it.',
   note_editing: 'Keeps one heartbeat for each person and text.',
+  note_lost_scope: 'One search in vain more or less changes no order.',
   note_lost_search: 'One search in vain more or less changes no order.',
   open_evidence: 'Reads; each look is recorded, as it should be.',
   open_letter: 'As open_evidence; a ticket is good for five minutes.',

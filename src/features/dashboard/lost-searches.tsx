@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
 import { formatDate, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -17,8 +19,8 @@ export function LostSearches() {
   const language = useLanguage();
   const { data: searches, isError, isFetching, refetch } = useQuery(lostSearchesQuery());
   const { mutate, isPending, variables } = useSettleLostSearch();
-  const settle = (words: string) =>
-    mutate(words, { onError: () => void toast({ title: t('lost.settleFailed'), variant: 'destructive' }) });
+  const settle = (search: NonNullable<typeof variables>) =>
+    mutate(search, { onError: () => void toast({ title: t('lost.settleFailed'), variant: 'destructive' }) });
   return (
     <Panel title={t('lost.title')} purpose={t('lost.purpose')}>
       {!searches && isError && (
@@ -45,10 +47,18 @@ export function LostSearches() {
             </tr>
           </thead>
           <tbody className="divide-y divide-border">
-            {searches.map(({ words, times, last_on: lastOn }) => (
-              <tr key={words}>
+            {searches.map(({ words, times, last_on: lastOn, sought_in }) => (
+              <tr key={`${sought_in} ${words}`}>
                 <th scope="row" className="py-1 text-start font-semibold wrap-anywhere">
                   {words}
+                  {sought_in === 'scopes' && (
+                    <Link
+                      to={`${paths.admin.scopes}?list=subclassifications`}
+                      className="block text-xs link font-normal"
+                    >
+                      {t('lost.inScopes')}
+                    </Link>
+                  )}
                 </th>
                 <td className="py-1 text-end tabular-nums">{formatNumber(language, times)}</td>
                 <td className="py-1 text-end whitespace-nowrap max-sm:sr-only">
@@ -58,9 +68,11 @@ export function LostSearches() {
                   <Button
                     variant="ghost"
                     size="sm"
-                    aria-label={t('lost.settleOf', { words })}
-                    isPending={isPending && variables === words}
-                    onClick={() => settle(words)}
+                    aria-label={t(sought_in === 'scopes' ? 'lost.settleOfScopes' : 'lost.settleOf', {
+                      words,
+                    })}
+                    isPending={isPending && variables.words === words && variables.sought_in === sought_in}
+                    onClick={() => settle({ words, sought_in })}
                   >
                     <Check aria-hidden />
                   </Button>

@@ -107,6 +107,8 @@ export const dashboardMessages = defineMessages('dashboard', {
       last: 'Terakhir',
       settle: 'Hapus dari daftar',
       settleOf: 'Hapus “{{words}}” dari daftar',
+      inScopes: 'Dicari di ruang lingkup: tambahkan sinonim',
+      settleOfScopes: 'Hapus “{{words}}” (ruang lingkup) dari daftar',
       settleFailed: 'Pencarian tidak terhapus dari daftar',
     },
     charts: {
@@ -297,6 +299,8 @@ export const dashboardMessages = defineMessages('dashboard', {
       last: 'Last',
       settle: 'Remove from the list',
       settleOf: 'Remove “{{words}}” from the list',
+      inScopes: 'Searched for in the scope: add a synonym',
+      settleOfScopes: 'Remove “{{words}}” (scope) from the list',
       settleFailed: 'The search was not removed from the list',
     },
     charts: {

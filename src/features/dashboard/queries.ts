@@ -75,11 +75,13 @@ export const lostSearchesQuery = () =>
     meta: { silent: true },
   });
 
+type LostSearch = Awaited<ReturnType<NonNullable<ReturnType<typeof lostSearchesQuery>['queryFn']>>>[number];
+
 /** Takes one of them off the list. */
 export const useSettleLostSearch = () =>
   useMutation({
-    mutationFn: async (words: string) => {
-      const { error } = await database().rpc('settle_lost_search', { words });
+    mutationFn: async ({ words, sought_in }: Pick<LostSearch, 'words' | 'sought_in'>) => {
+      const { error } = await database().rpc('settle_lost_search', { words, sought_in });
       unwrap({ data: true, error });
     },
     meta: { table: 'lost_searches' },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '@/lib/i18n/i18n';
 import { withFaults, type FaultRule } from '@tests/support/faults';
@@ -72,6 +72,14 @@ test('words without a result lead on', async () => {
   expect(screen.getByRole('link', { name: 'Lihat semua kode' })).toHaveAttribute(
     'href',
     '/layanan/ruang-lingkup',
+  );
+  // For the editors: the synonym that a code lacks.
+  await waitFor(async () =>
+    expect(
+      await stack.sql(
+        `select times from private.lost_searches where (words, sought_in) = ('xyzzyx', 'scopes')`,
+      ),
+    ).toEqual([{ times: 1 }]),
   );
 });
 

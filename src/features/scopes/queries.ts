@@ -10,13 +10,13 @@ type FoundScope = Scope & {
   nature: string;
   is_close: boolean;
 };
-type Found = { words: string; scopes: FoundScope[] };
+export type FoundScopes = { words: string; scopes: FoundScope[] };
 
 /** Codes by code, KBLI or words, best first; the server forgives typing errors. */
 export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
   queryOptions({
     queryKey: ['rl_subclass', 'search', words, category, nature] as const,
-    queryFn: async ({ signal }): Promise<Found> => {
+    queryFn: async ({ signal }): Promise<FoundScopes> => {
       const narrowed = { ...(category && { category }), ...(nature && { nature }) };
       const found = database().rpc('search_scopes', { query: words, ...narrowed });
       return { words, scopes: unwrapRows(await found.abortSignal(signal)) };
@@ -24,6 +24,11 @@ export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
     placeholderData: keepPreviousData,
     meta: { table: 'rl_subclass', silent: true },
   });
+
+/** Has a search that no code matches counted: its words, and nothing about who searched. */
+export async function noteLostScope(query: string): Promise<void> {
+  await database().rpc('note_lost_scope', { query });
+}
 
 /** Columns of a subclassification and its classification. */
 const DETAIL =

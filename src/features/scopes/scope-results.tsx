@@ -14,6 +14,7 @@ import { scopeSearchQuery } from './queries';
 import { ScopeList } from './scope-list';
 import { ScopeListSkeleton } from './scopes-skeleton';
 import type { ScopeFilter } from './scopes';
+import { useLostScope } from './use-lost-scope';
 
 interface ScopeResultsProps {
   filter: ScopeFilter;
@@ -25,6 +26,7 @@ export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
   const { t } = useTexts(scopesMessages);
   const words = useSettled(filter.words.trim());
   const found = useQuery(scopeSearchQuery({ ...filter, words }));
+  useLostScope(useSettled(words, 2000), found.data);
   const all = useRlItems();
   const scopes = found.data?.scopes ?? [];
   const count = scopes.length;

@@ -65,6 +65,17 @@ test('nothing found: the way on is offered', async () => {
   expect(await box()).toHaveValue('');
 });
 
+test('words that no code matches are counted for the editors, others are not', async () => {
+  const counted = () =>
+    stack.sql<{ words: string }>(`select words from private.lost_searches where sought_in = 'scopes'`);
+  await stack.sql(`delete from private.lost_searches`);
+  const { user } = await renderApp({ path: `${path}?q=gedung`, stack });
+  await screen.findByText(/cocok dengan “gedung”/);
+  await user.clear(await box());
+  await user.type(await box(), 'kwikzylo');
+  await waitFor(async () => expect(await counted()).toEqual([{ words: 'kwikzylo' }]), { timeout: 8000 });
+});
+
 test('a search that fails says so and can be tried again', async () => {
   const rules: FaultRule[] = [{ match: '/rpc/search_scopes', fault: 'server-error' }];
   const { user } = await renderApp({
