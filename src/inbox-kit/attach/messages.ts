@@ -52,7 +52,7 @@ export const attachMessages = defineMessages('inboxAttach', {
         content: 'The content of this file is damaged, or not of the kind its name says.',
         not_now: 'The server cannot take the file yet. Try again later.',
       },
-      network: 'The connection broke.',
+      network: 'The connection was lost.',
       unknown: 'The file was not uploaded.',
     },
   },
