@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dueOf, toneOf } from './due';
+import { inboxKitMessages } from './messages';
 import { workingDaysBetween } from './working-days';
 
 const holidays = new Set(['2026-12-25']);
@@ -29,6 +30,16 @@ describe('what is due', () => {
   });
   test('after a weekend and Christmas', () => {
     expect(due('2026-12-28T16:59:59Z')).toEqual({ state: 'left', what: 'outcome', days: 4 });
+  });
+  test('on a holiday tomorrow no working day is left: there are words for none', () => {
+    const thursday = new Date('2026-12-24T12:00:00+07:00');
+    expect(dueOf({ ...open, next_due_at: '2026-12-25T16:59:59Z' }, thursday, holidays)).toEqual({
+      state: 'left',
+      what: 'outcome',
+      days: 0,
+    });
+    for (const { response, outcome } of [inboxKitMessages.id.due, inboxKitMessages.en.due])
+      for (const words of [response, outcome]) expect(words.left_zero).not.toContain('{{count}}');
   });
   test('the first response, while there is none', () => {
     const at = '2026-12-23T16:59:59Z';
