@@ -55,6 +55,26 @@ test('at least forty entries; their documents are whole files that staff can ope
   }
 });
 
+test('the library has pictures and a document that are served, one still without an English description', async () => {
+  const { data } = await (await stack.client('editor')).rpc('search_media', {});
+  const found = data as { path: string; alt_en: string | null; mime_type: string; bytes: number }[];
+  expect(found.map(({ mime_type }) => mime_type).sort()).toEqual([
+    'application/pdf',
+    ...Array(5).fill('image/png'),
+  ]);
+  expect(found.filter(({ alt_en }) => !alt_en)).toHaveLength(1);
+  for (const { path, bytes } of found) {
+    const answer = await stack.fetch(`${stack.stack.url}/storage/v1/object/public/media/${path}`);
+    const content = new Uint8Array(await answer.arrayBuffer());
+    expect({ path, bytes: content.length }).toEqual({ path, bytes });
+    expect(await isOfItsKind(path, content), path).toBe(true);
+  }
+  const [sender] = await query<{ names: string }>(
+    `select string_agg(distinct actor_name, ',') as names from public.audit_log where table_name = 'media'`,
+  );
+  expect(sender?.names).toBe('Budi Editor');
+});
+
 test('everything happened in the past, in the order of its life, over months', async () => {
   expect(
     await one<number>(
@@ -91,6 +111,13 @@ test('nobody is written to, and a second start adds nothing', async () => {
 
 test('an admin clears all of it with the rest of the demo', async () => {
   const admin = await stack.client('admin');
+  // One by one a file of the library goes through the trash, and its entry after its content.
+  const trash = (deleted_at: string | null) =>
+    admin.from('media').update({ deleted_at }).eq('original_name', 'bendungan.png').throwOnError();
+  await trash(new Date().toISOString());
+  const { error: kept } = await admin.from('media').delete().eq('original_name', 'bendungan.png');
+  expect(kept?.message).toBe('media.files_remain');
+  await trash(null);
   const { data, error } = await admin.rpc('clear_demo');
   expect(error).toBeNull();
   // Its declared shape.
@@ -101,6 +128,9 @@ test('an admin clears all of it with the rest of the demo', async () => {
     'private.case_secrets',
     'private.case_identities',
     'public.case_events',
+    'public.media',
+    // The daily sweep takes the contents.
+    `storage.objects where bucket_id = 'media' and not private.is_left_over(bucket_id, name)`,
   ])
     expect(await one<number>(`select count(*)::int from ${left}`), left).toBe(0);
   expect(await one<number>('select count(*)::int from private.upload_slots where not to_delete')).toBe(0);

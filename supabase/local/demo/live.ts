@@ -6,6 +6,7 @@ import { createFiles, type Files } from '../storage/files.ts';
 import { appeals } from './appeals.ts';
 import { decidedComplaints } from './decided-complaints.ts';
 import { draftTexts } from './draft-texts.ts';
+import { fillLibrary } from './library.ts';
 import { actAs, type Case, type Life } from './lives.ts';
 import { messages } from './messages.ts';
 import { openComplaints } from './open-complaints.ts';
@@ -42,8 +43,8 @@ async function live(tx: Queries, files: Files, { kind, sent, steps }: Life, vers
 
 /**
  * Fills the inboxes of a fresh demo: cases and messages in every state, of the last four months, late and confidential ones
- * among them, some with documents, and drafts of texts, one of them scheduled. Does nothing once there is a case or message, nor for a role of a server that may not
- * move time. Nobody is written to: mail of it is taken back.
+ * among them, some with documents, drafts of texts, one of them scheduled, and files in the library. Does nothing once there is a
+ * case or message, nor for a role of a server that may not move time. Nobody is written to: mail of it is taken back.
  */
 export async function bringToLife(db: Database, storageDir: string): Promise<void> {
   const state = await first<{ wanted: boolean }>(
@@ -62,6 +63,7 @@ export async function bringToLife(db: Database, storageDir: string): Promise<voi
     );
     for (const each of oldestFirst) await live(tx, files, each, settings?.version ?? '');
     await draftTexts(tx);
+    await fillLibrary(tx, files);
     await actAs(tx, null);
     await tx.query('delete from private.outgoing_mails');
     // Staff have looked at last week's notifications.
