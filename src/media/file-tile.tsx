@@ -34,8 +34,8 @@ export function FileTile({ file }: { file: LibraryFile }) {
       </span>
       <span className="flex flex-1 flex-col gap-1.5 p-3">
         <span className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">{file.alt}</span>{' '}
-        <span className="line-clamp-1 text-xs wrap-anywhere text-text-muted">{file.name}</span>{' '}
-        <span className="mt-auto flex flex-wrap gap-1.5 empty:hidden">
+        <span className="truncate text-xs text-text-muted">{file.name}</span>{' '}
+        <span className="mt-auto flex flex-wrap gap-1.5 empty:hidden [&>*]:whitespace-normal">
           {!file.isStored && <Badge tone="warning">{t('unfinished')}</Badge>}
           {file.isStored && file.uses === 0 && <Badge>{t('unused')}</Badge>}
           {!file.altEn && <Badge tone="warning">{t('noEnglish')}</Badge>}
