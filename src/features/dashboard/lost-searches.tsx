@@ -54,7 +54,7 @@ export function LostSearches() {
                   {sought_in === 'scopes' && (
                     <Link
                       to={`${paths.admin.scopes}?list=subclassifications`}
-                      className="block text-xs link font-normal"
+                      className="flex min-h-6 w-fit items-center text-xs link font-normal"
                     >
                       {t('lost.inScopes')}
                     </Link>
