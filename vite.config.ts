@@ -7,6 +7,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { isFirst, isOfManyScreens } from './scripts/chunks.ts';
 import { handbookPlugin } from './scripts/handbook-plugin.ts';
 import { isCloudflare, writeHostFiles } from './scripts/host-files.ts';
+import { laterStyles } from './scripts/later-styles.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
 import { slimRouter } from './scripts/slim-router.ts';
@@ -117,6 +118,7 @@ export default defineConfig({
     hostFiles(),
     contactWithoutScript(),
     preconnect(),
+    laterStyles,
     notices.main,
     slimRouter,
     localStack(),

@@ -1,36 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { withoutPromotion } from '../support/service-requests.ts';
+import { article, pages } from '../support/written-pages.ts';
 
 test.use({ prerendered: true });
-
-const article = '/informasi/news/cek-sertifikat-sebelum-tender';
-/** Each public page that is sent as HTML, with its heading in both languages. */
-const pages: readonly [path: string, id: RegExp, en: RegExp][] = [
-  ['/', /sertifikasi badan usaha/, /certification of construction businesses/],
-  ['/profil/tentang', /Tentang kami/, /About us/],
-  ['/profil/visi-misi', /Visi dan misi/, /Vision and mission/],
-  ['/profil/struktur-organisasi', /Struktur Organisasi/, /Organisation/],
-  ['/profil/legalitas', /Legalitas/, /Legal status/],
-  ['/layanan/ruang-lingkup', /Ruang Lingkup/, /Scope of certification/],
-  ['/layanan/ruang-lingkup/BG002', /BG002/, /BG002 Office buildings/],
-  ['/layanan/panduan', /Temukan SBU Anda/, /Find the certificate you need/],
-  ['/layanan/alur', /Alur Sertifikasi/, /Certification process/],
-  ['/layanan/biaya', /Biaya Sertifikasi/, /Certification fees/],
-  ['/informasi/news', /Berita/, /News/],
-  [article, /Cek sertifikat sebelum tender/, /Check certificates before a tender/],
-  ['/informasi/produk-hukum', /Produk Hukum/, /Laws and regulations/],
-  ['/informasi/klien', /Klien Bersertifikat/, /Certified companies/],
-  ['/informasi/faq', /Pertanyaan Umum/, /Frequently asked questions/],
-  ['/informasi/hak-kewajiban', /Hak dan kewajiban/, /Rights and duties/],
-  ['/profil/kontak', /Kontak/, /Contact/],
-  ['/keluhan', /Keluhan/, /Complaints/],
-  ['/banding', /Banding/, /Appeals/],
-  ['/lacak', /Lacak perkara/, /Track a case/],
-  ['/syarat-ketentuan', /Syarat dan ketentuan/, /Terms of use/],
-  ['/kebijakan-privasi', /Kebijakan privasi/, /Privacy policy/],
-  ['/aksesibilitas', /Pernyataan aksesibilitas/, /Accessibility statement/],
-];
 
 const isLive = (page: Page) => expect(page.locator('html.live')).toBeAttached();
 /** No file of the application arrives: the page stays as it was sent. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
+import { laterOf } from '../later-styles.ts';
 
 export interface WrittenPage extends RenderedPage {
   /** Address that the page is written for; under any other one it starts in the browser. */
@@ -54,7 +55,7 @@ function withIcon(html: string, icon: RenderedPage['icon']): string {
 
 /** The built index.html as that of one page, readable without script; the files it loads afterwards stand in the template #later. */
 export function pageHtml(index: string, page: WrittenPage): string {
-  const stylesheet = STYLESHEET.exec(index)?.[0].trim() ?? '';
+  const stylesheet = laterOf(STYLESHEET.exec(index)?.[0].trim() ?? '');
   const files = [...[...index.matchAll(PRELOADED)].map(([, file]) => file), entryOf(index)].join(' ');
   const later = `<template id="later" data-files="${files}">${stylesheet}</template>`;
   // Functions: a `$` in a text is no reference.

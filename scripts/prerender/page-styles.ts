@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
-/** Names that scripts set before the first paint, and states that no HTML shows. */
-const KEPT = [/^dark$/, /^live$/, /^starting$/, /^large$/, /^calm$/];
+/** Elements around what is drawn, names that scripts set before the first paint, and states that no HTML shows. */
+const KEPT = [/^html$/, /^body$/, /^dark$/, /^live$/, /^starting$/, /^large$/, /^calm$/];
+/** Names such as [&>svg]:size-4 are written with references in HTML. */
+const SIGNS = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
+const unescaped = (word: string) =>
+  word.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]); // all that it matches
 /** While a page starts in the browser after all, what was written for others is not seen. */
 const STARTING = '.starting #root>*{visibility:hidden}';
 
@@ -15,19 +19,18 @@ export function createPageStyles(site: string) {
   const assets = path.join(site, 'assets');
   const index = readFileSync(path.join(site, 'index.html'), 'utf8');
   const name = /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"/.exec(index)?.[1];
-  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css') && !file.endsWith('.later.css'));
   if (!name || !sheets.includes(name)) throw new Error('The build has no stylesheet');
   const inOrder = [name, ...sheets.filter((file) => file !== name).sort()];
   const whole = inOrder.map((file) => readFileSync(path.join(assets, file), 'utf8')).join('\n');
   return async (html: string): Promise<string> => {
     const [purged] = await new PurgeCSS().purge({
-      // Names such as [&_svg]:size-4 are written with a reference in HTML.
-      content: [{ raw: html.replaceAll('&amp;', '&'), extension: 'html' }],
+      content: [{ raw: html, extension: 'html' }],
       css: [{ raw: whole }],
       safelist: KEPT,
       // Class names as they are written, and names of elements and attributes.
       defaultExtractor: (text) =>
-        (text.match(/[^<>"'`\s]+/g) ?? []).flatMap((word) => [word, word.replace(/=.*/, '')]),
+        (text.match(/[^<>"'`\s]+/g) ?? []).map(unescaped).flatMap((word) => [word, word.replace(/=.*/, '')]),
     });
     return STARTING + (purged?.css ?? whole).replaceAll('</', '<\\/');
   };

@@ -31,5 +31,7 @@ export function showBrand(site: unknown): void {
   const style = brandStyle(site);
   if (style) remember(BRAND_KEY, style);
   else forget(BRAND_KEY);
-  document.documentElement.style.cssText = style;
+  // A page written beforehand has them already; set anew, even to the same, they have the browser style it again.
+  const { documentElement } = document;
+  if ((documentElement.getAttribute('style') ?? '') !== style) documentElement.style.cssText = style;
 }

@@ -48,7 +48,11 @@ export function startI18n(inBrowser = true): I18n {
     },
   });
   if (!inBrowser) return i18next;
-  const applyToPage = (tag: string) => (document.documentElement.lang = toLanguage(tag));
+  const applyToPage = (tag: string) => {
+    const language = toLanguage(tag);
+    // Set anew, even to the same, it has the browser style the whole page again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  };
   applyToPage(i18next.language);
   i18next.on('languageChanged', applyToPage);
   return i18next;

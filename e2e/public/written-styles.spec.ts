@@ -1,0 +1,60 @@
+import { expect, test } from '../support/fixtures.ts';
+import { pages } from '../support/written-pages.ts';
+
+test.use({ prerendered: true });
+
+declare global {
+  interface Window {
+    /** The computed styles of a page as one text per element and pseudo-element. */
+    stylesOf: () => string[];
+  }
+}
+
+/** Runs in the page. */
+function rememberStyles(): void {
+  window.stylesOf = () =>
+    [...document.querySelectorAll('html, body, #root *')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const values = !pseudo || style.content !== 'none' ? style.cssText : '';
+        return `${element.tagName}${pseudo ?? ''} ${element.getAttribute('class') ?? ''}\n${values}`;
+      }),
+    );
+}
+
+// Anything that it changed would be laid out anew, on a slow phone for a tenth of a second, or be seen to move. Rules are left
+// out by their selectors, so that one width shows them all.
+test('the later stylesheet changes nothing of a page', { tag: '@phone' }, async ({ page, allowConsole }) => {
+  test.slow();
+  allowConsole(/Failed to load resource/);
+  await page.addInitScript(rememberStyles);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  let asked = 0;
+  await page.route('**/assets/*.later.css', (route) => {
+    asked++;
+    return route.abort();
+  });
+  for (const [path] of pages) {
+    await page.goto(path);
+    await expect.poll(() => asked, path).toBeGreaterThan(0);
+    const changed = await page.evaluate(async () => {
+      const before = window.stylesOf();
+      const link = document.querySelector<HTMLLinkElement>('link[href$=".later.css"]')!;
+      const sheet = link.cloneNode() as HTMLLinkElement; // as what was cloned
+      sheet.href += '?allowed';
+      await new Promise((resolve, reject) => {
+        sheet.onload = resolve;
+        sheet.onerror = reject;
+        document.head.append(sheet);
+      });
+      return window.stylesOf().flatMap((styles, at) => {
+        if (styles === before[at]) return [];
+        const was = new Set(before[at]?.split(/; |\n/));
+        const differs = styles.split(/; |\n/).filter((line) => !was.has(line));
+        return differs.length > 0 ? [`${styles.split('\n', 1)[0]}: ${differs.join('; ')}`] : [];
+      });
+    });
+    expect(changed, path).toEqual([]);
+    asked = 0;
+  }
+});
