@@ -57,7 +57,7 @@ const pageGone = (slug: string, ...items: string[]): [Loss, [item: string, test:
   items.map((item) => [item, WRITTEN]),
 ];
 
-/** What is lost, and each item of the board that turns red by it with the test that fails. */
+/** Losses, each with the items of the board that turn red by it and the test that fails. */
 const losses: [loss: Loss, red: [item: string, test: string][]][] = [
   [
     inList('legalitas', { kind: 'lisensi' }, { valid_until: '2026-03-01' }),
