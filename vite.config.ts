@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { isFirst, isOfManyScreens } from './scripts/chunks.ts';
+import { isFirst, isOfListsAndPages, isOfManyPages, isOfManyScreens } from './scripts/chunks.ts';
 import { handbookPlugin } from './scripts/handbook-plugin.ts';
 import { isCloudflare, writeHostFiles } from './scripts/host-files.ts';
 import { laterStyles } from './scripts/later-styles.ts';
@@ -146,6 +146,20 @@ export default defineConfig({
               name: (id, context) => (HOME_ICONS.test(id) || isFirst(id, context) ? 'first' : null),
               test: (id: string) => HOME_ICONS.test(id) || /[\\/](src|_shared)[\\/].*\.tsx?$/.test(id),
             },
+            {
+              debugName: 'pages',
+              name: (id, context) => (isOfManyPages(id, context) ? 'pages' : null),
+              includeDependenciesRecursively: false,
+              test: (id: string) => /[\\/](src|_shared|lucide-react)[\\/].*\.\w+$/.test(id),
+            },
+            {
+              debugName: 'tables',
+              name: (id, context) => (isOfListsAndPages(id, context) ? 'tables' : null),
+              includeDependenciesRecursively: false,
+              test: (id: string) => /[\\/](src|_shared|lucide-react)[\\/].*\.\w+$/.test(id),
+            },
+            // By itself, or it would come with the declarations of lists, and these with every page.
+            { name: 'reads', test: /[\\/]@supabase[\\/]postgrest-js[\\/]/ },
             // Declarations of lists are in the back-office's frame and in the screen of each. With their icons: apart from
             // them, this chunk and the frame's would import each other, and a list be read before its icon is there.
             {

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './start/root.ts';
 
@@ -17,10 +17,19 @@ const FRAME = path.join(root, 'src/app/layouts/admin/admin-area.tsx');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => path.join(root, file));
 /** Screens of the back-office, by the names of their files. */
 const SCREENS = filesOf('src/{features/*,app/pages}/*-admin.tsx');
+/** Pages for visitors, by the names of their files. */
+const PAGES = filesOf('src/{features/*,app/pages}/*-page.tsx');
+/** Declarations of lists, which the frame of the back-office has all of. */
+const LISTS = filesOf('src/features/*/*-resource.ts');
 /** Visitors load what these import at most once they have signed in. */
 const DOORS = new Set([FRAME, ...SCREENS, path.join(root, 'src/app/start-staff.ts')]);
 /** Shared by so many screens, a module comes with the first one that is opened. */
 const MANY_SCREENS = 10;
+
+/** Shared by so many pages, a small module comes with the first one that is opened after home. */
+const MANY_PAGES = 9;
+/** In bytes of source, with all that it imports beyond the first chunk. */
+const SMALL = 6_000;
 
 /** Imported by so many others, a part of the home page comes with the first chunk. */
 const SHARED_BY = 5;
@@ -65,3 +74,21 @@ export function isOfManyScreens(id: string, modules: Modules): boolean {
   if (closure(FRAME, modules).has(id) || ofVisitors(modules).has(id)) return false;
   return SCREENS.filter((screen) => closure(screen, modules).has(id)).length >= MANY_SCREENS;
 }
+
+/**
+ * Shared by pages for visitors and small with all that it imports: one file instead of a dozen of some hundred bytes, each a
+ * request and a link to write. What it imports is one as well, so that no two chunks import each other.
+ */
+export function isOfManyPages(id: string, modules: Modules): boolean {
+  if (isFirst(id, modules) || closure(FRAME, modules).has(id)) return false;
+  const own = [...closure(id, modules)].filter((each) => !isFirst(each, modules));
+  if (!own.every((each) => /[\\/](src|_shared|lucide-react)[\\/]/.test(each))) return false;
+  const size = own.reduce((sum, each) => sum + (statSync(each, { throwIfNoEntry: false })?.size ?? 0), 0);
+  return size <= SMALL && PAGES.filter((page) => closure(page, modules).has(id)).length >= MANY_PAGES;
+}
+
+/** Used by declarations of lists and by pages for visitors, which would load the declarations otherwise. */
+export const isOfListsAndPages = (id: string, modules: Modules): boolean =>
+  !isFirst(id, modules) &&
+  ofVisitors(modules).has(id) &&
+  LISTS.some((list) => closure(list, modules).has(id));

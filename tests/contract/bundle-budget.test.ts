@@ -38,7 +38,23 @@ describe('what a visitor’s first home page loads', () => {
   });
 });
 
+/** Files of script beyond those of home, each a request of a page that comes to life. */
+const PAGE_FILES = 60;
+
 describe('what visitors load later', () => {
+  test('is few files for each page', () => {
+    const manifest = readManifest();
+    const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+    const first = withImports(manifest, [...entry, 'src/app/pages/home-page.tsx']);
+    const pages = Object.keys(manifest).filter((key) => /^src\/.*-page\.tsx$/.test(key));
+    expect(pages.length).toBeGreaterThan(25);
+    const files = pages.map((page) => ({
+      page,
+      files: [...withImports(manifest, [page])].filter((key) => !first.has(key)).length,
+    }));
+    expect(files.filter((each) => each.files > PAGE_FILES)).toEqual([]);
+  });
+
   const STAFF = /-admin\.tsx$|admin-area\.tsx$|start-staff\.ts$/;
 
   test('brings none of what the screens of the back-office share', () => {
