@@ -109,7 +109,7 @@ test('nobody is written to, and a second start adds nothing', async () => {
   expect(await cases()).toBe(before);
 });
 
-test('an admin clears all of it with the rest of the demo', async () => {
+test('an admin clears all of it with the rest of the demo, but a picture that staff use in a text of their own', async () => {
   const admin = await stack.client('admin');
   // One by one a file of the library goes through the trash, and its entry after its content.
   const trash = (deleted_at: string | null) =>
@@ -118,21 +118,30 @@ test('an admin clears all of it with the rest of the demo', async () => {
   const { error: kept } = await admin.from('media').delete().eq('original_name', 'bendungan.png');
   expect(kept?.message).toBe('media.files_remain');
   await trash(null);
+  const [used] = await query<{ path: string }>(
+    `select path from public.media where original_name = 'jembatan-gantung.png'`,
+  );
+  await admin
+    .from('articles')
+    .insert({ title: 'Berita kami', slug: 'berita-kami', cover_url: `/media/${used?.path}` })
+    .throwOnError();
   const { data, error } = await admin.rpc('clear_demo');
   expect(error).toBeNull();
   // Its declared shape.
-  const lines = data as { kept: number }[];
-  expect(lines.filter(({ kept }) => kept > 0)).toEqual([]);
+  const lines = data as { table_name: string; removed: number; kept: number }[];
+  expect(lines.filter(({ kept }) => kept > 0)).toEqual([{ table_name: 'media', removed: 5, kept: 1 }]);
   for (const left of [
     'private.cases',
     'private.case_secrets',
     'private.case_identities',
     'public.case_events',
-    'public.media',
+    `public.media where path <> '${used?.path}'`,
     // The daily sweep takes the contents.
-    `storage.objects where bucket_id = 'media' and not private.is_left_over(bucket_id, name)`,
+    `storage.objects where bucket_id = 'media' and name <> '${used?.path}' and not private.is_left_over(bucket_id, name)`,
   ])
     expect(await one<number>(`select count(*)::int from ${left}`), left).toBe(0);
   expect(await one<number>('select count(*)::int from private.upload_slots where not to_delete')).toBe(0);
-  expect((await admin.rpc('demo_content')).data).toEqual([]);
+  expect((await admin.rpc('demo_content')).data).toEqual([
+    { table_name: 'media', entries: 1, rewritten: 0, real_cases: 0 },
+  ]);
 }, 60_000);
