@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, Timer, UserRoundCheck } from 'lucide-react';
 import { SectionHeading } from '@/components/section-heading';
 import { Card } from '@/components/ui/card';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { siteReads } from '@/site/site-reads';
 import { useHomeWords } from './use-home-words';
-import { homeMessages } from './messages';
 
 const values = [
   { key: 'fast', place: 'first', Icon: Timer },
@@ -19,7 +17,6 @@ const values = [
  * while an accreditation is in force.
  */
 export function HomeValues() {
-  const { t } = useTexts(homeMessages);
   const { data: papers } = useQuery(siteReads.legalitas);
   const wordOf = useHomeWords();
   const today = officeDay(new Date());
@@ -30,7 +27,7 @@ export function HomeValues() {
   const isSaid = (key: string) => key !== 'trusted' || !papers || isAccredited;
   return (
     <section aria-labelledby="values" className="draw-when-near container-page py-16 sm:py-20">
-      <SectionHeading id="values" title={wordOf('values_title', t('valuesTitle'))} />
+      <SectionHeading id="values" title={wordOf('values_title')} />
       <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
         {values
           .filter(({ key }) => isSaid(key))
@@ -43,8 +40,8 @@ export function HomeValues() {
                 >
                   <Icon className="size-6" strokeWidth={1.75} />
                 </span>
-                <h3 className="text-lg">{wordOf(`${place}_title`, t(`values.${key}.title`))}</h3>
-                <p className="text-text-muted">{wordOf(`${place}_text`, t(`values.${key}.text`))}</p>
+                <h3 className="text-lg">{wordOf(`${place}_title`)}</h3>
+                <p className="text-text-muted">{wordOf(`${place}_text`)}</p>
               </li>
             </Card>
           ))}

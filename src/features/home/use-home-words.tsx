@@ -1,7 +1,9 @@
 import type { HomeWord } from '@/config/home-words';
 import type { OtherLanguage } from '@/config/languages';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { homeWordsMessages } from '@/site/home-words-messages';
 import { useSettings } from '@/site/site-reads';
 
 /** `site.home` of the settings, of which the database checks the keys. */
@@ -9,11 +11,12 @@ type HomeRow = Record<HomeWord | `${HomeWord}_${OtherLanguage}`, unknown>;
 
 /** A function that draws the body's own words, or else the standard ones. */
 export function useHomeWords() {
+  const { t } = useTexts(homeWordsMessages);
   const { data } = useSettings();
   const language = useLanguage();
   const site = data?.site as { home?: unknown } | null | undefined;
-  return (word: HomeWord, standard: string) => {
+  return (word: HomeWord) => {
     const { text, lang } = localizedText(Object(site?.home) as HomeRow, word, language);
-    return <span lang={lang}>{text || standard}</span>;
+    return <span lang={lang}>{text || t(word)}</span>;
   };
 }

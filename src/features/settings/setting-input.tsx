@@ -14,7 +14,7 @@ import { settingsMessages } from './messages';
 import { ColourInput } from './colours/colour-input';
 import type { Issue } from './checks';
 import type { FormValues, SettingField } from './groups';
-import { useSettingWords } from './setting-words';
+import { standardWords, useSettingWords } from './setting-words';
 
 const hasHint = (key: string): key is keyof typeof settingsMessages.id.fieldHint =>
   Object.hasOwn(settingsMessages.id.fieldHint, key);
@@ -132,11 +132,17 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
       {kind === 'long' && field.numbers ? (
         <NumberedText control={control} register={register} name={key} />
       ) : kind === 'long' || kind === 'template' ? (
-        <TextArea {...register(key)} rows={kind === 'template' ? 10 : 3} lang={languageOf(key)} />
+        <TextArea
+          {...register(key)}
+          rows={kind === 'template' ? 10 : 3}
+          lang={languageOf(key)}
+          placeholder={standardWords(key)}
+        />
       ) : (
         <TextInput
           {...register(key)}
           required={required}
+          placeholder={standardWords(key)}
           // An amount is typed with its dots, which an input of numbers refuses.
           {...(kind === 'number' && field.unit
             ? { inputMode: 'numeric' as const }

@@ -4,6 +4,7 @@ import { baseColumn, languageOf } from '@/lib/content-languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { readRupiah } from '@/lib/rupiah';
+import { homeWordsMessages } from '@/site/home-words-messages';
 import type { FormValues, SettingField } from './groups';
 import { settingsMessages } from './messages';
 
@@ -12,6 +13,12 @@ const isLabel = (key: string): key is Label => Object.hasOwn(settingsMessages.id
 
 const isChoice = (key: string): key is keyof typeof settingsMessages.id.choice =>
   Object.hasOwn(settingsMessages.id.choice, key);
+
+/** Words that stand where a setting is blank; undefined for one that has none. */
+export function standardWords(key: string): string | undefined {
+  const words: Record<string, string> = homeWordsMessages[languageOf(key)];
+  return words[baseColumn(key).replace(/^home_/, '')];
+}
 
 /** Labels of settings and their values. */
 export function useSettingWords() {
