@@ -33,7 +33,7 @@ const forCloudflare = (line: string) =>
       ? []
       : [line.replace(/200$/, '302')]
     : // Statuses and rules that are unknown there.
-      /404$|^\/\* /.test(line)
+      /404!?$|^\/\* /.test(line)
       ? []
       : [line];
 

@@ -48,6 +48,16 @@ test('a script of an earlier build is missed on Netlify, and kept for minutes at
   );
 });
 
+test('Netlify shows nobody the files that the build writes for other servers', () => {
+  const lines = redirectsFor(redirects, { project }).split('\n');
+  const hidden = lines.filter((line) => line.endsWith('404!')).map((line) => line.split(' ')[0]);
+  expect(hidden).toEqual(['/_nginx.conf', '/_Caddyfile', '/.vite/*']);
+  // A rule further up for the same address would win.
+  expect(lines.findIndex((line) => line.endsWith('404!'))).toBeLessThan(
+    lines.indexOf('/*  /index.html  200'),
+  );
+});
+
 test('Cloudflare Pages gets the rules that it knows, and no others', () => {
   const known = redirectsFor(redirects, { project, isCloudflare: true })
     .split('\n')
@@ -113,7 +123,7 @@ describe('written pages', () => {
 
   test('Cloudflare Pages is not given languages by a parameter', () => {
     const lines = led(true, true);
-    expect(lines.filter((line) => /lng=|404$/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /lng=|404!?$/.test(line))).toEqual([]);
     expect(lines).toContain('/admin/*  /start  200');
   });
 
