@@ -19,15 +19,24 @@ interface AddressSearchProps extends Pick<
 export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressSearchProps) {
   const [typed, setTyped] = useState(query);
   const [followed, setFollowed] = useState(query);
+  /** On their way to the address, where they may arrive after more has been typed. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (followed !== query) {
-    // The URL changed elsewhere: a view was chosen, a filter was cleared, or Back was pressed.
     setFollowed(query);
-    if (typed.trim() !== query) setTyped(query);
+    const own = sent.indexOf(query);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    // The URL changed elsewhere: a view was chosen, a filter was cleared, or Back was pressed.
+    if (own < 0 && typed.trim() !== query) setTyped(query);
   }
-  const send = useEffectEvent(() => onQuery(typed.trim()));
+  const send = () => {
+    const words = typed.trim();
+    setSent((before) => [...before, words]);
+    onQuery(words);
+  };
+  const sendAfterPause = useEffectEvent(send);
   useEffect(() => {
     if (typed.trim() === query) return;
-    const timer = setTimeout(() => send(), PAUSE_MS);
+    const timer = setTimeout(() => sendAfterPause(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, query]);
 
@@ -46,7 +55,7 @@ export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressS
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={({ key }) => {
-        if (key === 'Enter' && typed.trim() !== query) onQuery(typed.trim());
+        if (key === 'Enter' && typed.trim() !== query) send();
       }}
     />
   );
