@@ -13,6 +13,8 @@ const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['em
 const handWritten: Record<string, string> = {
   'clear_demo()': 'Certificates name companies, so they are cleared first.',
   'find_records(text,integer)': 'Each kind of record is found by columns and an index of its own.',
+  'private.find_by_beginnings(text[],boolean,integer)':
+    'Each kind of record is found by columns and an index of its own.',
   'list_choices(text)': 'The filters of each long list are columns of their own.',
   'private.body_texts': 'The words of each kind are columns of its own.',
   'private.dead_links(jsonb)': 'Each table whose rows have addresses stands at one of its own.',
