@@ -56,6 +56,10 @@ test('an invitation makes a person with a role, a mail, and a line of the log wi
   const [mail] = stack.stack.mails;
   expect(mail?.to).toBe('baru@demo.test');
   expect(mail?.text).toMatch(/\/auth\/confirm\?token_hash=\w+&type=invite/);
+  const [site] = await stack.sql<{ site_name: string }>('select site_name from public.site_settings');
+  expect(mail?.text).toContain(`Rina Admin mengundang Anda ke back-office ${site?.site_name}.`);
+  expect(mail?.text).toContain(`Rina Admin has invited you to the back office of ${site?.site_name}.`);
+  expect(mail?.text).not.toContain('situs ini');
   const [line] = await stack.sql(
     `select actor_name from public.audit_log where row_id = $1 and action = 'insert'`,
     [id],
@@ -67,6 +71,18 @@ test('an invitation makes a person with a role, a mail, and a line of the log wi
     last_sign_in_at: null,
   });
   expect((await call(admin, invitation)).code).toBe('email_taken');
+});
+
+test('a name with markup in it stands in the mail as it was written, and without names the mail is that of any site', async () => {
+  const admin = await stack.client('admin');
+  await stack.sql(`update public.site_settings set site_name = 'LSBU <b>A & "B"</b>' where true`);
+  await call(admin, invitation);
+  expect(stack.stack.mails[0]?.html).toContain('LSBU &#60;b&#62;A &#38; &#34;B&#34;&#60;/b&#62;');
+  expect(stack.stack.mails[0]?.text).toContain('ke back-office LSBU <b>A & "B"</b>. Buka tautan berikut');
+  const service = await stack.client('service');
+  await service.auth.admin.inviteUserByEmail('lain@demo.test');
+  const plain = stack.stack.mails.find(({ to }) => to === 'lain@demo.test');
+  expect(plain?.text).toContain('Anda diundang ke back-office situs ini. Buka tautan berikut');
 });
 
 test('a name that is taken, or cannot be one, is refused before any mail is sent', async () => {

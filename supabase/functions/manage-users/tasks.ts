@@ -25,6 +25,16 @@ async function setBan(admin: SupabaseClient, id: string, ban_duration: string) {
 const NAME_TAKEN = new Refusal(409, 'name_taken', 'Somebody has this name, or one that looks like it.');
 const NAME_INVALID = new Refusal(422, 'invalid_name', 'A name is one line of characters that can be seen.');
 
+/** Names that the mail of an invitation says; empty ones leave it as it is for any site. */
+async function namesFor({ database, id }: Caller) {
+  const [site, inviter] = await Promise.all([
+    database.from('site_settings').select('site_name').maybeSingle<{ site_name: string }>(),
+    database.from('app_users').select('full_name').eq('id', id).maybeSingle<{ full_name: string }>(),
+  ]);
+  const names = { site_name: site.data?.site_name, invited_by: inviter.data?.full_name };
+  return names.site_name && names.invited_by ? names : {};
+}
+
 /** Makes an account and its profile and mails the link with which the person sets a password; all of it or nothing. */
 export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'invite'>) {
   const { email, full_name, role } = task;
@@ -33,7 +43,7 @@ export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'in
   if (checked.error?.message === 'person.name_invalid') throw NAME_INVALID;
   if (checked.error) throw new Refusal(502, 'invite_failed', 'The invitation could not be checked.');
   const { data, error } = await admin.auth.admin.inviteUserByEmail(email, {
-    data: { full_name },
+    data: { full_name, ...(await namesFor(caller)) },
   });
   if (error?.code === 'email_exists')
     throw new Refusal(409, 'email_taken', 'This address has an account already.');

@@ -21,13 +21,13 @@ export async function oneTimeToken(tx: Queries, user: UserRow, column: TokenColu
 /** Sends the mail that carries a token: as a link to the page that asks before it uses it, or as a code. */
 export const mailToken = (
   { mailbox, url }: Context,
-  { email }: UserRow,
+  { email, raw_user_meta_data }: UserRow,
   template: Template,
   { otp, hash }: { otp: string; hash: string },
 ) =>
   mailbox.send({
     to: email ?? '',
-    ...renderMail(template, { SiteURL: url, TokenHash: hash, Token: otp }),
+    ...renderMail(template, { SiteURL: url, TokenHash: hash, Token: otp, Data: raw_user_meta_data }),
   });
 
 const linkTo = (context: Context, type: string, hash: string, redirectTo: string) =>

@@ -15,22 +15,35 @@ interface Values {
   SiteURL: string;
   TokenHash: string;
   Token: string;
+  /** What the account was made with (user_metadata). */
+  Data: Record<string, unknown>;
 }
 
 /** Words and links of an HTML mail, for a program that shows text. */
 const textOf = (html: string) =>
   html
     .replace(/<a\s+href="([^"]*)"\s*>\s*(.*?)\s*<\/a\s*>/gs, '$2: $1')
+    .replace(/<p>(.*?)<\/p>/gs, (_whole, words: string) => words.trim().replace(/\s+/g, ' '))
     .replace(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')
+    .replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)))
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 
-/** A mail as a hosted project makes it from supabase/templates. */
-export function renderMail(template: Template, values: Values) {
-  const html = readFileSync(path.join(directory, `${template}.html`), 'utf8').replace(
-    /\{\{ \.(\w+) \}\}/g,
-    (_whole, name) => values[name as keyof Values], // templates name no others
-  );
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A mail as a hosted project makes it from supabase/templates, of whose language (Go's) they use two forms. */
+export function renderMail(template: Template, { Data, ...values }: Values) {
+  const said = (key: string) => (typeof Data[key] === 'string' ? Data[key] : '');
+  const html = readFileSync(path.join(directory, `${template}.html`), 'utf8')
+    .replace(
+      /\{\{ if \.Data\.(\w+) \}\}(.*?)\{\{ else \}\}(.*?)\{\{ end \}\}/gs,
+      (_whole, key: string, then: string, otherwise: string) => (said(key) ? then : otherwise),
+    )
+    .replace(/\{\{ \.Data\.(\w+) \}\}/g, (_whole, key: string) => escaped(said(key)))
+    .replace(
+      /\{\{ \.(\w+) \}\}/g,
+      (_whole, name) => values[name as keyof typeof values], // templates name no others
+    );
   return { subject: subjects[template], html, text: textOf(html) };
 }
