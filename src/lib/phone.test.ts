@@ -7,5 +7,9 @@ test.each([
   ['+62 812 3456', '628123456'],
   ['tanpa nomor', ''],
 ])('%s becomes %s', (written, dialled) => {
-  expect(toWhatsAppNumber(written)).toBe(dialled);
+  expect(toWhatsAppNumber({ whatsapp: '', phone: written })).toBe(dialled);
+});
+
+test('a number of its own goes before that of the telephone', () => {
+  expect(toWhatsAppNumber({ whatsapp: '0812 3456', phone: '(021) 555 0142' })).toBe('628123456');
 });

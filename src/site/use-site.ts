@@ -10,6 +10,7 @@ const TEXTS = [
   'address',
   'address_en',
   'phone',
+  'whatsapp',
   'email',
   'work_hours',
   'work_hours_en',

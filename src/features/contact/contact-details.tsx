@@ -17,6 +17,7 @@ export function ContactDetails() {
   const language = useLanguage();
   const { details } = useSite();
   const { phone, email, map_url: map } = details;
+  const chat = toWhatsAppNumber(details);
   const address = localizedText(details, 'address', language);
   const hours = localizedText(details, 'work_hours', language);
   return (
@@ -55,8 +56,8 @@ export function ContactDetails() {
             {t('map')}
           </Outside>
         )}
-        {phone && (
-          <Outside to={`https://wa.me/${toWhatsAppNumber(phone)}`} icon={<MessageCircle aria-hidden />}>
+        {chat && (
+          <Outside to={`https://wa.me/${chat}`} icon={<MessageCircle aria-hidden />}>
             {t('whatsapp')}
           </Outside>
         )}

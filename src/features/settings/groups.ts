@@ -66,6 +66,7 @@ export const settingGroups = {
     site('address', 500, 'long'),
     site('address_en', 500, 'long'),
     site('phone', 40),
+    site('whatsapp', 40),
     { key: 'email', path: ['site', 'email'], kind: 'email' },
     site('work_hours'),
     site('work_hours_en'),

@@ -140,6 +140,7 @@ export const settingsMessages = defineMessages('settings', {
       icon_url: 'Ikon situs',
       address: 'Alamat',
       phone: 'Telepon',
+      whatsapp: 'Nomor WhatsApp',
       email: 'Email',
       work_hours: 'Jam kerja',
       map_url: 'Tautan peta',
@@ -213,6 +214,7 @@ export const settingsMessages = defineMessages('settings', {
       logo_url:
         'Diunggah di sini, logo disimpan sebagai PNG atau JPG, sehingga tercetak juga pada surat hasil.',
       number_format: 'Kosong: {nomor}/SH/{romawi}/{tahun}, misalnya 012/SH/XI/2026. {bulan} menjadi 11.',
+      whatsapp: 'Kosong: nomor telepon di atas. Isi bila itu telepon kantor tanpa WhatsApp.',
       turnstile_site_key:
         'Kosong: tidak dipakai. Terisi: pengunjung melewati pemeriksaan Cloudflare sebelum mengirim keluhan, banding, atau pesan. Kunci rahasianya disimpan sebagai rahasia fungsi TURNSTILE_SECRET_KEY, bukan di sini; situs harus dibangun dengan VITE_TURNSTILE=on. Sebutkan Cloudflare di kebijakan privasi.',
     },
@@ -437,6 +439,7 @@ export const settingsMessages = defineMessages('settings', {
       icon_url: 'Site icon',
       address: 'Address',
       phone: 'Phone',
+      whatsapp: 'WhatsApp number',
       email: 'E-mail',
       work_hours: 'Office hours',
       map_url: 'Map link',
@@ -509,6 +512,7 @@ export const settingsMessages = defineMessages('settings', {
         'A square picture for the browser’s tab and a phone’s home screen, ideally 512 × 512 pixels. Blank: the built-in drawing. A wide logo cannot be read there.',
       logo_url: 'Uploaded here, the logo is kept as PNG or JPG, so that outcome letters show it too.',
       number_format: 'Blank: {nomor}/SH/{romawi}/{tahun}, such as 012/SH/XI/2026. {bulan} becomes 11.',
+      whatsapp: 'Blank: the phone number above. Fill it in where that is an office line without WhatsApp.',
       turnstile_site_key:
         'Blank: not used. Filled in: visitors pass a check by Cloudflare before they send a complaint, an appeal or a message. Its secret key is set as the function secret TURNSTILE_SECRET_KEY, not here; the site has to be built with VITE_TURNSTILE=on. Mention Cloudflare in the privacy policy.',
     },

@@ -22,7 +22,7 @@ test('every part that is saved by itself has a room', () => {
 
 test.each([
   ['hari libur', ['deadlines', 'holidays']],
-  ['TELEPON', ['contacts#phone']],
+  ['TELEPON', ['contacts#phone', 'contacts#whatsapp']],
   // The word of the other language finds it too.
   ['unused session', ['security#idle_hours']],
   ['format surat nomor', ['letters#number_format']],

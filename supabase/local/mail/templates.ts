@@ -15,7 +15,7 @@ interface Values {
   SiteURL: string;
   TokenHash: string;
   Token: string;
-  /** What the account was made with (user_metadata). */
+  /** The data that the account was made with (user_metadata). */
   Data: Record<string, unknown>;
 }
 

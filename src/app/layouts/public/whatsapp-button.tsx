@@ -19,13 +19,13 @@ function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(subscribe, isPast, () => false);
 }
 
-/** A chat with the body, offered once the visitor has scrolled; only where the settings hold a phone. */
+/** A chat with the body, offered once the visitor has scrolled; only where the settings hold a number. */
 export function WhatsappButton() {
   const { t } = useTexts(publicLayoutMessages);
   const place = useRef<HTMLElement>(null);
   const isYielding = useYieldToFocus(place);
   const isOffered = useScrolledPast(WHATSAPP_SCROLL_PX);
-  const number = toWhatsAppNumber(useSite().details.phone);
+  const number = toWhatsAppNumber(useSite().details);
   if (!number || !isOffered) return null;
   return (
     <aside
