@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { withoutPromotion } from '../support/service-requests.ts';
 import { article, pages } from '../support/written-pages.ts';
@@ -42,6 +42,18 @@ test.describe('with script', () => {
       await isLive(page);
       expect(await sent.evaluate((element) => element.isConnected), path).toBe(true);
     }
+  });
+
+  test('whoever reads on before the script has come stays where they are', async ({ page }) => {
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+    await page.goto('/');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await isLive(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
   });
 
   test('a button that is pressed before the script has come does its work once it has', async ({ page }) => {

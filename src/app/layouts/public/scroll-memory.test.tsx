@@ -37,6 +37,16 @@ test('a click while the page is still moving keeps the place as well', async () 
   expect(moved).toHaveBeenLastCalledWith(0, 250);
 });
 
+test('whoever has scrolled before the page comes to life stays there, and the next page begins at its top', async () => {
+  const moved = vi.fn((_left: number, top: number) => scrollTo(top));
+  vi.stubGlobal('scrollTo', moved);
+  scrollTo(900);
+  const { router } = renderPart(<ScrollMemory />);
+  expect(moved).not.toHaveBeenCalled();
+  await act(() => router.navigate('/informasi/news'));
+  expect(moved).toHaveBeenLastCalledWith(0, 0);
+});
+
 /** A page whose passage comes with its rows. */
 function openPassage() {
   vi.stubGlobal('scrollTo', vi.fn());

@@ -30,6 +30,10 @@ function scrollWhenThere(hash: string): () => void {
   return stop;
 }
 
+/** True while the page that was opened comes to life: until then it could be read, and the browser kept its place. */
+const isComing = ({ key }: Location) =>
+  key === 'default' && !document.documentElement.classList.contains('live');
+
 const SETTLED_MS = 100;
 
 /**
@@ -80,6 +84,7 @@ export function ScrollMemory() {
   }, []);
 
   useLayoutEffect(() => {
+    if (isComing(location) && window.scrollY > 0) return;
     const place = isReturn ? recall(key, 'session') : null;
     if (place === null) return scrollWhenThere(hash);
     window.scrollTo(0, Number(place));
