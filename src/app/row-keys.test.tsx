@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listScreens } from '@/app/list-screens';
 import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 
 let service: Service;
@@ -27,11 +29,34 @@ beforeAll(async () => {
   await service.sql(
     `update public.faq set deleted_at = now() where id in (select id from public.faq limit 2)`,
   );
+  await service.sql(
+    `insert into public.navigation_menus (label, url) values ('Rusak satu', '/kareer'), ('Rusak dua', '/unduh')`,
+  );
+  await service.sql(
+    `insert into public.media (path, original_name, mime_type, alt, width, height, bytes)
+     select 'abcdef12-' || n || '00/gambar-1600w.webp', n || '.png', 'image/webp', 'Gambar ' || n, 1600, 900, 4 from generate_series(1, 3) n`,
+  );
 });
 afterAll(() => service.close());
+beforeEach(giveLayout);
 
-// The lists that the server pages, the inboxes and the sorted ones have their own tests (e2e/admin).
+/** The titles of the rows, once there are two. */
+const titles = () =>
+  waitFor(() => {
+    const found = document.querySelectorAll<HTMLElement>('main [data-row]');
+    expect(found.length).toBeGreaterThan(1);
+    return found;
+  });
+
+/** Lists that staff put in order, or that stand in an order of their own. */
+const sortedLists = [...listScreens.map(({ path }) => path), '/admin/navigation', '/admin/ruang-lingkup'];
+
+// The lists that the server pages and the inboxes have their own tests (e2e/admin).
 test.each([
+  ...sortedLists.map((path) => [path, () => path] as const),
+  ['broken links', () => '/admin/tautan'],
+  ['files', () => '/admin/media'],
+  ['files without an English description', () => '/admin/media?view=undescribed'],
   ['people', () => '/admin/users'],
   ['the audit log', () => '/admin/audit-log'],
   ['the security record', () => '/admin/keamanan'],
@@ -43,15 +68,43 @@ test.each([
 ])('j and k walk through %s', async (_, path) => {
   const { user } = await renderApp({ path: path(), stack: service, role: 'admin' });
   await screen.findByRole('heading', { level: 1 });
-  const rows = await waitFor(() => {
-    const found = document.querySelectorAll<HTMLElement>('main [data-row]');
-    expect(found.length).toBeGreaterThan(1);
-    return found;
-  });
+  const rows = await titles();
   await user.keyboard('j');
   expect(rows[0]).toHaveFocus();
   await user.keyboard('j');
   expect(rows[1]).toHaveFocus();
   await user.keyboard('k');
   expect(rows[0]).toHaveFocus();
+});
+
+test.each(sortedLists)('x on a row of %s chooses it, and ends with the last one left out', async (path) => {
+  const { user } = await renderApp({ path, stack: service, role: 'admin' });
+  await screen.findByRole('heading', { level: 1 });
+  await titles();
+  await user.keyboard('jx');
+  const chosen = await screen.findAllByRole('checkbox', { checked: true });
+  expect(chosen).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Selesai memilih' })).toBeVisible();
+  await user.keyboard('jx');
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  await user.keyboard('x');
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  await user.keyboard('kx');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect((await titles())[0]).toHaveFocus();
+
+  // What the button began ends with the button.
+  await user.click(screen.getByRole('button', { name: 'Pilih beberapa' }));
+  (await titles())[0]?.focus();
+  await user.keyboard('xx');
+  expect(screen.getByRole('button', { name: 'Selesai memilih' })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+});
+
+test('x chooses nothing for whoever may only read', async () => {
+  const { user } = await renderApp({ path: '/admin/faq', stack: service, role: 'viewer' });
+  await screen.findByRole('heading', { level: 1 });
+  await titles();
+  await user.keyboard('jx');
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });

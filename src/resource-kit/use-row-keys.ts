@@ -7,7 +7,10 @@ const BUSY = 'input:not([type="checkbox"]), select, textarea, [contenteditable="
 const STEPS: Partial<Record<string, number>> = { j: 1, k: -1 };
 
 /** j and k walk through the titles of the rows (data-row), x chooses the row; Enter opens it, its title being a link. */
-export function useRowKeys(rows: RefObject<HTMLElement | null>, selection?: Selection): void {
+export function useRowKeys(
+  rows: RefObject<HTMLElement | null>,
+  selection?: Pick<Selection, 'has' | 'set'>,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if ((!step && event.key !== 'x') || event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysOn())

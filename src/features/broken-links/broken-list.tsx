@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
@@ -13,6 +14,7 @@ import { toAppError } from '@/lib/errors';
 import { formatDateTime, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import { brokenLinksMessages } from './admin-messages';
 import { BrokenRow, type ColumnName } from './broken-row';
 import { brokenLinksQuery, MOST_LINKS, type BrokenLink, type SiteAddresses } from './queries';
@@ -29,6 +31,8 @@ export function BrokenList({ site, ColumnName }: BrokenListProps) {
   const { data: links, error, isFetching, refetch, dataUpdatedAt } = useQuery(brokenLinksQuery(site));
   const date = formatDateTime(language, new Date(dataUpdatedAt));
   const isShown = ({ stage }: BrokenLink) => stage === 'shown';
+  const rows = useRef<HTMLDivElement>(null);
+  useRowKeys(rows);
   return (
     <>
       <ScreenHeader
@@ -42,7 +46,7 @@ export function BrokenList({ site, ColumnName }: BrokenListProps) {
         }
       />
       {links ? (
-        <div className="space-y-6">
+        <div ref={rows} className="space-y-6">
           <p role="status" className="text-sm text-text-muted empty:hidden">
             {links.length > 0 && `${t('links', { count: links.length })} · ${t('checked', { date })}`}
           </p>

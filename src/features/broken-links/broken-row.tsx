@@ -57,11 +57,13 @@ export function BrokenRow({ links, ColumnName }: BrokenRowProps) {
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 className="min-w-0 text-sm font-semibold wrap-anywhere">
           {place ? (
-            <Link to={place} className="link">
+            <Link to={place} data-row={first.row_id} className="link">
               {name}
             </Link>
           ) : (
-            name
+            <span data-row={first.row_id} tabIndex={-1}>
+              {name}
+            </span>
           )}
         </h3>
         <span className="text-sm text-text-muted">

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
@@ -7,6 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { FileGrid } from '@/media/file-grid';
 import { FileTile } from '@/media/file-tile';
 import { UploadPanel } from '@/media/upload-panel';
+import { useRowKeys } from '@/resource-kit/use-row-keys';
 import { useCan } from '@/session/profile';
 import { DescribeFiles } from './describe/describe-files';
 import { FileDialog } from './file-dialog';
@@ -20,11 +22,13 @@ export function Component() {
   const address = useLibraryAddress();
   const canEdit = useCan(['admin', 'editor']);
   const { filter, file: open } = address;
+  const files = useRef<HTMLDivElement>(null);
+  useRowKeys(files);
   const steps = (hasMore: boolean) => <Steps address={address} hasMore={hasMore} />;
   return (
     <>
       <ScreenHeader title={t('title')} purpose={t('purpose')} />
-      <div className="space-y-6">
+      <div ref={files} className="space-y-6">
         {canEdit && <UploadPanel accept="any" onDone={() => undefined} isActive={open === ''} />}
         <LibraryFilters address={address} />
         {canEdit && filter.state === 'undescribed' ? (
@@ -34,6 +38,7 @@ export function Component() {
             {(file) => (
               <Link
                 to={address.to({ file: file.id })}
+                data-row={file.id}
                 className="block size-full rounded-lg hover:outline-2 hover:outline-primary"
               >
                 <span className="sr-only">{t('open')}</span> <FileTile file={file} />

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isSorted } from '@/lib/rows';
 import { inOrder, useReorder, withPlacesChanged } from '@/lib/rows-order';
-import { useSelection } from '@/components/use-selection';
 import { bulkMessages } from '@/resource-kit/bulk/messages';
 import { ListBulkBar } from '@/resource-kit/bulk/list-bulk-bar';
 import type { ShownResource } from '@/resource-kit/define-resource';
@@ -22,6 +21,7 @@ import { RemoveDialog } from './remove-dialog';
 import { useShownValue } from './shown-value';
 import { SortableList } from './sortable-list';
 import { useBelow } from './use-below';
+import { useChoosing } from './use-choosing';
 
 /** The rows in the order just asked for, at once; back in the old one, with a word about why, when it fails. */
 function useListOrder(resource: ShownResource, rows: readonly KitRow[]) {
@@ -56,10 +56,9 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
   const address = useScreenAddress();
   const { search, filter, clearSearch } = address;
   const [removing, setRemoving] = useState<KitRow>();
-  const [isSelecting, setIsSelecting] = useState(false);
-  const selection = useSelection(resource.table);
+  const { selection, isChoosing, toggle, byKey } = useChoosing(resource.table);
   const frame = useRef<HTMLElement>(null);
-  useRowKeys(frame, isSelecting ? selection : undefined);
+  useRowKeys(frame, canEdit ? byKey : undefined);
   const show = useShownValue(resource);
   const below = useBelow(resource, rows);
   const { sorted, onReorder } = useListOrder(resource, rows);
@@ -86,17 +85,9 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
           {words && canSort && <> · {t('orderHint')}</>}
         </p>
         {canEdit && (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-pressed={isSelecting}
-            onClick={() => {
-              selection.clear();
-              setIsSelecting(!isSelecting);
-            }}
-          >
+          <Button variant="secondary" size="sm" aria-pressed={isChoosing} onClick={toggle}>
             <ListChecks aria-hidden />
-            {t(isSelecting ? 'bulk:stopSelecting' : 'bulk:select')}
+            {t(isChoosing ? 'bulk:stopSelecting' : 'bulk:select')}
           </Button>
         )}
       </div>
@@ -117,11 +108,11 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
           value={{
             resource,
             canEdit,
-            canSort: canSort && !words && !isSelecting,
+            canSort: canSort && !words && !isChoosing,
             show,
             rowNote,
             onRemove: setRemoving,
-            selection: isSelecting ? selection : undefined,
+            selection: isChoosing ? selection : undefined,
             onReorder,
           }}
         >

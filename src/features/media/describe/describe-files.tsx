@@ -91,6 +91,7 @@ function DescribedFile({ file, to, words, failure, readOnly, onType }: Described
     <div className="flex gap-4 rounded-lg border border-border bg-surface-raised p-3 max-sm:flex-col">
       <Link
         to={to}
+        data-row={file.id}
         className="w-28 shrink-0 space-y-1 text-xs wrap-anywhere text-text-muted hover:text-primary"
       >
         <span className="sr-only">{t('open')}</span>
