@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { LegalEntry } from './legal-entry';
 import {
-  filterLegal,
+  findLegal,
   groupLegal,
   isNarrowed,
   kindOf,
@@ -22,11 +22,12 @@ interface LegalGroupsProps {
 /** The entries that match, under their kind or their year. */
 export function LegalGroups({ products, filter, onChange }: LegalGroupsProps) {
   const { t } = useTexts(legalProductsMessages);
-  const matching = filterLegal(products, filter);
+  const { matching, meant } = findLegal(products, filter);
   const count = matching.length;
   return (
     <>
       <p role="status" className="text-sm text-text-muted">
+        {meant !== undefined && `${t('meant', { query: filter.words.trim(), meant })} `}
         {isNarrowed(filter) ? t('foundOf', { count, total: products.length }) : t('found', { count })}
       </p>
       {count === 0 && (

@@ -4,6 +4,7 @@ import { withFaults } from '@tests/support/faults';
 import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { typingDistance } from './meant-words';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -58,6 +59,37 @@ test('words and filters narrow the list, in the address', async () => {
   await user.selectOptions(main().getByRole('combobox', { name: 'Kelompokkan menurut' }), 'Tahun');
   expect(window.location.search).toBe('?q=skema&urut=tahun');
   expect(main().getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
+});
+
+test('a slip is forgiven and said, without the filters being forgotten', async () => {
+  const { user } = await open('?q=perizinna%20berusha');
+  expect(
+    main().getByText(
+      /^Tidak ada hasil untuk “perizinna berusha”\. Ini hasil untuk “perizinan berusaha”\. \d+ dari 22/,
+    ),
+  ).toHaveRole('status');
+  expect(entry(NEW)).toBeVisible();
+  await user.selectOptions(main().getByRole('combobox', { name: 'Jenis' }), 'Standar');
+  expect(await main().findByText('Tidak ada produk hukum yang cocok')).toBeVisible();
+});
+
+test('slips are counted as in the search of the site', async () => {
+  const pairs = [
+    ['komplian', 'komplain'],
+    ['jembtan', 'jembatan'],
+    ['kreja', 'kerja'],
+    ['', 'ab'],
+    ['sama', 'sama'],
+    ['abcdef', 'badcfe'],
+    ['pengawasan', 'penguasaan'],
+  ] as const;
+  for (const [one, other] of pairs) {
+    const [row] = await stack.sql<{ slips: number }>('select private.typing_distance($1, $2) as slips', [
+      one,
+      other,
+    ]);
+    expect(typingDistance(one, other), `${one} ${other}`).toBe(row?.slips);
+  }
 });
 
 test('a search without a match can be cleared', async () => {

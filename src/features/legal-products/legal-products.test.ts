@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   earlierOf,
   filterLegal,
+  findLegal,
   fullName,
   groupLegal,
   legalParams,
@@ -58,11 +59,30 @@ test.each([
   ['?q=uu 11/2020', ['law']],
   ['?q=job creation', ['law']],
   ['?q=14', ['rule']],
+  ['?q="cipta kerja"', ['law']],
+  ['?q=“kerja”', ['law']],
   ['?jenis=uu&status=berlaku', ['new']],
   ['?tahun=2017', ['amended']],
   ['', ['new', 'rule', 'law', 'amended']],
 ])('%s finds %j', (query, ids) => {
   expect(found(query)).toEqual(ids);
+});
+
+test.each([
+  ['?q=cipta kreja', 'cipta kerja', ['law']],
+  ['?q=crration', 'creation', ['law']],
+  ['?q=Ciptta&jenis=uu', 'cipta', ['law']],
+  // Nothing near, another kind, a word that is too short, a number, and words that are known.
+  ['?q=gedung', undefined, []],
+  ['?q=kreja&jenis=pp', undefined, []],
+  ['?q=jbo', undefined, []],
+  ['?q=2099', undefined, []],
+  ['?q=cipta judul', undefined, []],
+  ['?q=kerja', undefined, ['law']],
+])('%s is read as %s', (query, meant, ids) => {
+  const { matching, ...rest } = findLegal(all, read(query));
+  expect(rest.meant).toBe(meant);
+  expect(matching.map(({ id }) => id)).toEqual(ids);
 });
 
 test('entries stand under their kind by force, or under their year, newest first', () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { legalReference } from '@/lib/legal-reference';
 import { changedUrl, fitting, oneOf, readUrl, typed } from '@/lib/url-state';
+import { meantWords } from './meant-words';
 
 /** In the order of their force. */
 export const KINDS = [
@@ -78,23 +79,43 @@ export function legalParams({ words, kind, year, status, group }: LegalFilter): 
 export const isNarrowed = ({ words, kind, year, status }: LegalFilter) =>
   Boolean(words.trim() || kind || year || status);
 
-const fold = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
+/** Quotes around words ask for nothing. */
+const fold = (text: string) => text.toLowerCase().replace(/[\s"'“”‘’„«»]+/g, ' ');
+
+const wordsOf = (query: string) => fold(query).split(' ').filter(Boolean);
+
+const textOf = (product: LegalProduct) =>
+  fold([legalReference(product), product.number, product.year, product.title, product.title_en].join(' '));
 
 /** The entries that an address asks for. All words must be in the reference or the title, in either language. */
 export function filterLegal<P extends LegalProduct>(
   products: readonly P[],
   { words, kind, year, status }: LegalFilter,
 ): P[] {
-  const wanted = fold(words).split(' ').filter(Boolean);
+  const wanted = wordsOf(words);
   return products.filter((product) => {
     if (kind && kindOf(product.kind) !== kind) return false;
     if (year && String(product.year) !== year) return false;
     if (status && product.status !== status) return false;
-    const text = fold(
-      [legalReference(product), product.number, product.year, product.title, product.title_en].join(' '),
-    );
+    const text = textOf(product);
     return wanted.every((word) => text.includes(word));
   });
+}
+
+/**
+ * The entries that an address asks for; where there are none, those of the words that were probably meant, which are
+ * named then.
+ */
+export function findLegal<P extends LegalProduct>(
+  products: readonly P[],
+  filter: LegalFilter,
+): { matching: P[]; meant?: string } {
+  const matching = filterLegal(products, filter);
+  if (matching.length > 0) return { matching };
+  const meant = meantWords(wordsOf(filter.words), products.map(textOf));
+  if (meant === undefined) return { matching };
+  const corrected = filterLegal(products, { ...filter, words: meant });
+  return corrected.length > 0 ? { matching: corrected, meant } : { matching };
 }
 
 export const yearsOf = (products: readonly LegalProduct[]) =>
