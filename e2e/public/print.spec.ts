@@ -57,6 +57,20 @@ test('answers are folded again after printing', { tag: '@desktop' }, async ({ pa
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
+test(
+  'the guide’s answer says on paper where to apply',
+  { tag: '@desktop' },
+  async ({ page, site, service }) => {
+    const { data } = await service.from('site_settings').select('site').single().throwOnError();
+    const { portal_url: portal } = data.site as { portal_url: string };
+    expect(portal).toMatch(/^https:/);
+    const text = (await printed(page, '/layanan/panduan?kode=BS002&ukuran=kecil')).join('');
+    expect(text.replaceAll(' ', '')).toContain(`:${portal}`);
+    expect(text).toContain('Rp315.000');
+    expect(text.replaceAll(' ', '')).toContain(`Dicetakdari${site.url}/layanan/panduan`);
+  },
+);
+
 /** Where it comes from and whom to ask. */
 const origin = (url: string, path: string) => [
   new RegExp(`Dicetak ?dari ?${url}${path}`.replaceAll('/', '\\/')),
@@ -120,3 +134,37 @@ test('a kept proof of a check prints on one sheet', { tag: '@desktop' }, async (
   for (const words of [/PNS-AR001- ?00021/, ...origin(site.url, `/cek/bukti/${number}`)])
     expect(sheets[0]).toMatch(words);
 });
+
+test(
+  'a company of the register prints with every certificate and its history',
+  { tag: '@desktop' },
+  async ({ page, site, service }) => {
+    const { data: certificate } = await service
+      .from('certificates')
+      .select('client_id')
+      .eq('number', 'PNS-AR001-00021')
+      .single()
+      .throwOnError();
+    const { data: company } = await service
+      .from('clients')
+      .select('name, certificates(number)')
+      .eq('id', certificate.client_id)
+      .is('certificates.deleted_at', null)
+      .eq('certificates.is_published', true)
+      .single()
+      .throwOnError();
+    const path = `/informasi/klien/${certificate.client_id}`;
+    const sheets = await printed(page, path);
+    expect(sheets.length, 'sheets').toBeLessThanOrEqual(3);
+    for (const sheet of sheets) expect.soft(sheet.length, 'a sheet').toBeGreaterThan(150);
+    const text = sheets.join(' ');
+    expect(text).toContain(company.name);
+    expect(company.certificates.length).toBeGreaterThan(0);
+    for (const { number } of company.certificates)
+      expect(text.replaceAll(' ', ''), number).toContain(number.replaceAll(' ', ''));
+    expect(text.replaceAll(' ', '')).toContain(`Dicetakdari${site.url}${path}`);
+    for (const words of origin(site.url, '/').slice(1)) expect(text).toMatch(words);
+    // What is asked and done on the screen is not for paper.
+    expect(text).not.toMatch(/Hubungi kami|Periksa keadaan|Laporkan/);
+  },
+);

@@ -59,6 +59,12 @@ export function GuideAnswer({ guide, scopes }: { guide: Guide; scopes: readonly 
           </Button>
         </div>
       </div>
+      {/* Where to go next is no part of a print, but where to apply is part of the answer. */}
+      {apply.map(({ label, to }) => (
+        <p key={to} className="hidden wrap-anywhere print:block">
+          {label}: {to}
+        </p>
+      ))}
       <PagePrint />
       <NextStep
         title={t('nextTitle')}
