@@ -122,3 +122,33 @@ test('a page change shows the progress bar, moves the focus to the new heading a
   await expect(page.getByRole('status').filter({ hasText: /^Pertanyaan Umum/ })).toBeAttached();
   await expect(page).toHaveTitle(/^Pertanyaan Umum/);
 });
+
+for (const language of ['id', 'en'] as const)
+  test(`the errands of visitors stand on a phone's first screen with the slide, in ${language} @phone`, async ({
+    page,
+  }) => {
+    const said = {
+      id: {
+        fields: ['Cek sertifikat', 'Apa yang Anda bangun?'],
+        links: ['Hitung biaya', 'Ajukan keluhan', 'Lacak perkara'],
+      },
+      en: {
+        fields: ['Check a certificate', 'What do you build?'],
+        links: ['Work out the fee', 'Make a complaint', 'Track a case'],
+      },
+    }[language];
+    const addresses = [/\/layanan\/biaya(\?.*)?#calculator$/, /\/keluhan/, /\/lacak/];
+    await page.goto(`/?lng=${language}`);
+    await expect(shownSlide(page)).toHaveText(slideTitles[language][0]);
+    const main = page.getByRole('main');
+    for (const name of said.fields)
+      await expect(main.getByRole('textbox', { name }), name).toBeInViewport({ ratio: 1 });
+    for (const [place, name] of said.links.entries()) {
+      const link = main.getByRole('link', { name, exact: true }).first();
+      await expect(link, name).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute('href', addresses[place] ?? /./);
+      // Nothing lies over it: a tap there is a tap on it.
+      await link.click({ trial: true });
+    }
+    await expect(shownSlide(page)).toBeInViewport({ ratio: 1 });
+  });

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { specAdminRoutes } from '../../tests/contract/admin-routes.ts';
+
+const entries = specAdminRoutes.flatMap(({ sidebar }) => sidebar ?? []);
+const groups = [...new Set(entries.map(({ group }) => group))].filter((name) => name !== 'Beranda admin');
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu admin' });
+const link = (page: Page, label: string) => menu(page).getByRole('link', { name: new RegExp(`^${label}`) });
+const group = (page: Page, name: string) => menu(page).getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** Pixels of the menu that are out of sight. */
+const hidden = (page: Page) =>
+  menu(page).evaluate((element) => {
+    const box = element.parentElement;
+    return box ? box.scrollHeight - box.clientHeight : Infinity;
+  });
+
+test('an admin sees every group and entry at 1440 × 900 without scrolling @desktop', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(menu(page).getByRole('link')).toHaveCount(entries.length);
+  for (const name of groups) await expect(group(page, name)).toHaveAttribute('aria-expanded', 'true');
+  for (const { label } of entries) await expect(link(page, label), label).toBeInViewport({ ratio: 1 });
+  expect(await hidden(page)).toBeLessThanOrEqual(0);
+  // As large as WCAG 2.2 asks of a target.
+  const heights = await menu(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
+test('groups that were closed stay closed, in other screens and after a reload @desktop', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  const [first = '', second = ''] = groups;
+  await group(page, first).click();
+  await group(page, second).click();
+  await group(page, second).click();
+  await expect(link(page, 'FAQ')).toHaveCount(0);
+  await link(page, 'Manajemen User').click();
+  await expect(page).toHaveURL('/admin/users');
+  await page.reload();
+  await expect(group(page, second)).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, first)).toHaveAttribute('aria-expanded', 'false');
+  await expect(link(page, 'FAQ')).toHaveCount(0);
+  await expect(link(page, 'Navigasi')).toBeInViewport({ ratio: 1 });
+  await group(page, first).click();
+  await expect(link(page, 'FAQ')).toBeInViewport({ ratio: 1 });
+});
