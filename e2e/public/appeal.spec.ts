@@ -88,6 +88,9 @@ test('an appeal in time: steps, a look at the answers, receipt; nobody is told t
   const receipt = await receiptOf(page);
   expect(receipt.number).toMatch(/^BND-/);
   await expect(page.getByText('Semua berkas diterima.')).toBeVisible();
+  const copy = page.getByRole('region', { name: 'Yang Anda kirim' });
+  for (const words of [number, 'BG001, BS001', 'Siti Aminah']) await expect(copy).toContainText(words);
+  await expectNoSeriousAxe(page);
   const { data } = await service
     .from('appeals')
     .select('application_number, subclass_codes, decision')

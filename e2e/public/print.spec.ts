@@ -90,7 +90,13 @@ test(
     const receipt = await sheetsOf(page);
     expect(receipt.length).toBeLessThanOrEqual(2);
     const told = receipt.join(' ');
-    for (const words of [number, code, `${site.url}/lacak`, ...origin(site.url, '/keluhan')])
+    for (const words of [
+      number,
+      code,
+      'Dicetak sebagai arsip',
+      `${site.url}/lacak`,
+      ...origin(site.url, '/keluhan'),
+    ])
       expect(told).toMatch(words);
     expect(told).not.toContain('Saya sudah menyimpan');
 

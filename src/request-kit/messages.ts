@@ -185,6 +185,10 @@ export const requestKitMessages = defineMessages('requestKit', {
         'Sambungan terputus saat mengirim. Dilanjutkan sendiri begitu tersambung, atau tekan “Kirim lagi”.',
       wrongKind: 'Pilih berkas {{type}} seperti yang didaftarkan.',
     },
+    copy: {
+      title: 'Yang Anda kirim',
+      hint: 'Salinan ini hanya ada di halaman ini dan tidak disimpan di perangkat: setelah halaman dimuat ulang atau ditinggalkan, salinan hilang. Cetak bila perlu.',
+    },
     receipt: {
       number: 'Nomor perkara',
       code: 'Kode akses',
@@ -399,6 +403,10 @@ export const requestKitMessages = defineMessages('requestKit', {
       broken:
         'The connection was lost while sending. It goes on by itself once you are connected, or press “Send again”.',
       wrongKind: 'Choose a {{type}} file, like the one you listed.',
+    },
+    copy: {
+      title: 'What you sent',
+      hint: 'This copy is on this page only and is not stored on the device: it is gone once the page is reloaded or left. Print it if you need it.',
     },
     receipt: {
       number: 'Case number',

@@ -11,12 +11,14 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PagePrint } from '@/page-kit/page-print';
 import type { FormName } from './draft';
+import type { Answer } from './answer-list';
 import { UploadList } from './evidence/upload-list';
 import { isUnderWay, type Upload, type Uploads } from './evidence/uploads';
 import { useUploads } from './evidence/use-uploads';
 import { forgetReceipt, keepReceipt, type KeptReceipt } from './kept-receipt';
 import { requestKitMessages } from './messages';
 import { ReceiptNumbers } from './receipt-numbers';
+import { SentAnswers } from './sent-answers';
 import { StepList } from './step-list';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -44,12 +46,14 @@ interface ReceiptProps {
   kept: KeptReceipt;
   /** The chosen files by the path they go to; none after a reload. */
   files: ReadonlyMap<string, File>;
+  /** What was sent; none after a reload. */
+  sent: readonly Answer[] | undefined;
   /** The next steps, in order. */
   steps: readonly ReactNode[];
 }
 
-/** Number and access code of a new case, its files on their way, and what comes next. */
-export function ReceiptPanel({ name, kept, files, steps }: ReceiptProps) {
+/** Number and access code of a new case, its files on their way, what comes next, and what was sent. */
+export function ReceiptPanel({ name, kept, files, sent, steps }: ReceiptProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const { receipt, email } = kept;
@@ -107,6 +111,7 @@ export function ReceiptPanel({ name, kept, files, steps }: ReceiptProps) {
         </h2>
         <StepList steps={steps} />
       </section>
+      {sent && <SentAnswers answers={sent} />}
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button asChild>
           <Link to={paths.tracking} state={{ number: receipt.number }}>

@@ -6,19 +6,25 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { PageMeta } from '@/page-kit/page-meta';
 import type { FormName } from './draft';
 import { keepReceipt, readReceipt, type KeptReceipt } from './kept-receipt';
+import type { Answer } from './answer-list';
 import { NoticeGate } from './notice-gate';
 import { ReceiptPanel } from './receipt';
 import type { Receipt } from './receipt-data';
 
 const NO_FILES: ReadonlyMap<string, File> = new Map();
 
+/** Told when the form was sent: the answer, what was filled in, and the chosen files. */
+export type OnSent<V> = (receipt: Receipt, values: V, files: readonly EvidenceFile[]) => void;
+
 /**
  * The receipt this page shows instead of its form: of what was just sent, or one that a reload interrupted. The page's
  * heading gets the focus when it appears.
  */
-function useReceipt(name: FormName) {
+function useReceipt<V extends { email: string }>(name: FormName) {
   const [kept, setKept] = useState<KeptReceipt | null>(null);
   const [files, setFiles] = useState(NO_FILES);
+  // Never stored: a reload keeps the receipt and not what was written.
+  const [sent, setSent] = useState<V>();
   const heading = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -31,16 +37,17 @@ function useReceipt(name: FormName) {
     heading.current?.focus({ preventScroll: true });
   }, [kept]);
 
-  const show = (receipt: Receipt, email: string, evidence: readonly EvidenceFile[]) => {
-    const next = { receipt, email, arrived: [] };
+  const show: OnSent<V> = (receipt, values, evidence) => {
+    const next = { receipt, email: values.email.trim(), arrived: [] };
     keepReceipt(name, next);
     setFiles(byPath(receipt.uploads, evidence));
+    setSent(values);
     setKept(next);
   };
-  return { kept, files, show, heading };
+  return { kept, files, sent, show, heading };
 }
 
-interface RequestPageProps {
+interface RequestPageProps<V extends { email: string }> {
   name: FormName;
   section: string;
   title: string;
@@ -49,13 +56,15 @@ interface RequestPageProps {
   sent: { title: string; purpose: string };
   /** The next steps in order, with dates in words, which are empty when the receipt has none. */
   nextSteps: (days: { firstResponse: string; outcome: string }) => readonly string[];
-  form: (onSent: ReturnType<typeof useReceipt>['show']) => ReactNode;
+  form: (onSent: OnSent<V>) => ReactNode;
+  /** What was filled in, in words. */
+  answers: (values: V) => readonly Answer[];
   /** Stands beside the form. */
   guide: ReactNode;
 }
 
 /** A page with a form, and the receipt in its place when it was sent. */
-export function RequestPage({
+export function RequestPage<V extends { email: string }>({
   name,
   section,
   title,
@@ -63,10 +72,11 @@ export function RequestPage({
   sent,
   nextSteps,
   form,
+  answers,
   guide,
-}: RequestPageProps) {
+}: RequestPageProps<V>) {
   const language = useLanguage();
-  const { kept, files, show, heading } = useReceipt(name);
+  const { kept, files, sent: written, show, heading } = useReceipt<V>(name);
   const crumbs = [{ label: section }, { label: title }];
   const day = (at: string | null | undefined) => (at ? formatDate(language, at) : '');
   const shownTitle = kept ? sent.title : title;
@@ -89,6 +99,7 @@ export function RequestPage({
             name={name}
             kept={kept}
             files={files}
+            sent={written && answers(written)}
             steps={nextSteps({
               firstResponse: day(kept.receipt.first_response_due_at),
               outcome: day(kept.receipt.due_at),

@@ -3,16 +3,23 @@ import { useEffect, type SyntheticEvent, type Ref } from 'react';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { DraftNotice } from '@/request-kit/draft-notice';
-import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { useEvidence } from '@/request-kit/evidence/use-evidence';
 import { Honeypot } from '@/request-kit/honeypot';
 import { PersonFields } from '@/request-kit/person-fields';
 import { ProblemSummary } from '@/request-kit/problem-summary';
-import type { Receipt } from '@/request-kit/receipt-data';
+import type { OnSent } from '@/request-kit/request-page';
 import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
 import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
-import { appealSchema, emptyAppeal, RELATIONS, stepOf, STEP_NAMES, type Step } from './appeal';
+import {
+  appealSchema,
+  emptyAppeal,
+  RELATIONS,
+  stepOf,
+  STEP_NAMES,
+  type AppealValues,
+  type Step,
+} from './appeal';
 import { CheckStep } from './check-step';
 import { EligibilityStep } from './eligibility-step';
 import { GroundsStep } from './grounds-step';
@@ -47,17 +54,15 @@ function StepHeading({ step, ref }: { step: Step; ref: Ref<HTMLHeadingElement> }
   );
 }
 
-type OnSent = (receipt: Receipt, email: string, files: readonly EvidenceFile[]) => void;
-
 /** An appeal in four steps; the first decides whether there is a point in the others. */
-export function AppealForm({ onSent }: { onSent: OnSent }) {
+export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
   const { t } = useTexts(appealsMessages);
   const { form, draft, problem, submit, isSending, trap, turnstile } = useRequestForm({
     name: 'appeal',
     schema: appealSchema,
     empty: emptyAppeal,
     send: (envelope, values) => submitAppeal(envelope, values, evidence.files),
-    onSent: (receipt, { email }) => onSent(receipt, email.trim(), evidence.files),
+    onSent: (receipt, values) => onSent(receipt, values, evidence.files),
     onProblemWith: (field) => open(stepOf(field)),
   });
   const evidence = useEvidence(draft.noteFiles);

@@ -8,7 +8,8 @@ import { ProcedureLink } from '@/request-kit/procedure-link';
 import { RequestPage } from '@/request-kit/request-page';
 import { StepList } from '@/request-kit/step-list';
 import { useDeadlines } from '@/request-kit/use-request-settings';
-import { STEP_PARAM, stepSchema } from './appeal';
+import { STEP_PARAM, stepSchema, type AppealValues } from './appeal';
+import { ANSWERED_STEPS, useAnswers } from './answer-words';
 import { AppealForm } from './appeal-form';
 import { appealsMessages } from './messages';
 
@@ -45,6 +46,7 @@ function AppealGuide() {
 /** /banding: eligibility, the form in steps, then the receipt in its place. */
 export function Component() {
   const { t } = useTexts(appealsMessages);
+  const answersOf = useAnswers();
   return (
     <RequestPage
       name="appeal"
@@ -59,6 +61,7 @@ export function Component() {
         t('sent.effect'),
       ]}
       form={(onSent) => <AppealForm onSent={onSent} />}
+      answers={(values: AppealValues) => ANSWERED_STEPS.flatMap((step) => answersOf(step, values))}
       guide={<AppealGuide />}
     />
   );

@@ -3,33 +3,30 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { ConsentBox } from '@/request-kit/consent-box';
 import { DraftNotice } from '@/request-kit/draft-notice';
 import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
-import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { useEvidence } from '@/request-kit/evidence/use-evidence';
 import { FormSection } from '@/request-kit/form-section';
 import { Honeypot } from '@/request-kit/honeypot';
 import { PersonFields } from '@/request-kit/person-fields';
 import { ProblemSummary } from '@/request-kit/problem-summary';
-import type { Receipt } from '@/request-kit/receipt-data';
+import type { OnSent } from '@/request-kit/request-page';
 import { SubmitRow } from '@/request-kit/submit-row';
 import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
 import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
-import { complaintSchema, emptyComplaint, RELATIONS } from './complaint';
+import { complaintSchema, emptyComplaint, RELATIONS, type ComplaintValues } from './complaint';
 import { ComplaintMatter } from './complaint-matter';
 import { complaintsMessages } from './messages';
 import { submitComplaint } from './queries';
 
-type OnSent = (receipt: Receipt, email: string, files: readonly EvidenceFile[]) => void;
-
 /** The whole form on one page, in four groups. */
-export function ComplaintForm({ onSent }: { onSent: OnSent }) {
+export function ComplaintForm({ onSent }: { onSent: OnSent<ComplaintValues> }) {
   const { t } = useTexts(complaintsMessages);
   const request = useRequestForm({
     name: 'complaint',
     schema: complaintSchema,
     empty: emptyComplaint,
     send: (envelope, values) => submitComplaint(envelope, values, evidence.files),
-    onSent: (receipt, { email }) => onSent(receipt, email.trim(), evidence.files),
+    onSent: (receipt, values) => onSent(receipt, values, evidence.files),
   });
   const { form, draft, problem, submit, isSending, trap, turnstile } = request;
   const evidence = useEvidence(draft.noteFiles);

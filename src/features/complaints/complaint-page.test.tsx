@@ -180,6 +180,29 @@ test('the receipt shows number and code once, copies them, and is gone after the
   expect(main.getByRole('link', { name: 'Lacak perkara ini' })).toHaveAttribute('href', '/lacak');
 });
 
+test('the receipt repeats what was sent, and nothing of it is stored or outlives a reload', async () => {
+  const { user, unmount } = await open();
+  await fill(user, 'Salinan <b>isian</b>');
+  await send(user);
+  await received();
+  const copy = within(screen.getByRole('region', { name: 'Yang Anda kirim' }));
+  const answer = (label: string) => copy.getByText(label, { selector: 'dt' }).nextElementSibling;
+  expect(answer('Keluhan ini tentang')).toHaveTextContent('Layanan kami');
+  expect(answer('Judul singkat')).toHaveTextContent('Salinan <b>isian</b>');
+  expect(answer('Apa yang terjadi')).toHaveTextContent('Penilaian lapangan tertunda tanpa kabar.');
+  expect(answer('Anda adalah')).toHaveTextContent('Pemohon sertifikasi');
+  // What was left blank is not repeated.
+  expect(copy.queryByText('Telepon')).toBeNull();
+  const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join();
+  expect(stored).toContain('lsbu-receipt-complaint');
+  expect(stored).not.toMatch(/Salinan|Penilaian lapangan|Budi Santoso/);
+  unmount();
+
+  await renderApp({ path: '/keluhan', stack });
+  await received();
+  expect(screen.queryByRole('region', { name: 'Yang Anda kirim' })).toBeNull();
+});
+
 test('offline it fails at once instead of waiting for a connection', async () => {
   const { user } = await open([{ match: SUBMIT, fault: 'connection-cut', times: 1 }]);
   await fill(user, 'Tanpa sambungan');

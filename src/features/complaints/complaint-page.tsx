@@ -9,6 +9,7 @@ import { StepList } from '@/request-kit/step-list';
 import { useDeadlines } from '@/request-kit/use-request-settings';
 import { ComplaintForm } from './complaint-form';
 import { complaintsMessages } from './messages';
+import { useComplaintAnswers } from './use-complaint-answers';
 
 const MINUTES = 10;
 
@@ -41,6 +42,7 @@ function ComplaintGuide() {
 /** /keluhan: the form, then the receipt in its place. */
 export function Component() {
   const { t } = useTexts(complaintsMessages);
+  const answers = useComplaintAnswers();
   return (
     <RequestPage
       name="complaint"
@@ -55,6 +57,7 @@ export function Component() {
         t('sent.outcome', { date: outcome }),
       ]}
       form={(onSent) => <ComplaintForm onSent={onSent} />}
+      answers={answers}
       guide={<ComplaintGuide />}
     />
   );

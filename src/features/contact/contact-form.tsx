@@ -15,17 +15,26 @@ import { ConsentBox } from '@/request-kit/consent-box';
 import { DraftNotice } from '@/request-kit/draft-notice';
 import { Honeypot } from '@/request-kit/honeypot';
 import { ProblemSummary } from '@/request-kit/problem-summary';
+import { SentAnswers } from '@/request-kit/sent-answers';
 import { SubmitRow } from '@/request-kit/submit-row';
 import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
 import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
-import { contactSchema, emptyContact, LONGEST_MESSAGE } from './contact';
+import { contactSchema, emptyContact, LONGEST_MESSAGE, type ContactValues } from './contact';
 import { contactMessages } from './messages';
 import { submitContact } from './queries';
 import { useSentMessage, type SentMessage } from './sent-message';
 
-/** The message's number, and the address that the answer is sent to. */
-function ContactReceipt({ sent, onAnother }: { sent: SentMessage; onAnother: () => void }) {
+const SHOWN = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+interface ContactReceiptProps {
+  sent: SentMessage;
+  written: ContactValues | undefined;
+  onAnother: () => void;
+}
+
+/** The message's number, the address that the answer is sent to, and what was written. */
+function ContactReceipt({ sent, written, onAnother }: ContactReceiptProps) {
   const { t } = useTexts(contactMessages);
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -38,6 +47,9 @@ function ContactReceipt({ sent, onAnother }: { sent: SentMessage; onAnother: () 
           {t('sentText', { number, time: formatDateTime(language, at), email })}
         </p>
       </Notice>
+      {written && (
+        <SentAnswers answers={SHOWN.map((field) => [t(`fields.${field}`), written[field].trim()])} />
+      )}
       <Button variant="secondary" onClick={onAnother}>
         {t('another')}
       </Button>
@@ -47,8 +59,12 @@ function ContactReceipt({ sent, onAnother }: { sent: SentMessage; onAnother: () 
 
 /** A message to the body. Once it is sent, its number replaces the form. */
 export function ContactForm() {
-  const { sent, show, clear } = useSentMessage();
-  return sent ? <ContactReceipt sent={sent} onAnother={clear} /> : <MessageForm onSent={show} />;
+  const { sent, written, show, clear } = useSentMessage();
+  return sent ? (
+    <ContactReceipt sent={sent} written={written} onAnother={clear} />
+  ) : (
+    <MessageForm onSent={show} />
+  );
 }
 
 const schema = { perihal: words(200) };
@@ -63,14 +79,15 @@ function useSubjectGiven(form: UseFormReturn<typeof emptyContact>) {
   }, [form, given]);
 }
 
-function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
+function MessageForm({ onSent }: { onSent: (sent: SentMessage, written: ContactValues) => void }) {
   const { t } = useTexts(contactMessages);
   const { form, draft, problem, submit, isSending, trap, turnstile } = useRequestForm({
     name: 'contact',
     schema: contactSchema,
     empty: emptyContact,
     send: submitContact,
-    onSent: ({ number, received_at: at }, { email }) => onSent({ number, at, email: email.trim() }),
+    onSent: ({ number, received_at: at }, values) =>
+      onSent({ number, at, email: values.email.trim() }, values),
   });
   useSubjectGiven(form);
   const { register, control } = form;

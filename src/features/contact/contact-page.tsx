@@ -45,7 +45,7 @@ export function Component() {
             </section>
           </Card>
         </div>
-        <section aria-labelledby="contact-form" className="space-y-6 print:hidden">
+        <section aria-labelledby="contact-form" className="space-y-6 has-[form]:print:hidden">
           <div className="space-y-1">
             <h2 id="contact-form" className="text-xl">
               {t('form')}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -20,11 +20,15 @@ test('the number of a message outlives a reload, and another message can be writ
   await user.click(screen.getByRole('checkbox', { name: /^Saya telah membaca/ }));
   await user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
   await screen.findByText('Pesan Anda sudah kami terima');
+  const copy = within(screen.getByRole('region', { name: 'Yang Anda kirim' }));
+  expect(copy.getByText('Apakah kantor buka hari Sabtu?')).toBeVisible();
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Sabtu');
   const [message] = await stack.sql<{ number: string }>('select number from public.contact_submissions');
   unmount();
 
   const again = await open();
   expect(await screen.findByText(new RegExp(`Nomor pesan ${message?.number}`))).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Yang Anda kirim' })).toBeNull();
   await again.user.click(screen.getByRole('button', { name: 'Tulis pesan lain' }));
   expect(await screen.findByLabelText('Perihal')).toHaveValue('');
   again.unmount();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forget, recall, remember } from '@/lib/storage';
+import type { ContactValues } from './contact';
 
 /** A message as its sender keeps it. */
 export interface SentMessage {
@@ -27,6 +28,8 @@ function readSent(visit: string): SentMessage | undefined {
 export function useSentMessage() {
   const { key: visit } = useLocation();
   const [sent, setSent] = useState<SentMessage>();
+  // The words are not remembered: somebody else may use the device next.
+  const [written, setWritten] = useState<ContactValues>();
   useEffect(() => {
     // After the first render: a page rendered at build knows no storage.
     queueMicrotask(() => {
@@ -36,7 +39,10 @@ export function useSentMessage() {
   }, [visit]);
   return {
     sent,
-    show: (message: SentMessage) => {
+    /** What was written; undefined after a reload. */
+    written,
+    show: (message: SentMessage, values: ContactValues) => {
+      setWritten(values);
       remember(KEY, JSON.stringify({ ...message, visit }), 'session');
       setSent(message);
     },
