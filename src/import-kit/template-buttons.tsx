@@ -18,7 +18,9 @@ export function TemplateButtons({ definition }: { definition: ShownImport }) {
       const header = definition.columns.map(({ column }) => words.column(column));
       const rows = [definition.columns.map(({ example }) => example)];
       const content = format === 'csv' ? await toCsv(header, rows) : await toXlsx(header, rows);
-      saveFile(`${t('file.templateName')}-${definition.kind}.${format}`, content);
+      // Named as staff name the list: 'contoh-impor-badan-usaha.csv'.
+      const list = words.own('title').toLowerCase().replaceAll(/\s+/g, '-');
+      saveFile(`${t('file.templateName')}-${list}.${format}`, content);
     },
   });
   return (

@@ -92,7 +92,7 @@ export const articlesListMessages = defineMessages('articlesList', {
     options: {
       status: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', archived: 'Archived' },
       category: articlesMessages.en.categories,
-      indonesian: { complete: 'Complete', partial: 'No text yet' },
+      indonesian: { complete: 'Complete', partial: 'Not written yet' },
       english: { complete: 'Complete', partial: 'Partly', none: 'None yet', missing: 'Not readable yet' },
       appears: { today: 'Later today' },
     },

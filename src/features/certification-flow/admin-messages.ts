@@ -14,12 +14,16 @@ export const certificationFlowAdminMessages = defineMessages('certificationFlowA
     fields: {
       ...columnWords.id,
       ...tableWords.id.alur_sertifikasi,
-      duration_days: 'Lama (hari kerja; lebih dari 180: kegiatan berkala)',
+      duration_days: 'Lama (hari kerja)',
       documents: 'Dokumen (satu per baris)',
       output: 'Hasil',
       'outcome.approved': 'Bila Approved',
       'outcome.revision': 'Bila Revision',
       'outcome.rejected': 'Bila Rejected',
+    },
+    hints: {
+      duration_days:
+        'Lebih dari 180 berarti kegiatan yang berulang, misalnya surveilans: ditampilkan sebagai masa, dan tidak dijumlahkan.',
     },
     options: {},
   } satisfies ResourceMessages<typeof flowResource>,
@@ -32,12 +36,16 @@ export const certificationFlowAdminMessages = defineMessages('certificationFlowA
     fields: {
       ...columnWords.en,
       ...tableWords.en.alur_sertifikasi,
-      duration_days: 'Duration (working days; more than 180: a recurring activity)',
+      duration_days: 'Duration (working days)',
       documents: 'Documents (one per line)',
       output: 'Output',
       'outcome.approved': 'If Approved',
       'outcome.revision': 'If Revision',
       'outcome.rejected': 'If Rejected',
+    },
+    hints: {
+      duration_days:
+        'More than 180 means something that recurs, such as surveillance: it is shown as a period and not added up.',
     },
     options: {},
   },

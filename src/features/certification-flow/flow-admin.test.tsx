@@ -20,6 +20,8 @@ test('branches of a step are stored under their outcome; those left empty have n
   const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah tahap');
   await fill(user, dialog, /^Tahap \(Indonesia\)/, 'Tahap uji');
+  const duration = within(dialog).getByRole('textbox', { name: 'Lama (hari kerja)' });
+  expect(duration).toHaveAccessibleDescription(/^Lebih dari 180 berarti kegiatan yang berulang/);
   await fill(user, dialog, /^Lama/, '3');
   await fill(user, dialog, /^Bila Revision \(Indonesia\)/, 'Kembali ke pemohon.');
   await fill(user, dialog, /^Bila Revision \(Inggris\)/, 'Back to the applicant.');

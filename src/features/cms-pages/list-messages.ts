@@ -115,7 +115,7 @@ export const cmsListMessages = defineMessages('cmsList', {
     filters: { status: 'Status', english: 'English', appears: 'Appears' },
     options: {
       status: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', archived: 'Archived' },
-      indonesian: { complete: 'Complete', partial: 'No text yet' },
+      indonesian: { complete: 'Complete', partial: 'Not written yet' },
       english: { complete: 'Complete', partial: 'Partly', none: 'None yet', missing: 'Not readable yet' },
       appears: { today: 'Later today' },
     },

@@ -40,6 +40,7 @@ interface FieldInputProps {
 export function FieldInput(props: FieldInputProps) {
   const { resource, field, column, readOnly } = props;
   const { t } = useTexts(resourceKitMessages);
+  const { find } = useTexts(resource.messages);
   const { register, formState } = useFormContext<FormValues>();
   const language = useLanguage();
   const checkWords = useConstraintWords(resource);
@@ -70,7 +71,8 @@ export function FieldInput(props: FieldInputProps) {
         (field.kind === 'url' && !field.orHead && <DeadLinkHint column={column} />) ||
         (field.kind === 'text' && field.offers?.isUsual && (
           <UnusualValue column={column} offers={field.offers} />
-        ))
+        )) ||
+        find(`hints.${field.column}`)
       }
     >
       <Input {...props} field={field} label={label} />
