@@ -5,6 +5,7 @@ import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
+import { TextInput } from '@/components/ui/text-input';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
@@ -14,6 +15,7 @@ import { isPicture, type LibraryFile, freshAddress } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
 import { FocalPoint } from './focal-point';
 import { mediaLibraryMessages } from './messages';
+import { descriptionOf } from './description-of';
 import { reasonOf } from './reason';
 import { useSaveFile } from './use-save-file';
 
@@ -31,7 +33,7 @@ function FilePreview({ file }: { file: LibraryFile }) {
   );
 }
 
-/** The file's description in both languages, and its focal point. */
+/** The file's description in both languages, its name in the library, and its focal point. */
 export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolean }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { save: saveFile, isPending } = useSaveFile();
@@ -39,17 +41,25 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
   const { values, set, done, restored } = useFormDraft(`media:${file.id}`, 'browser', {
     alt: file.alt,
     altEn: file.altEn ?? '',
+    name: file.name,
     focus: { x: file.focalX, y: file.focalY },
     version: file.version,
   });
-  const { alt, altEn, focus } = values;
+  const { alt, altEn, name, focus } = values;
   const [failure, setFailure] = useState<unknown>();
   const isMissing = alt.trim() === '';
 
   async function save() {
     if (isMissing) return;
     setFailure(undefined);
-    const changes = { alt: alt.trim(), alt_en: altEn.trim() || null, focal_x: focus.x, focal_y: focus.y };
+    const changes = {
+      alt: alt.trim(),
+      alt_en: altEn.trim() || null,
+      // Without one it is called as in its address.
+      original_name: name.trim() || null,
+      focal_x: focus.x,
+      focal_y: focus.y,
+    };
     try {
       await saveFile({ id: file.id, values: changes, version: values.version, before: failure });
       done();
@@ -77,6 +87,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
       <div className="space-y-5">
         <DraftNotice restored={restored} />
         <Field
+          id={descriptionOf(file.id)}
           label={t('media:upload.alt')}
           required
           hint={t(isPicture(file) ? 'media:upload.altHint' : 'media:upload.altHintDocument')}
@@ -99,6 +110,15 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
             readOnly={!canEdit}
             value={altEn}
             onChange={(event) => set({ ...values, altEn: event.target.value })}
+          />
+        </Field>
+        <Field label={t('name')} hint={t('nameHint')}>
+          <TextInput
+            maxLength={255}
+            spellCheck={false}
+            readOnly={!canEdit}
+            value={name}
+            onChange={(event) => set({ ...values, name: event.target.value })}
           />
         </Field>
         {failure !== undefined && (

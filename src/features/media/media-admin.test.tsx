@@ -154,8 +154,14 @@ test('new content takes the address of the old in every size, and only of its ki
   };
   await user.upload(chooser(), new File(['MZ\x90'], 'x.png', { type: 'image/png' }));
   expect(await screen.findByText(/bukan gambar/)).toBeVisible();
+  expect(screen.queryByText(/Apakah deskripsinya masih cocok/)).toBeNull();
   await user.upload(chooser(), pngFile('baru.png'));
   await screen.findByText('Isi berkas diganti');
+  // The error of the try before is gone, and the description of what was there before is asked about.
+  expect(screen.queryByText(/bukan gambar/)).toBeNull();
+  expect(await screen.findByText(/Apakah deskripsinya masih cocok/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Periksa deskripsi' }));
+  expect(document.activeElement).toHaveValue('Diganti');
   expect(await stored(path)).toBe('image/webp 1600x900');
   expect(await stored(path.replace('1600', '480'))).toBe('image/webp 480x270');
   const [row] = await stack.sql(
@@ -163,6 +169,22 @@ test('new content takes the address of the old in every size, and only of its ki
     [id],
   );
   expect(row).toEqual({ original_name: 'baru.png', done: true });
+});
+
+test('a file is renamed in the library; its address stays', async () => {
+  const { id, path } = await picture('Nama lama');
+  const { user } = await openFile(id);
+  const name = await screen.findByRole('textbox', { name: 'Nama berkas' });
+  expect(name).toHaveValue('Nama lama.png');
+  await user.clear(name);
+  await user.type(name, ' jembatan-kapuas.png ');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('dialog', { name: 'jembatan-kapuas.png' })).toBeVisible();
+  const kept = () => stack.sql('select path, original_name from public.media where id = $1', [id]);
+  expect(await kept()).toEqual([{ path, original_name: 'jembatan-kapuas.png' }]);
+  await user.clear(screen.getByRole('textbox', { name: 'Nama berkas' }));
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(async () => expect(await kept()).toEqual([{ path, original_name: null }]));
 });
 
 test('files are found by words, kind and state', async () => {

@@ -1,6 +1,7 @@
 import { Replace, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FileButton } from '@/components/file-button';
+import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
@@ -10,13 +11,16 @@ import { mediaMessages } from '@/media/messages';
 import { acceptOf } from '@/media/prepare-file';
 import { UnfitFileError, useReplaceFile } from '@/media/queries';
 import { CropButton } from './crop/crop-button';
+import { descriptionOf } from './description-of';
 import { mediaLibraryMessages } from './messages';
 import { reasonOf } from './reason';
 
 /** New content under the address of the file: every page that uses it shows it. It may be a part of the old, or become a file of its own. */
 export function ReplaceFile({ file, onCreated }: { file: LibraryFile; onCreated: (id: string) => void }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
-  const { mutateAsync, isPending, error, variables } = useReplaceFile();
+  const { mutateAsync, isPending, isSuccess, error, variables } = useReplaceFile();
+  // What arrives for the first time is described by whoever chose it.
+  const isOther = isSuccess && variables.old.isStored;
   const [percent, setPercent] = useState(0);
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
@@ -70,6 +74,19 @@ export function ReplaceFile({ file, onCreated }: { file: LibraryFile; onCreated:
         )}
       </div>
       <p className="max-w-prose text-xs text-text-muted">{t(file.isStored ? 'replaceHint' : 'finishHint')}</p>
+      {isOther && (
+        <Notice tone="warning" live="polite">
+          <p>{t('stillFits')}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="mt-2"
+            onClick={() => document.getElementById(descriptionOf(file.id))?.focus()}
+          >
+            {t('lookAtDescription')}
+          </Button>
+        </Notice>
+      )}
       {error && !isStopped && (
         <div role="alert" className="space-y-2 text-sm font-semibold text-danger">
           <p>
