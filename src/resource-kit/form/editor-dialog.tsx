@@ -25,6 +25,7 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import { useResourceTexts, useRowTitle } from '@/resource-kit/resource-texts';
 import { columnsOf, toFormValues, valueAt, type FormValues, type KitRow } from '@/resource-kit/row-values';
 import { copyOf } from './copy-of';
+import { NeighbourLinks, type Neighbours } from './neighbour-links';
 import { ResourceForm } from './resource-form';
 import { resourceSchema } from './resource-schema';
 import { SaveFailure } from './save-failure';
@@ -40,6 +41,8 @@ interface EditorDialogProps {
   copied?: KitRow | undefined;
   /** URL of the form for a copy of this row. */
   toCopy?: To | undefined;
+  /** The entries before and after it in the list. */
+  neighbours?: Neighbours | undefined;
   canEdit: boolean;
   formTop?: ReactNode;
   /** Values of a new row that the form does not ask for: the row it belongs to. */
@@ -57,6 +60,7 @@ export function EditorDialog({
   row,
   copied,
   toCopy,
+  neighbours,
   canEdit,
   formTop,
   fixed,
@@ -181,6 +185,7 @@ export function EditorDialog({
         </>
       }
     >
+      {neighbours && !isUnsaved && <NeighbourLinks {...neighbours} />}
       <DraftNotice
         restored={{ restoredAt: isRecovered ? found.savedAt : undefined, discard }}
         className="mb-6"

@@ -7,6 +7,7 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import type { FormValues, KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { EditorDialog } from './editor-dialog';
+import { useNeighbours } from './use-neighbours';
 
 interface ResourceEditorProps {
   resource: ShownResource;
@@ -24,6 +25,7 @@ interface ResourceEditorProps {
 export function ResourceEditor({ rows, id, ...form }: ResourceEditorProps) {
   const { t } = useTexts(resourceKitMessages);
   const { close, copied, toCopy } = useScreenAddress();
+  const neighbours = useNeighbours(form.resource, rows, id);
   const [row] = useState(() => rows.find((each) => each.id === id));
   const [source] = useState(() => rows.find((each) => each.id === copied));
   const isNew = id === 'new' && form.canEdit;
@@ -34,6 +36,7 @@ export function ResourceEditor({ rows, id, ...form }: ResourceEditorProps) {
         row={row}
         copied={row ? undefined : source}
         toCopy={row && toCopy(row.id)}
+        neighbours={row && neighbours}
         onClose={close}
         {...form}
       />
