@@ -1,8 +1,3 @@
-// `npm run shots`: photographs every route in both languages and themes at three widths, and the main screens empty,
-// failing, with long names and with many rows, into shots/.
-// Arguments: --only /informasi/faq (routes that begin so; / is the home page), --changed main (routes whose code differs
-// from a git ref), --state empty, --lang id, --theme dark, --width 375.
-// With --handbook it takes the pictures of docs/handbook/ instead: all, or those named (--handbook lists cases).
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { prepareSite } from '../e2e/support/prepare-site.ts';
@@ -11,17 +6,29 @@ import { startSiteCopy } from '../e2e/support/site-server.ts';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../supabase/functions/_shared/languages.ts';
 import { CHROMIUM_FLAGS, ensureBrowser } from './browser.ts';
 import { changedSince, touchedBy } from './shots/changed.ts';
+import { finderOf } from './shots/entries.ts';
 import { readsOfFrame } from './shots/failing-reads.ts';
 import { takeHandbookPictures } from './shots/handbook-pictures.ts';
 import { openPage, photograph, THEMES, WIDTHS, type Studio, type Visit } from './shots/photograph.ts';
 import { photographedRoutes, type PhotographedRoute } from './shots/routes.ts';
 import { contentOf, mainScreens, STATES, type State } from './shots/states.ts';
 
+const USAGE = `npm run shots: photographs every route in both languages and themes at three widths, and the main screens
+empty, with one row, while they load, failing, with long names and with many rows, into shots/.
+
+  --only /informasi/faq   routes that begin so; / is the home page
+  --changed main          routes whose code differs from a git ref
+  --state <state>         one of ${STATES.join(', ')}
+  --lang id  --theme dark  --width 375
+  --handbook [names]      the pictures of docs/handbook/ and docs/home.webp instead: all, or those named
+  --help                  this text`;
+
 const PAGES_AT_ONCE = 3;
 
 const { values: wanted, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    help: { type: 'boolean' },
     handbook: { type: 'boolean' },
     only: { type: 'string' },
     changed: { type: 'string' },
@@ -62,8 +69,8 @@ async function takeAll(browser: Studio['browser'], state: State, visits: Visit[]
   const site = await startSiteCopy(accounts, { change });
   try {
     const session = JSON.stringify(await signedInSession(site, 'admin'));
-    const studio: Studio = { browser, origin: site.url, session, frameReads: [] };
-    if (state === 'error') {
+    const studio: Studio = { browser, origin: site.url, session, frameReads: [], find: finderOf(site) };
+    if (state === 'error' || state === 'loading') {
       const page = await openPage(studio, true, DEFAULT_LANGUAGE);
       studio.frameReads = await readsOfFrame(page, site.url);
       await page.context().close();
@@ -116,4 +123,5 @@ async function photographRoutes(): Promise<void> {
   }
 }
 
-await (wanted.handbook ? takeHandbookPictures(positionals) : photographRoutes());
+if (wanted.help) console.log(USAGE);
+else await (wanted.handbook ? takeHandbookPictures(positionals) : photographRoutes());

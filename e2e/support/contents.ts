@@ -33,6 +33,34 @@ export async function lengthen(db: Queries) {
   await db.exec(`set local session_replication_role = replica; ${updates.join(' ')}`);
 }
 
+/** Lists that have one entry left in `single`; where an entry stands below another, that one is before it. */
+const LISTS: readonly (readonly [table: string, kept: string])[] = [
+  ['faq', 'is_published'],
+  ['articles', `status = 'published'`],
+  ['hero_slides', 'is_published'],
+  ['struktur_organisasi', 'is_published'],
+  ['legal_products', 'is_published'],
+  ['rl_categories', 'is_published'],
+  ['rl_subclass', 'category_id in (select id from public.rl_categories)'],
+  ['clients', 'id in (select client_id from public.certificates where is_published)'],
+  ['certificates', 'client_id in (select id from public.clients) and is_published'],
+  ['complaints', 'true'],
+  ['appeals', 'true'],
+  ['contact_submissions', 'true'],
+  ['audit_log', 'true'],
+];
+
+/** One entry in each list, so that a screen shows how it looks with a single row. */
+export async function single(db: Queries) {
+  const deletions = LISTS.map(
+    ([table, kept]) =>
+      `delete from public.${table} where ctid <> all (array(select ctid from public.${table} where ${kept} limit 1));`,
+  );
+  await db.exec(
+    `set local session_replication_role = replica; ${deletions.join(' ')} update public.legal_products set replaced_by = null`,
+  );
+}
+
 /** The site on its first day: people and settings, and nothing else. */
 export async function empty(db: Queries) {
   const lists = await db.query<{ table_name: string }>(

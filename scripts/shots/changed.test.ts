@@ -26,3 +26,11 @@ test('a frame touches the pages within it, the styles all pages', () => {
   expect(touched('src/app/layouts/admin/top-bar.tsx').every((path) => path.startsWith('/admin'))).toBe(true);
   expect(touched('src/styles/tokens.css')).toHaveLength(routes.length);
 });
+
+test('every entry has an address, and every list its form', async () => {
+  const entries = routes.filter(({ path }) => path.includes(':'));
+  expect(entries.length).toBeGreaterThan(7);
+  const find = () => Promise.resolve('satu');
+  for (const { path, address } of entries) expect(await address?.(find), path).toMatch(/^\/[\w/-]+$/);
+  expect(routes.filter(({ path }) => path.endsWith('?new=1')).length).toBeGreaterThan(6);
+});

@@ -20,6 +20,10 @@ export async function readsOfFrame(page: Page, origin: string): Promise<string[]
   return [...asked];
 }
 
+/** From now on no read is answered but those that a page stands in. */
+export const holdReads = (page: Page, kept: readonly string[] = OF_VISITORS): Promise<unknown> =>
+  page.route(REST, (route) => (kept.includes(readOf(route.request())) ? route.fallback() : undefined));
+
 /** From now on the server fails for every read but those that a page stands in. */
 export const failReads = (page: Page, kept: readonly string[] = OF_VISITORS): Promise<unknown> =>
   page.route(REST, (route) =>

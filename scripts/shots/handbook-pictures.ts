@@ -8,27 +8,31 @@ import { signedInSession } from '../../e2e/support/session.ts';
 import { startSiteCopy } from '../../e2e/support/site-server.ts';
 import { LANGUAGE_STORAGE_KEY, SESSION_STORAGE_KEY, THEME_STORAGE_KEY } from '../../src/config/constants.ts';
 import { openStack } from '../../supabase/local/stack.ts';
-import { CONTENT_LANGUAGES } from '../../supabase/functions/_shared/languages.ts';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
 import { stackUrl } from '../../tests/support/stack-directory.ts';
 import { CHROMIUM_FLAGS, ensureBrowser } from '../browser.ts';
-import { handbookPictures, smallPicture, type HandbookPicture } from './handbook.ts';
+import { handbookPictures, homePicture, smallPicture, type HandbookPicture } from './handbook.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../docs/handbook/pictures');
+const DOCS = path.resolve(import.meta.dirname, '../../docs');
+const FOLDER = path.join(DOCS, 'handbook/pictures');
 /** As on a small laptop; kept at three quarters of it, which a drawer on a sharp screen still shows clearly. */
 const VIEWPORT = { width: 1280, height: 800 };
 const KEPT_WIDTH = 960;
+/** As wide as a README is shown. */
+const HOME_WIDTH = 1200;
 
-async function take(
-  browser: Browser,
-  origin: string,
-  session: string,
-  language: string,
-  shot: HandbookPicture,
-) {
+/** The site whose pictures are taken, and the admin as whom its back-office is opened. */
+interface Studio {
+  browser: Browser;
+  origin: string;
+  session: string;
+}
+
+async function take({ browser, origin, session }: Studio, language: string, shot: HandbookPicture) {
   const stored = {
     [LANGUAGE_STORAGE_KEY]: language,
     [THEME_STORAGE_KEY]: 'light',
-    [SESSION_STORAGE_KEY]: session,
+    ...(!shot.isPublic && { [SESSION_STORAGE_KEY]: session }),
   };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
@@ -46,17 +50,21 @@ async function take(
     await shot.open?.(page);
     await page.waitForFunction(isStill);
     await settled(page);
-    const png = await page.screenshot();
-    writeFileSync(
-      path.join(FOLDER, `${language}-${shot.name}.webp`),
-      await smallPicture(page, png, KEPT_WIDTH),
-    );
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+    });
+    const [file, width] = shot.isPublic
+      ? [path.join(DOCS, `${shot.name}.webp`), HOME_WIDTH]
+      : [path.join(FOLDER, `${language}-${shot.name}.webp`), KEPT_WIDTH];
+    writeFileSync(file, await smallPicture(page, await page.screenshot(), width));
+    console.log(path.basename(file));
   } finally {
     await context.close();
   }
 }
 
-/** Takes the pictures of docs/handbook/ anew, on the demo site: all of them, or those named. */
+/** Takes the pictures of docs/handbook/ and the README's anew, on the demo site: all of them, or those named. */
 export async function takeHandbookPictures(names: readonly string[]): Promise<void> {
   process.env.CHROMIUM_PATH = ensureBrowser();
   const forget = await prepareSite(['demo']);
@@ -73,12 +81,11 @@ export async function takeHandbookPictures(names: readonly string[]): Promise<vo
   try {
     mkdirSync(FOLDER, { recursive: true });
     const session = JSON.stringify(await signedInSession(site, 'admin'));
-    for (const shot of handbookPictures) {
+    const studio: Studio = { browser, origin: site.url, session };
+    for (const shot of [...handbookPictures, homePicture]) {
       if (names.length > 0 && !names.includes(shot.name)) continue;
-      for (const language of CONTENT_LANGUAGES) {
-        await take(browser, site.url, session, language, shot);
-        console.log(`${language}-${shot.name}.webp`);
-      }
+      const languages = shot.isPublic ? [DEFAULT_LANGUAGE] : CONTENT_LANGUAGES;
+      for (const language of languages) await take(studio, language, shot);
     }
   } finally {
     await browser.close();

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface HandbookPicture {
   name: string;
   path: string;
+  /** Read by visitors: nobody is signed in. */
+  isPublic?: true;
   open?: (page: Page) => Promise<void>;
 }
 
@@ -32,6 +34,9 @@ export const handbookPictures: readonly HandbookPicture[] = [
   { name: 'settings', path: '/admin/settings' },
   { name: 'logs', path: '/admin/audit-log' },
 ];
+
+/** The picture at the head of the README, in the default language. */
+export const homePicture: HandbookPicture = { name: 'home', path: '/', isPublic: true };
 
 /** A PNG drawn smaller, as WebP: `width` in pixels, in proportion. */
 export async function smallPicture(page: Page, png: Buffer, width: number): Promise<Buffer> {

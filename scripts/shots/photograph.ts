@@ -8,7 +8,8 @@ import {
   THEME_STORAGE_KEY,
 } from '../../src/config/constants.ts';
 import { root } from '../start/root.ts';
-import { failReads } from './failing-reads.ts';
+import { failReads, holdReads } from './failing-reads.ts';
+import type { Finder } from './entries.ts';
 import type { PhotographedRoute } from './routes.ts';
 import type { State } from './states.ts';
 
@@ -33,8 +34,10 @@ export interface Studio {
   origin: string;
   /** Of the admin as whom the back-office is opened. */
   session: string;
-  /** Reads that succeed in the state `error` of the back-office. */
+  /** Reads that succeed in the states `error` and `loading` of the back-office. */
   frameReads: readonly string[];
+  /** Finds the entries that addresses name. */
+  find: Finder;
 }
 
 export async function openPage({ browser, origin, session }: Studio, staff: boolean, language: string) {
@@ -52,9 +55,12 @@ export async function openPage({ browser, origin, session }: Studio, staff: bool
   return page;
 }
 
-/** Everything that was on its way has come: rows, fonts, pictures. */
-async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .animate-skeleton'));
+/** Everything that was on its way has come: rows, fonts, pictures; with `isHeld` what stands in the place of rows. */
+async function ready(page: Page, isHeld: boolean): Promise<void> {
+  await page.waitForFunction(
+    (isHeld) => isHeld === (document.querySelector('[aria-busy="true"], .animate-skeleton') !== null),
+    isHeld,
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -63,7 +69,7 @@ async function ready(page: Page): Promise<void> {
 }
 
 function fileOf({ state, route, language }: Visit, theme: Theme, width: number): string {
-  const name = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
+  const name = route.path === '/' ? 'home' : route.path.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '');
   const of = state === 'usual' ? '' : `${state}-`;
   return path.join(FOLDER, name, `${of}${language}-${theme}-${width}.png`);
 }
@@ -73,15 +79,17 @@ export async function photograph(studio: Studio, visit: Visit): Promise<void> {
   const { state, route, language, themes, widths } = visit;
   const page = await openPage(studio, route.staff, language);
   try {
-    if (state === 'error') await failReads(page, route.staff ? studio.frameReads : undefined);
+    const kept = route.staff ? studio.frameReads : undefined;
+    if (state === 'error') await failReads(page, kept);
+    if (state === 'loading') await holdReads(page, kept);
     await page.setViewportSize({ width: widths[0] ?? 375, height: HEIGHTS[widths[0] ?? 375] ?? 900 });
-    await page.goto(studio.origin + route.path);
+    await page.goto(studio.origin + (await (route.address?.(studio.find) ?? route.path)));
     await page.locator('h1').first().waitFor();
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await ready(page);
+        await ready(page, state === 'loading');
         await page.screenshot({ path: fileOf(visit, theme, width), fullPage: true });
       }
     }

@@ -1,34 +1,52 @@
 import { importFromApp } from '../app-module.ts';
+import { entryAddresses, type Finder } from './entries.ts';
 
 export interface PhotographedRoute {
+  /** As the application names it: with `:id` for entries, and `?new=1` for the form of a list. */
   path: string;
+  /** The address of an entry, where the path has a place for one. */
+  address?: (find: Finder) => Promise<string>;
   /** Opened as an admin. */
   staff: boolean;
   /** The module of its page, from the project's folder. */
   file: string;
 }
 
-type PublicPages = readonly { path: string; load: () => Promise<unknown> }[];
-type AdminScreens = readonly { path: string; lazy: () => Promise<unknown> }[];
+type Load = () => Promise<unknown>;
+type PublicPages = readonly { path: string; load: Load }[];
+type AdminScreens = readonly { path: string; lazy: Load }[];
 
 /** The module that a route loads: its loader is one import, in which Vite has put the file's path. */
-function fileOf(load: () => Promise<unknown>, address: string): string {
+function fileOf(load: Load, address: string): string {
   const file = /["'`]\/?(src\/[^"'`]+)["'`]/.exec(String(load))?.[1];
   if (!file)
     throw new Error(`The page of ${address} is not loaded by an import of its file: ${String(load)}`);
   return file;
 }
 
-/** Every address of the application's own two lists, the login page and a page that does not exist. */
+/** A route as it is opened. @throws when nothing says which entry its placeholder means */
+function photographed(path: string, staff: boolean, file: string): PhotographedRoute {
+  if (!path.includes(':')) return { path, staff, file };
+  const address = entryAddresses[path];
+  if (!address) throw new Error(`scripts/shots/entries.ts names no entry for ${path}`);
+  return { path, address, staff, file };
+}
+
+/**
+ * Every address of the application's own two lists, entries included; the form of each list; the login page and a page that
+ * does not exist.
+ */
 export async function photographedRoutes(): Promise<PhotographedRoute[]> {
-  const [{ publicPages }, { adminScreens }] = await Promise.all([
+  const [{ publicPages }, { adminScreens }, { listScreens }] = await Promise.all([
     importFromApp<{ publicPages: PublicPages }>('src/app/public-routes.tsx'),
     importFromApp<{ adminScreens: AdminScreens }>('src/app/admin-screens.ts'),
+    importFromApp<{ listScreens: AdminScreens }>('src/app/list-screens.ts'),
   ]);
   return [
-    ...publicPages.map(({ path, load }) => ({ path, staff: false, file: fileOf(load, path) })),
+    ...publicPages.map(({ path, load }) => photographed(path, false, fileOf(load, path))),
     { path: '/auth/login', staff: false, file: 'src/app/pages/login-page.tsx' },
     { path: '/tidak-ada', staff: false, file: 'src/app/pages/not-found-page.tsx' },
-    ...adminScreens.map(({ path, lazy }) => ({ path, staff: true, file: fileOf(lazy, path) })),
-  ].filter(({ path }) => !path.includes(':'));
+    ...adminScreens.map(({ path, lazy }) => photographed(path, true, fileOf(lazy, path))),
+    ...listScreens.map(({ path, lazy }) => photographed(`${path}?new=1`, true, fileOf(lazy, path))),
+  ];
 }

@@ -1,10 +1,10 @@
 import { paths } from '../../src/config/paths.ts';
-import { empty, lengthen } from '../../e2e/support/contents.ts';
+import { empty, lengthen, single } from '../../e2e/support/contents.ts';
 import type { Queries } from '../../supabase/local/database/database.ts';
 import type { Accounts } from '../../e2e/support/prepare-site.ts';
 
 /** `usual` is the demo; every other state is one that a screen must have, and that the demo does not show. */
-export const STATES = ['usual', 'empty', 'error', 'long', 'many'] as const;
+export const STATES = ['usual', 'empty', 'one', 'loading', 'error', 'long', 'many'] as const;
 export type State = (typeof STATES)[number];
 
 /** Photographed in every state: lists and what is made of them. */
@@ -29,11 +29,13 @@ export const mainScreens: readonly string[] = [
   paths.admin.auditLog,
 ];
 
-/** The site that a state is photographed on. Failing reads are made in the browser. */
+/** The site that a state is photographed on. Reads that fail or never end are made in the browser. */
 export const contentOf: Record<State, { accounts: Accounts; change?: (db: Queries) => Promise<void> }> = {
   usual: { accounts: 'demo' },
   error: { accounts: 'demo' },
+  loading: { accounts: 'demo' },
   empty: { accounts: 'demo', change: empty },
+  one: { accounts: 'demo', change: single },
   long: { accounts: 'many', change: lengthen },
   many: { accounts: 'many' },
 };
