@@ -461,6 +461,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     },
     figures: {
       title: 'Statistik 12 bulan terakhir',
+      print: 'Cetak atau simpan PDF',
+      asOf: 'Keadaan {{time}}',
       failed: 'Statistik tidak dapat dimuat',
       empty: 'Belum ada perkara dalam 12 bulan terakhir.',
       months: 'Masuk per bulan',
@@ -1021,6 +1023,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     },
     figures: {
       title: 'Statistics of the last 12 months',
+      print: 'Print or save as PDF',
+      asOf: 'As of {{time}}',
       failed: 'The statistics could not be loaded',
       empty: 'No cases in the last 12 months.',
       months: 'Received by month',

@@ -67,6 +67,13 @@ test('questions are exported, changed in the file, imported and taken back', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Pertanyaan umum' })).toBeVisible();
 });
 
+test('the sample is called as the list is', async () => {
+  const saved = keepSavedFiles();
+  const { user } = await open('/admin/faq?view=import');
+  await user.click(await screen.findByRole('button', { name: 'Contoh CSV' }));
+  expect((await saved.next()).name).toBe('contoh-impor-pertanyaan-umum.csv');
+});
+
 test('what a cell cannot hold is said in the words of the form, at its cell', async () => {
   const { user } = await open('/admin/alur-sertifikasi?view=import');
   const file = `Tahap,duration_days,Bila Approved (Indonesia),Terbit\nTahap uji,1.5,${'x'.repeat(501)},entah\nTahap lain,1501,,ya`;

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn, Printer } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { findingMessages, isFinding } from '@/components/finding-messages';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toAppError } from '@/lib/errors';
 import { localeOf } from '@/config/languages';
-import { formatNumber } from '@/lib/format';
+import { formatDateTime, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
@@ -22,7 +23,7 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const words = useCaseWords(inbox);
   const language = useLanguage();
-  const { data, isPending, error, isFetching, refetch } = useQuery(caseFiguresQuery(inbox));
+  const { data, isPending, error, isFetching, refetch, dataUpdatedAt } = useQuery(caseFiguresQuery(inbox));
   if (isPending) return <InboxSkeleton />;
   if (!data) {
     return (
@@ -64,7 +65,17 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
   ];
   return (
     <div className="space-y-6">
-      <h2 className="text-lg">{t('figures.title')}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{t('figures.title')}</h2>
+        <Button variant="secondary" size="sm" onClick={() => window.print()} className="print:hidden">
+          <Printer aria-hidden />
+          {t('figures.print')}
+        </Button>
+        {/* A print is read when the figures are others. */}
+        <p className="hidden text-sm print:block">
+          {t('figures.asOf', { time: formatDateTime(language, new Date(dataUpdatedAt)) })}
+        </p>
+      </div>
       <dl className="grid gap-4 sm:grid-cols-3 xl:grid-cols-5">
         {numbers.map(([label, value]) => (
           <Card key={label} padding="sm">

@@ -38,7 +38,7 @@ export function ViewTabs({ views, children }: ViewTabsProps) {
     if (hidden > scrollLeft || link.offsetLeft < scrollLeft) strip.current.scrollLeft = hidden;
   }, [current, counted]);
   return (
-    <div className="flex items-center border-b border-border">
+    <div className="flex items-center border-b border-border print:hidden">
       <nav ref={strip} aria-label={t('views.label')} className="relative min-w-0 flex-1 overflow-x-auto">
         <ul className="flex">
           {views.map(({ id, label, to, isCurrent, count, isUrgent }) => (
