@@ -193,7 +193,9 @@ test('the receipt repeats what was sent, and nothing of it is stored or outlives
   expect(answer('Anda adalah')).toHaveTextContent('Pemohon sertifikasi');
   // What was left blank is not repeated.
   expect(copy.queryByText('Telepon')).toBeNull();
-  const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join();
+  const stored = [localStorage, sessionStorage]
+    .map((storage) => JSON.stringify(Object.entries(storage)))
+    .join();
   expect(stored).toContain('lsbu-receipt-complaint');
   expect(stored).not.toMatch(/Salinan|Penilaian lapangan|Budi Santoso/);
   unmount();
