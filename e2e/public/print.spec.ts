@@ -170,7 +170,7 @@ test(
       expect(text.replaceAll(' ', ''), number).toContain(number.replaceAll(' ', ''));
     expect(text.replaceAll(' ', '')).toContain(`Dicetakdari${site.url}${path}`);
     for (const words of origin(site.url, '/').slice(1)) expect(text).toMatch(words);
-    // What is asked and done on the screen is not for paper.
+    // Questions and links of the screen are not for paper.
     expect(text).not.toMatch(/Hubungi kami|Periksa keadaan|Laporkan/);
   },
 );

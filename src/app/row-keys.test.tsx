@@ -102,7 +102,7 @@ test.each(sortedLists)('x on a row of %s chooses it, and ends with the last one 
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect((await titles())[0]).toHaveFocus();
 
-  // What the button began ends with the button.
+  // Choosing that the button began ends with the button.
   await user.click(screen.getByRole('button', { name: 'Pilih beberapa' }));
   (await titles())[0]?.focus();
   await user.keyboard('xx');

@@ -46,7 +46,7 @@ interface ReceiptProps {
   kept: KeptReceipt;
   /** The chosen files by the path they go to; none after a reload. */
   files: ReadonlyMap<string, File>;
-  /** What was sent; none after a reload. */
+  /** Answers as they were sent; none after a reload. */
   sent: readonly Answer[] | undefined;
   /** The next steps, in order. */
   steps: readonly ReactNode[];

@@ -57,7 +57,7 @@ interface RequestPageProps<V extends { email: string }> {
   /** The next steps in order, with dates in words, which are empty when the receipt has none. */
   nextSteps: (days: { firstResponse: string; outcome: string }) => readonly string[];
   form: (onSent: OnSent<V>) => ReactNode;
-  /** What was filled in, in words. */
+  /** Values of the form in words. */
   answers: (values: V) => readonly Answer[];
   /** Stands beside the form. */
   guide: ReactNode;

@@ -5,8 +5,8 @@ import { AnswerList, type Answer } from './answer-list';
 import { requestKitMessages } from './messages';
 
 /**
- * What was just sent, for its sender's own records. It stands in the page's memory alone: somebody else may use the device
- * next, so a reload takes it away, and the receipt that outlives one has no word of it. Its files are in a list of their own.
+ * Answers that were just sent, for their sender's own records. They stand in the page's memory alone: somebody else may use the device
+ * next, so a reload takes them away, and the receipt that outlives one has none of them. Files are in a list of their own.
  */
 export function SentAnswers({ answers }: { answers: readonly Answer[] }) {
   const { t } = useTexts(requestKitMessages);

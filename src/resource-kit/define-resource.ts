@@ -84,7 +84,7 @@ export type ResourceMessages<R extends Resource> = {
       string
     >;
   };
-  /** What stands below an input, by its column. */
+  /** Sentences below an input, by its column. */
   hints?: Record<string, string>;
   /** Texts for values that the database refuses, by the name of the constraint. */
   constraints?: Record<string, string>;

@@ -191,7 +191,7 @@ test('the receipt repeats what was sent, and nothing of it is stored or outlives
   expect(answer('Judul singkat')).toHaveTextContent('Salinan <b>isian</b>');
   expect(answer('Apa yang terjadi')).toHaveTextContent('Penilaian lapangan tertunda tanpa kabar.');
   expect(answer('Anda adalah')).toHaveTextContent('Pemohon sertifikasi');
-  // What was left blank is not repeated.
+  // Blank fields are not repeated.
   expect(copy.queryByText('Telepon')).toBeNull();
   const stored = [localStorage, sessionStorage]
     .map((storage) => JSON.stringify(Object.entries(storage)))

@@ -39,7 +39,7 @@ export function useSentMessage() {
   }, [visit]);
   return {
     sent,
-    /** What was written; undefined after a reload. */
+    /** The message itself; undefined after a reload. */
     written,
     show: (message: SentMessage, values: ContactValues) => {
       setWritten(values);

@@ -38,7 +38,7 @@ function nearest(wanted: string, known: readonly string[]): string | undefined {
 }
 
 /**
- * What was probably meant by words of which the texts do not have some, as the search of the site does it
+ * The words that were probably meant where the texts do not have all that were typed, as the search of the site does it
  * (private.meant_words): undefined when the texts have them all, or none that is near.
  */
 export function meantWords(words: readonly string[], texts: readonly string[]): string | undefined {

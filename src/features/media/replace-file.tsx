@@ -19,7 +19,7 @@ import { reasonOf } from './reason';
 export function ReplaceFile({ file, onCreated }: { file: LibraryFile; onCreated: (id: string) => void }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { mutateAsync, isPending, isSuccess, error, variables } = useReplaceFile();
-  // What arrives for the first time is described by whoever chose it.
+  // Content that arrives for the first time is described by whoever chose it.
   const isOther = isSuccess && variables.old.isStored;
   const [percent, setPercent] = useState(0);
   const stop = useRef<AbortController>(undefined);

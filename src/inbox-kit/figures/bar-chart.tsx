@@ -23,8 +23,8 @@ export function BarChart({
             <dd className="contents">
               <span aria-hidden className="h-3 rounded-sm bg-surface-sunken">
                 <span
-                  className="block h-full min-w-0.5 rounded-sm bg-primary [print-color-adjust:exact] forced-colors:bg-[CanvasText]"
-                  style={{ width: `${(count / most) * 100}%` }}
+                  className="block h-full min-w-0.5 rounded-sm bg-primary forced-colors:bg-[CanvasText]"
+                  style={{ width: `${(count / most) * 100}%`, printColorAdjust: 'exact' }}
                 />
               </span>
               <span className="text-end font-semibold tabular-nums">{formatNumber(language, count)}</span>

@@ -39,7 +39,7 @@ test.each(['/admin/faq', '/admin/navigation', '/admin/biaya'])(
     await form(third);
     await user.click(others().getByRole('link', { name: 'Sebelumnya' }));
     const dialog = await form(second);
-    // What is typed is not left by a link.
+    // Typed words are not left by a link.
     await user.type(within(dialog).getAllByRole('textbox')[0]!, 'x');
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Entri lain' })).toBeNull());
   },
