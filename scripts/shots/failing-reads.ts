@@ -5,8 +5,14 @@ const REST = '**/rest/v1/**';
 /** Without these there is no page around what fails. */
 const OF_VISITORS = ['/rest/v1/site_settings', '/rest/v1/navigation_menus'];
 
-/** A read by its table, or by its function and the arguments: the bell and an inbox call the same one. */
-const readOf = (request: Request) => new URL(request.url()).pathname + (request.postData() ?? '');
+const tableOf = (request: Request) => new URL(request.url()).pathname;
+
+/** A read by its table or function and what it asks of it: the bell and an inbox call the same function, palette and list read one table. */
+const readOf = (request: Request) =>
+  tableOf(request) + new URL(request.url()).search + (request.postData() ?? '');
+
+const isKept = (request: Request, kept: readonly string[]) =>
+  kept.includes(readOf(request)) || kept.includes(tableOf(request));
 
 /** The reads of the back-office's frame: all that a screen asks for which does not exist. */
 export async function readsOfFrame(page: Page, origin: string): Promise<string[]> {
@@ -22,12 +28,12 @@ export async function readsOfFrame(page: Page, origin: string): Promise<string[]
 
 /** From now on no read is answered but those that a page stands in. */
 export const holdReads = (page: Page, kept: readonly string[] = OF_VISITORS): Promise<unknown> =>
-  page.route(REST, (route) => (kept.includes(readOf(route.request())) ? route.fallback() : undefined));
+  page.route(REST, (route) => (isKept(route.request(), kept) ? route.fallback() : undefined));
 
 /** From now on the server fails for every read but those that a page stands in. */
 export const failReads = (page: Page, kept: readonly string[] = OF_VISITORS): Promise<unknown> =>
   page.route(REST, (route) =>
-    kept.includes(readOf(route.request()))
+    isKept(route.request(), kept)
       ? route.fallback()
       : route.fulfill({
           status: 500,

@@ -36,7 +36,13 @@ export const handbookPictures: readonly HandbookPicture[] = [
 ];
 
 /** The picture at the head of the README, in the default language. */
-export const homePicture: HandbookPicture = { name: 'home', path: '/', isPublic: true };
+export const homePicture: HandbookPicture = {
+  name: 'home',
+  path: '/',
+  isPublic: true,
+  // The drawing of a slide is in a file of its own, which nothing on the page tells of.
+  open: (page) => page.waitForLoadState('networkidle'),
+};
 
 /** A PNG drawn smaller, as WebP: `width` in pixels, in proportion. */
 export async function smallPicture(page: Page, png: Buffer, width: number): Promise<Buffer> {

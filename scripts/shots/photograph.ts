@@ -57,10 +57,11 @@ export async function openPage({ browser, origin, session }: Studio, staff: bool
 
 /** Everything that was on its way has come: rows, fonts, pictures; with `isHeld` what stands in the place of rows. */
 async function ready(page: Page, isHeld: boolean): Promise<void> {
-  await page.waitForFunction(
-    (isHeld) => isHeld === (document.querySelector('[aria-busy="true"], .animate-skeleton') !== null),
-    isHeld,
-  );
+  const isThere = (isHeld: boolean) =>
+    isHeld === (document.querySelector('[aria-busy="true"], .animate-skeleton') !== null);
+  // A read that is given up becomes a message; the picture shows that too.
+  if (isHeld) await page.waitForFunction(isThere, true, { timeout: 5000 }).catch(() => undefined);
+  else await page.waitForFunction(isThere, false);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((image) => image.decode()));
