@@ -20,8 +20,8 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
   retries: 0,
   forbidOnly: !!process.env.CI,
   // Generous: nothing waits longer than it must, and a machine that has other things to do is slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     locale: 'id-ID',

@@ -103,7 +103,6 @@ async function problemsAt(page: Page, place: string) {
 }
 
 test('in forced colours nothing of the public pages is lost', { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(300_000);
   const problems: string[] = [];
   for (const place of publicPlaces) problems.push(...(await problemsAt(page, place)));
   expect([...new Set(problems)]).toEqual([]);
@@ -113,7 +112,6 @@ test(
   'in forced colours nothing of the back-office is lost',
   { tag: '@desktop' },
   async ({ page, signIn }) => {
-    test.setTimeout(300_000);
     await signIn(page, 'admin');
     const problems: string[] = [];
     for (const place of staffPlaces) problems.push(...(await problemsAt(page, place)));

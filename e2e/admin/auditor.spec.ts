@@ -133,7 +133,6 @@ test('an auditor sees each of the 24 duties turn red as it is lost, and green ag
   service,
   signIn,
 }) => {
-  test.setTimeout(240_000);
   expect(new Set(losses.flatMap(([, red]) => red.map(([item]) => item))).size).toBe(24);
   await signIn(page, 'viewer');
   await page.goto('/admin/kepatuhan');

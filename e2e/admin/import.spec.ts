@@ -44,7 +44,6 @@ test('500 companies with 12 bad rows: 488 come in, 12 say why, and the register 
   service,
   signIn,
 }) => {
-  test.setTimeout(240_000);
   const before = await companies(service);
   await signIn(page, 'editor');
   await page.goto(SCREEN);

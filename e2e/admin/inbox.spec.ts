@@ -42,7 +42,7 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
   const visitor = await openBrowser();
   const { number } = await complain(visitor, subject);
   // No reload: the list hears of it.
-  await expect(entry(page, subject)).toBeVisible({ timeout: 20_000 });
+  await expect(entry(page, subject)).toBeVisible();
   await page.getByRole('button', { name: /^Pemberitahuan: .* belum dibaca/ }).click();
   await expect(page.getByRole('menuitem', { name: subject })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test('two members of staff: what one does, the other sees @desktop', async ({
   await signIn(page, 'editor');
   await page.goto(`${INBOX}?case=${row?.id}`);
   await write(page, 'Mulai periksa', {});
-  await expect(colleague.getByRole('button', { name: 'Selesaikan' })).toBeVisible({ timeout: 20_000 });
+  await expect(colleague.getByRole('button', { name: 'Selesaikan' })).toBeVisible();
 });
 
 test('the list by keyboard alone @desktop', async ({ page, signIn, openBrowser }) => {

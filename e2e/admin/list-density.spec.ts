@@ -26,7 +26,7 @@ for (const path of [...LISTS, ...INBOXES])
       await page.setViewportSize(screen);
       await page.goto(path);
       const rows = page.locator('main tbody tr');
-      await expect(rows.first()).toBeVisible({ timeout: 60_000 });
+      await expect(rows.first()).toBeVisible();
       const boxes = await rows.evaluateAll((all) =>
         all.map((row) => {
           const { top, bottom, height } = row.getBoundingClientRect();
@@ -46,7 +46,7 @@ for (const path of LISTS)
     await signIn(page, 'admin');
     await page.goto(path);
     const rows = page.locator('main tbody tr');
-    await expect(rows.first()).toBeVisible({ timeout: 60_000 });
+    await expect(rows.first()).toBeVisible();
     const title = (place: number) => rows.nth(place).locator('[data-row]');
     await page.keyboard.press('j');
     await expect(title(0)).toBeFocused();
@@ -77,7 +77,7 @@ test('row height, rows per page and columns are remembered @desktop', async ({ p
   await signIn(page, 'admin');
   await page.goto('/admin/klien/sertifikat');
   const rows = page.locator('main tbody tr');
-  await expect(rows).toHaveCount(25, { timeout: 60_000 });
+  await expect(rows).toHaveCount(25);
   const low = (await rows.first().boundingBox())?.height ?? 0;
   const choose = async (role: 'menuitemradio' | 'menuitemcheckbox', name: string) => {
     await page.getByRole('button', { name: 'Tampilan', exact: true }).click();
@@ -90,7 +90,7 @@ test('row height, rows per page and columns are remembered @desktop', async ({ p
   await choose('menuitemcheckbox', 'Kualifikasi');
   await expect(page.getByRole('columnheader', { name: 'Kualifikasi' })).toHaveCount(0);
   await page.reload();
-  await expect(rows).toHaveCount(50, { timeout: 60_000 });
+  await expect(rows).toHaveCount(50);
   await expect(page.getByRole('columnheader', { name: 'Kualifikasi' })).toHaveCount(0);
   expect((await rows.first().boundingBox())?.height).toBeGreaterThan(low);
 });
@@ -100,7 +100,7 @@ for (const path of INBOXES)
     await signIn(page, 'admin');
     await page.goto(`${path}&page=2`);
     const rows = page.locator('main tbody tr');
-    await expect(rows).toHaveCount(25, { timeout: 60_000 });
+    await expect(rows).toHaveCount(25);
     const low = (await rows.first().boundingBox())?.height ?? 0;
     const choose = async (name: string) => {
       await page.getByRole('button', { name: 'Tampilan', exact: true }).click();
@@ -131,7 +131,7 @@ test('on a phone the filters are behind one button that counts them @phone', asy
   await page.goto('/admin/klien/sertifikat?status=aktif&status=dibekukan&qualification=kecil');
   const filter = page.getByRole('button', { name: /^Status/ });
   const open = page.getByRole('button', { name: 'Saring (2)' });
-  await expect(open).toBeVisible({ timeout: 60_000 });
+  await expect(open).toBeVisible();
   await expect(filter).toBeHidden();
   await open.click();
   await expect(filter).toHaveText('Aktif, Dibekukan');

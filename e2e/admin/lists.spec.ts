@@ -109,7 +109,6 @@ for (const { screen, add, title, rest, isSorted, page: publicPage } of lists) {
     { tag: '@desktop' },
     async ({ page, signIn }) => {
       // A whole journey, with axe in both themes twice.
-      test.setTimeout(150_000);
       const [first, name] = [ownWords('Entri'), ownWords('Uji')];
       await signIn(page, 'admin');
       await page.goto(screen);

@@ -29,7 +29,6 @@ test(
   'two thousand companies go out as a workbook, and come in again as what is there already',
   { tag: '@desktop' },
   async ({ page, service, signIn }) => {
-    test.setTimeout(240_000);
     await addCompanies(service, WORD, COUNT);
     await signIn(page, 'editor');
     await page.goto(`/admin/klien?q=${WORD}`);
@@ -70,9 +69,7 @@ test(
       buffer: file,
     });
     await page.getByRole('button', { name: 'Periksa baris', exact: true }).click();
-    await expect(page.getByText('0 baru, 0 berubah, 2.000 sama, 0 bermasalah.')).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByText('0 baru, 0 berubah, 2.000 sama, 0 bermasalah.')).toBeVisible();
     await removeCompanies(service, WORD);
   },
 );
@@ -81,7 +78,6 @@ test(
   'a change of many is stopped after its part; what was done is told, and taken back',
   { tag: '@desktop' },
   async ({ page, service, signIn }) => {
-    test.setTimeout(180_000);
     await addCompanies(service, 'Basalt', 300);
     const left = async () => {
       const all = service.from('clients').select('*', { count: 'exact', head: true });
@@ -106,18 +102,14 @@ test(
       .getByRole('dialog', { name: 'Pindahkan 300 entri ke sampah?' })
       .getByRole('button', { name: 'Pindahkan ke sampah' })
       .click();
-    await expect(page.getByText('100 dari 300 entri selesai')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('100 dari 300 entri selesai')).toBeVisible();
     await page.getByRole('button', { name: 'Hentikan' }).click();
     release();
-    await expect(page.getByText('200 entri dipindahkan ke sampah', { exact: true })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByText('200 entri dipindahkan ke sampah', { exact: true })).toBeVisible();
     await expect(page.getByText('Berhenti: 100 entri belum diproses.').first()).toBeVisible();
     expect(await left()).toBe(100);
     await page.getByRole('button', { name: 'Urungkan' }).click();
-    await expect(page.getByText('200 entri dikembalikan seperti semula', { exact: true })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByText('200 entri dikembalikan seperti semula', { exact: true })).toBeVisible();
     expect(await left()).toBe(300);
     await removeCompanies(service, 'Basalt');
   },

@@ -12,7 +12,6 @@ test('a picture is cropped by keyboard into a new file, then in its place', asyn
   service,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   allowConsole(RECORDER);
   const [alt, part] = [ownWords('Menara'), ownWords('Puncak')];
   await signIn(page, 'editor');

@@ -33,7 +33,6 @@ test('uploaded, described, used on the home page, replaced under its address, ke
   service,
   allowConsole,
 }) => {
-  test.setTimeout(240_000);
   // Moving a used file to the trash is refused, and the browser prints the refusal.
   allowConsole(/status of 400/);
   allowConsole(RECORDER);

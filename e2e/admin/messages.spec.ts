@@ -84,7 +84,7 @@ test('a message: answered by mail with a file, replied to on the site, made a co
   await expect(visitor.getByText('Balasan terkirim.')).toBeVisible();
 
   // No reload: the thread hears of it.
-  await expect(conversation).toContainText('Saya mengadu.', { timeout: 20_000 });
+  await expect(conversation).toContainText('Saya mengadu.');
   await page.getByRole('link', { name: 'Jadikan keluhan' }).click();
   await expect(page.getByLabel(/^Judul singkat/)).toHaveValue(subject);
   await page.getByLabel(/^Keluhan ini tentang/).selectOption('Personel atau asesor');

@@ -21,7 +21,6 @@ test('invited, accepted, with a second factor, and deactivated: out at the next 
   openBrowser,
   allowConsole,
 }) => {
-  test.setTimeout(240_000);
   // Requests of a deactivated person are refused, and the browser prints each refusal.
   allowConsole(/status of 40[013]/);
   await signIn(page, 'admin');

@@ -24,8 +24,8 @@ async function tooWide(page: Page, addresses: readonly string[]): Promise<string
   const wide: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
-    await expect(page.getByRole('heading').first(), address).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator('.animate-skeleton'), address).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByRole('heading').first(), address).toBeVisible();
+    await expect(page.locator('.animate-skeleton'), address).toHaveCount(0);
     const pixels = await widerBy(page);
     if (pixels > 0) wide.push(`${address}: ${pixels} px`);
   }

@@ -29,7 +29,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   visitor: [
     async ({ engine }, use) => {
@@ -37,6 +37,6 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(visitorAt(engine, site.url));
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });

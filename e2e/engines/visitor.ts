@@ -17,14 +17,14 @@ const PROBLEM = /Halaman ini tidak dapat ditampilkan|Gagal Memuat/;
 export function visitorAt(engine: Engine, site: string) {
   // Between two documents there is no body.
   const text = () => engine.value<string>("document.body?.innerText ?? ''");
-  const act = (action: () => Promise<void>) => expect(action).toPass({ timeout: 30_000 });
+  const act = (action: () => Promise<void>) => expect(action).toPass({ timeout: 90_000 });
   return {
     /** Opens a page, which arrives as HTML, and waits until its script has taken it over: only then can forms be filled in. */
     async open(path: string) {
       // Firefox calls off a visit that meets the end of the last one.
       await act(() => engine.goto(site + path));
       const isAlive = `document.documentElement.matches(':not([data-written]), .live')`;
-      await expect.poll(() => engine.value<boolean>(isAlive), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => engine.value<boolean>(isAlive), { timeout: 90_000 }).toBe(true);
     },
     back: () => engine.back(),
     value: engine.value,
@@ -51,11 +51,11 @@ export function visitorAt(engine: Engine, site: string) {
       })()`);
     },
     sees: (words: string | RegExp) =>
-      expect.poll(text, { timeout: 30_000 }).toMatch(typeof words === 'string' ? new RegExp(words) : words),
+      expect.poll(text, { timeout: 90_000 }).toMatch(typeof words === 'string' ? new RegExp(words) : words),
     /** The page is there, whole, and as wide as the window; nothing was thrown or refused. */
     async findsPageWell() {
       await expect
-        .poll(() => engine.value<number>(`document.querySelectorAll('h1').length`), { timeout: 30_000 })
+        .poll(() => engine.value<number>(`document.querySelectorAll('h1').length`), { timeout: 90_000 })
         .toBe(1);
       expect(await text()).not.toMatch(PROBLEM);
       await expect

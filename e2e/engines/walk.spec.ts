@@ -108,7 +108,7 @@ test('staff: inbox, settings, an article that saves itself, and out again for go
   await visitor.fill('Email', emailOf('admin'));
   await visitor.fill('Password', demoPassword);
   await visitor.press('Masuk Sekarang');
-  await expect.poll(visitor.path, { timeout: 30_000 }).toBe('/admin');
+  await expect.poll(visitor.path, { timeout: 90_000 }).toBe('/admin');
   for (const [place, words] of [
     ['/admin/keluhan', 'Keluhan'],
     ['/admin/settings/contacts', 'Simpan'],
