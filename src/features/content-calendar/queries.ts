@@ -1,6 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { paths } from '@/config/paths';
-import { settingsRoom } from '@/config/settings-room';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
@@ -48,23 +46,3 @@ export const calendarQuery = (weeks: readonly (readonly string[])[]) => {
 /** True for what has a time of the day, and not a day only. */
 export const hasTime = ({ kind }: CalendarEntry) =>
   ['article', 'page', 'article_change', 'page_change'].includes(kind);
-
-/** The screen where an entry is changed. */
-export function addressOf({ kind, row_id: id, row_key: key }: CalendarEntry): string {
-  switch (kind) {
-    case 'article':
-    case 'article_change':
-      return paths.admin.newsEdit(id ?? '');
-    case 'page':
-    case 'page_change':
-      return paths.admin.cmsEdit(key ?? '');
-    case 'paper_ends':
-      return `${paths.admin.legality}?edit=${id ?? ''}`;
-    case 'fees_begin':
-      return paths.admin.fees;
-    case 'holiday':
-      return settingsRoom('holidays');
-    default:
-      return settingsRoom('promotion');
-  }
-}

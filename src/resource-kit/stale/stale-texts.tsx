@@ -1,41 +1,41 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
-import { paths } from '@/config/paths';
 import { settingsRoom, type SettingsRoom } from '@/config/settings-room';
 import { languageName } from '@/lib/i18n/language-name';
 import { toContentLanguage } from '@/lib/content-languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useRecords } from '@/lib/records';
 import { staleTextsMessages } from './messages';
 import { textsWithQuery, type OldValue, type TextWith } from './queries';
 
 const { kinds } = staleTextsMessages.id;
 const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
-const { admin } = paths;
-/** The address of a text's form, but for its id, by the kind of text. */
-const forms = new Map<string, string>([
-  ['faq', `${admin.faq}?edit=`],
-  ['alur_sertifikasi', `${admin.certificationFlow}?edit=`],
-  ['fees', `${admin.fees}?edit=`],
-  ['hero_slides', `${admin.heroSlider}?edit=`],
-  ['struktur_organisasi', `${admin.organization}?edit=`],
-  ['legalitas', `${admin.legality}?edit=`],
-  ['rl_subclass', `${admin.scopes}?list=subclassifications&edit=`],
-]);
+/** Texts that are not a table's rows: the room of the settings in which they are written. */
 const rooms = new Map<string, SettingsRoom>([
   ['message_templates', 'templates'],
   ['home', 'home'],
   ['promotion', 'promotion'],
   ['wordings', 'certificates'],
+  ['site_settings', 'privacy'],
 ]);
 
-/** The place where a text is written. */
-function placeOf({ kind, id, slug }: TextWith): string {
-  if (kind === 'cms_pages' || kind === 'drafts') return admin.cmsEdit(slug);
-  const form = forms.get(kind);
-  return form ? `${form}${id}` : settingsRoom(rooms.get(kind) ?? 'privacy');
+/** A text by name; a link where the person at work may change it. */
+function TextName({ text: { kind, id, slug, title } }: { text: TextWith }) {
+  const { t } = useTexts(staleTextsMessages);
+  const { addressOf } = useRecords();
+  const room = rooms.get(kind);
+  const table = kind === 'drafts' ? 'cms_pages' : kind;
+  const place = room ? settingsRoom(room) : addressOf({ table, id, key: slug, label: title });
+  const name = isKind(kind) ? t(`kinds.${kind}`, { title }) : title;
+  if (!place) return name;
+  return (
+    <Link to={place} className="link">
+      {name}
+    </Link>
+  );
 }
 
 /** After a number has changed: the texts in which its old value is typed in, each with the way to it. */
@@ -53,9 +53,7 @@ export function StaleTexts({ changed }: { changed: readonly OldValue[] }) {
       <ul className="space-y-1">
         {texts.map((text) => (
           <li key={`${text.kind} ${text.id} ${text.language} ${text.excerpt}`}>
-            <Link to={placeOf(text)} className="link">
-              {isKind(text.kind) ? t(`kinds.${text.kind}`, { title: text.title }) : text.title}
-            </Link>{' '}
+            <TextName text={text} />{' '}
             <span className="text-text-muted">
               {languageName(toContentLanguage(text.language), spoken)}: “…{text.excerpt}…”
             </span>
