@@ -9,12 +9,30 @@ import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/lan
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { recall, remember } from '@/lib/storage';
 import { useFieldName } from './field-names';
 import { LanguageFields } from './language-fields';
 import { editorKitMessages } from './messages';
 import { completeness } from './publish/completeness';
 import { useEditing } from './session/use-text-session';
-import { useFolded } from './use-folded';
+
+const FOLDED = 'lsbu-editor-folded';
+
+/** The languages whose column is folded away on wide screens, remembered in this browser; one always stays. */
+function useFolded() {
+  const [names, setNames] = useState<readonly string[]>(() => (recall(FOLDED) ?? '').split(' '));
+  const listed = CONTENT_LANGUAGES.filter((language) => names.includes(language));
+  const folded = listed.length < CONTENT_LANGUAGES.length ? listed : [];
+  const keep = (now: readonly Language[]) => {
+    setNames(now);
+    remember(FOLDED, now.join(' '));
+  };
+  return {
+    folded,
+    fold: (language: Language) => keep([...folded, language]),
+    unfold: (language: Language) => keep(folded.filter((each) => each !== language)),
+  };
+}
 
 /** Name of a language with the completeness of the text in it. */
 function LanguageMark({ language }: { language: Language }) {

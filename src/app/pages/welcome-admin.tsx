@@ -2,15 +2,40 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useHasScreen } from '@/app/has-screen';
 import { usePerson } from '@/app/layouts/admin/use-person';
-import { firstStepsOf, roleOf } from '@/app/welcome/first-steps';
 import { welcomeMessages } from '@/app/welcome/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { ROLES, type Role } from '@/config/roles';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
 import { useSite } from '@/site/use-site';
+
+type Step = keyof (typeof welcomeMessages)['id']['steps'];
+
+const addresses = {
+  profile: paths.admin.profile,
+  assistant: paths.admin.assistant,
+  users: paths.admin.users,
+  complaints: paths.admin.complaints,
+  pages: paths.admin.cms,
+  news: paths.admin.newsNew,
+  compliance: paths.admin.compliance,
+  clients: paths.admin.clients,
+} as const satisfies Record<Step, string>;
+
+const firstSteps: Record<Role, readonly Step[]> = {
+  admin: ['profile', 'assistant', 'users', 'complaints'],
+  editor: ['profile', 'complaints', 'pages', 'news'],
+  viewer: ['profile', 'compliance', 'clients'],
+};
+
+/** The first steps of a role, with the screen of each. */
+const firstStepsOf = (role: Role) => firstSteps[role].map((step) => ({ step, to: addresses[step] }));
+
+/** The role as one of ours, whatever its capitals; a viewer's where it is none, as the database has it. */
+const roleOf = (role: string): Role => ROLES.find((each) => each === role.toLowerCase()) ?? 'viewer';
 
 /** /admin/selamat-datang: what somebody new may do here, and what they do first. */
 export function Component() {

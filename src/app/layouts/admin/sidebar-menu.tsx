@@ -1,17 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { sidebarFor } from '@/app/admin-screens';
 import { useStaff } from '@/app/staff';
 import { paths } from '@/config/paths';
 import { hasRole } from '@/config/roles';
+import type { ScreenGroup } from '@/config/screen-groups';
 import { dashboardCountsQuery } from '@/features/dashboard/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { recall, remember } from '@/lib/storage';
 import { adminLayoutMessages } from './messages';
 import { NewEntries, SidebarLink } from './sidebar-link';
-import { useOpenGroups } from './use-open-groups';
+
+const CLOSED = 'lsbu-sidebar-closed';
+
+/** The groups of the sidebar that somebody has closed, remembered in this browser; all are open before. */
+function useOpenGroups() {
+  const [closed, setClosed] = useState<readonly string[]>(() => (recall(CLOSED) ?? '').split(' '));
+  return {
+    isOpen: (group: ScreenGroup) => !closed.includes(group),
+    toggle: (group: ScreenGroup) => {
+      const others = closed.filter((each) => each !== group);
+      const now = others.length < closed.length ? others : [...closed, group];
+      setClosed(now);
+      remember(CLOSED, now.join(' '));
+    },
+  };
+}
 
 /** Numbers of new entries that wait in the inboxes, by path; none for somebody who does not answer them. */
 function useNewEntries(mayAnswer: boolean): Record<string, number> {

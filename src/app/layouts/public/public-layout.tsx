@@ -16,7 +16,6 @@ import { useOnDemand } from '@/lib/use-on-demand';
 import { whenIdle } from '@/lib/when-idle';
 import { PageMeta } from '@/page-kit/page-meta';
 import { useSettings } from '@/site/site-reads';
-import { LiveMark } from './live-mark';
 import { PageArrival } from './page-arrival';
 import { RouteProgress } from './route-progress';
 import { ScrollMemory } from './scroll-memory';
@@ -24,6 +23,18 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { WhatsappButton } from './whatsapp-button';
+
+/**
+ * Marks the document once the script has taken the page over (`html.live`, event `live`): index.html then repeats the
+ * press that came before, and styles for pages without script end. Shows nothing.
+ */
+function LiveMark() {
+  useEffect(() => {
+    document.documentElement.classList.add('live');
+    window.dispatchEvent(new Event('live'));
+  }, []);
+  return null;
+}
 
 // The small half of framer-motion (3.6 KB, when idle). LazyMotion with `m` would put 5.7 KB into the first paint and
 // load 29 KB after it, for the same fade.
