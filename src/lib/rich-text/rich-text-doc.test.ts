@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isEmptyDoc, undescribedImages } from './doc-checks';
 import { plainText, type RichTextNode } from './rich-text-doc';
 
 const text = (value: string, type?: string) => ({
@@ -32,21 +31,4 @@ describe('the words of a document', () => {
       'Kecil Kecil Penting Foto',
     );
   });
-});
-
-test.each([
-  ['nothing', null, true],
-  ['no document', 'teks', true],
-  ['blank paragraphs', doc(paragraph(), paragraph(text(' '))), true],
-  ['words', doc(paragraph(text('a'))), false],
-  ['an image', doc(image()), false],
-])('whether a text is empty: %s', (_what, value, expected) => {
-  expect(isEmptyDoc(value)).toBe(expected);
-});
-
-test('images without words are counted, decoration is not, wherever they stand', () => {
-  const quote = { type: 'blockquote', content: [image()] };
-  expect(
-    undescribedImages(doc(image(), image({ alt: 'Jembatan' }), image({ decorative: true }), quote)),
-  ).toBe(2);
 });
