@@ -17,7 +17,7 @@ comment on function public.list_certificates(text, jsonb, text, integer, integer
 
 -- ---- The palette ----------------------------------------------------------------------------------------------------
 
-/* Companies, articles and pages in whose name or title a word begins with each of the words, which are of one or two letters ('KB'). The trigram
+/* Companies, articles, pages and rows of lists in whose name or title a word begins with each of the words, which are of one or two letters ('KB'). The trigram
    index knows how words begin and no other two letters; cases and certificates begin with the same ones. */
 create function private.find_by_beginnings(asked text[], is_handler boolean, few integer)
 returns table (kind text, id uuid, title text, detail text, state text)
@@ -44,6 +44,11 @@ begin
       where t.deleted_at is null and (is_handler or t.status = 'published' and t.published_at <= now())
         and concat_ws(' ', '', t.title, t.title_en, t.slug) ilike all (array(select '% ' || w from unnest(s) w)) limit 200
     ) r order by r.title not ilike s[1], r.title, r.id limit few;
+  return query select r.table_name, r.row_id, r.title, r.detail, null::text from (
+      select t.*, row_number() over (partition by t.table_name order by t.title not ilike s[1], t.title, t.row_id) as place
+      from private.row_titles t
+      where concat_ws(' ', '', t.title, t.detail) ilike all (array(select '% ' || w from unnest(s) w))
+    ) r where r.place <= few order by r.table_name, r.place limit 3 * few;
 end $$;
 grant execute on function private.find_by_beginnings(text[], boolean, integer) to staff_reader;
 
@@ -112,6 +117,12 @@ begin
         and (p[3] is null or t.title ilike p[3] or t.title_en ilike p[3] or t.slug ilike p[3])
         and (p[4] is null or concat_ws(' ', t.title, t.title_en, t.slug) ilike all (p[4:])) limit 200
     ) r order by r.title not ilike beginning, r.title, r.id limit few;
+  return query select r.table_name, r.row_id, r.title, r.detail, null::text from (
+      select t.*, row_number() over (partition by t.table_name order by t.title not ilike beginning, t.title, t.row_id) as place
+      from private.row_titles t
+      where (t.title || ' ' || coalesce(t.detail, '')) ilike p[1] and (p[2] is null or (t.title || ' ' || coalesce(t.detail, '')) ilike p[2])
+        and (t.title || ' ' || coalesce(t.detail, '')) ilike all (coalesce(p[3:], '{}'))
+    ) r where r.place <= few order by r.table_name, r.place limit 3 * few;
   -- A business number is looked up whole: thirteen digits.
   if array_to_string(asked, '') ~ '^[0-9]{13}$' then
     return query select 'clients', c.id, c.name, c.nib, null::text from public.clients c

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(24);
+select plan(31);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('tanpa');
 insert into public.clients (id, name, city, nib, deleted_at, is_published) values
   (tests.id('jaya'), 'PT Zebra Kencana Jaya', 'Bandung', '9120304567890', null, false),
@@ -13,6 +13,9 @@ insert into public.articles (id, slug, title, title_en, body, status, published_
   (tests.id('draf'), 'zebra-draf', 'Zebra draf', null, tests.doc('Isi'), 'draft', null),
   (tests.id('besok'), 'zebra-besok', 'Zebra besok', null, tests.doc('Isi'), 'published', now() + interval '1 day');
 insert into public.cms_pages (slug, title, body, status) values ('zebra', 'Halaman zebra', tests.doc('Isi'), 'published');
+insert into public.legal_products (id, kind, number, year, title, title_en) values (tests.id('aturan'), 'permen', '77', 2031, 'Kuagga dan jasa konstruksi', 'Quagga rules');
+insert into public.faq (question, answer, is_published) values ('Apakah kuagga bersertifikat?', tests.doc('Tidak'), false);
+insert into public.faq (question, answer, deleted_at) values ('Kuagga yang terbuang', tests.doc('Tidak'), now());
 create temporary table made as select
   tests.file_complaint('{"subject": "Zebra di lapangan", "name": "Zainal Zebra"}') as plain,
   tests.file_complaint('{"subject": "Perkara tertutup", "name": "Kirana Zebra", "is_confidential": true}') as secret;
@@ -45,7 +48,20 @@ select is(tests.found('ze') || tests.titles('pt ze ke'), array['articles', 'clie
 select is(tests.titles('eb') || tests.titles('pt eb') || tests.titles('z') || tests.titles('%a'), '{}', 'but not in the midst of a word, and one letter is too few');
 select is(tests.titles('ze pu'), array['Zebra terbit'], 'English titles count there too');
 select is(tests.titles('%%%'), '{}', 'signs of patterns are letters like others');
+select results_eq($$ select kind, title from public.find_records('kuagga') $$,
+  $$ values ('faq', 'Apakah kuagga bersertifikat?'), ('legal_products', 'Kuagga dan jasa konstruksi') $$, 'rows of lists are found by their titles, published or not, and not in the trash');
+select is(tests.titles('kuagga 77/2031') || tests.titles('quagga'), array['Kuagga dan jasa konstruksi', 'Kuagga dan jasa konstruksi'], 'or by number, year and English name');
+select is(tests.titles('ku ag') || tests.titles('ap ku'), array['Apakah kuagga bersertifikat?'], 'two letters find how their words begin');
+select results_eq($$ select kind, detail from public.find_records('bg001') where kind = 'rl_subclass' $$, $$ select 'rl_subclass', concat_ws(' · ', code, name_en) from public.rl_subclass where code = 'BG001' $$,
+  'a subclassification is found by its code');
+select tests.be_owner();
+update public.legal_products set title = 'Zebu dan jasa konstruksi' where id = tests.id('aturan');
+delete from public.faq where question = 'Apakah kuagga bersertifikat?';
+select tests.be('edi');
+select is(tests.titles('kuagga') || tests.titles('zebu'), array['Zebu dan jasa konstruksi'], 'a change and a deletion are followed');
 select tests.be('vivi');
+select is(tests.titles('zebu'), array['Zebu dan jasa konstruksi'], 'viewers read lists, and find their rows');
+select throws_ok($$ select * from private.row_titles $$, '42501', null, 'titles are read by nobody directly');
 select is(tests.found('zebra'), array['articles', 'certificates', 'clients', 'cms_pages'], 'viewers find no cases');
 select is(tests.titles('ze dr') || tests.titles('ze be'), '{}', 'nor drafts by two letters');
 select is(tests.titles('zebra terbit') || tests.titles('zebra draf') || tests.titles('zebra besok'), array['Zebra terbit'],

@@ -101,6 +101,17 @@ describe.each(databases)('a table that make_content_table was called for, on the
     expect(await look(id)).toBeUndefined();
   });
 
+  it('has its rows found by their titles, until they go to the trash', async () => {
+    const id = await add('Asosiasi Ditemukan');
+    const found = async () =>
+      (await editor.rpc('find_records', { words: 'ditemukan' }).throwOnError()).data as object[];
+    expect(await found()).toEqual([
+      { kind: 'partners', id, title: 'Asosiasi Ditemukan', detail: null, state: null },
+    ]);
+    await stack.sql('update public.partners set deleted_at = now() where id = $1', [id]);
+    expect(await found()).toEqual([]);
+  });
+
   it('gets its rows back from the audit log', async () => {
     const id = await add('Dulu');
     await stack.sql(`update public.partners set name = 'Kini' where id = $1`, [id]);

@@ -39,6 +39,7 @@ const readers = {
   ],
   staff_reader: [
     'private.piece_words',
+    'private.row_titles',
     'public.app_users',
     'public.appeals',
     'public.articles',

@@ -52,7 +52,39 @@ test('rows are put in order by buttons and by the keyboard, as by dragging', asy
   screen.getByRole('button', { name: 'Geser “Asosiasi A”' }).focus();
   await user.keyboard(' ');
   await screen.findByText('“Asosiasi A” diangkat, posisi 2 dari 3.');
-  await user.keyboard('{Escape}');
+  // dnd-kit listens for keys a moment after it has said that the row is lifted.
+  await waitFor(async () => {
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('“Asosiasi A” kini di posisi 3 dari 3.')).toBeInTheDocument();
+  });
+  await user.keyboard(' ');
+  await waitFor(async () => expect(await names()).toEqual(['Asosiasi B', 'Asosiasi C', 'Asosiasi A']));
+});
+
+test('many rows are hidden at once, and brought back', async () => {
+  const { user } = await open('editor');
+  const shown = async () => (await stored()).filter((row) => row.is_published).length;
+  await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih “Asosiasi A”' }));
+  await user.click(screen.getByRole('button', { name: 'Pilih semua yang cocok (3)' }));
+  await user.click(screen.getByRole('button', { name: 'Batalkan penerbitan' }));
+  const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 3 entri?' });
+  await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
+  await waitFor(async () => expect(await shown()).toBe(0));
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(async () => expect(await shown()).toBe(3));
+});
+
+test('a row is found in the palette, under the name of the list, and opened', async () => {
+  const [row] = await stored();
+  const { user } = await open('viewer', '/admin');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'sosiasi a');
+  const found = within(await screen.findByRole('group', { name: 'Mitra' }));
+  await user.click(found.getByRole('option', { name: /^Asosiasi A/ }));
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/partners'));
+  expect(window.location.search).toBe(`?edit=${row?.id ?? ''}`);
 });
 
 test('a row is hidden, thrown away and brought back', async () => {

@@ -1,9 +1,10 @@
+import { Rows3 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { marks } from './marks';
 import { commandPaletteMessages } from './messages';
 import type { Option } from './options';
-import { recordKinds } from './record-queries';
+import { icons } from './record-queries';
 
 const { state: states } = commandPaletteMessages.id;
 const isState = (state: string): state is keyof typeof states => Object.hasOwn(states, state);
@@ -17,7 +18,7 @@ export function OptionWords({
   words: readonly string[];
 }) {
   const { t } = useTexts(commandPaletteMessages);
-  const Icon = command ? command.icon : recordKinds[record.kind];
+  const Icon = command ? command.icon : (icons[record.kind] ?? Rows3);
   const detail = command ? command.detail : record.detail;
   const state = record?.state;
   return (

@@ -1,5 +1,5 @@
 import type { Command } from './commands';
-import type { FoundRecord, RecordKind } from './record-queries';
+import type { FoundRecord } from './record-queries';
 
 /** A line of the palette. */
 export type Option = { id: string } & (
@@ -7,7 +7,8 @@ export type Option = { id: string } & (
 );
 
 export interface OptionGroup {
-  name: 'last' | 'screens' | 'actions' | RecordKind;
+  /** 'last', 'screens', 'actions', or the table of the records. */
+  name: string;
   options: Option[];
 }
 

@@ -1,9 +1,14 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useRecords } from '@/lib/records';
 import { commandPaletteMessages } from './messages';
 import { OptionWords } from './option-words';
 import type { Option, OptionGroup } from './options';
+
+const { group: groupNames } = commandPaletteMessages.id;
+const isGroup = (name: string): name is keyof typeof groupNames => Object.hasOwn(groupNames, name);
 
 interface PaletteOptionsProps {
   listId: string;
@@ -16,6 +21,10 @@ interface PaletteOptionsProps {
 /** The list box: the focus stays in the box above, which names the active option. */
 export function PaletteOptions({ listId, groups, active, words, onChoose }: PaletteOptionsProps) {
   const { t } = useTexts(commandPaletteMessages);
+  const { kindOf } = useRecords();
+  const language = useLanguage();
+  const nameOf = (group: string) =>
+    isGroup(group) ? t(`group.${group}`) : (kindOf(group)?.list[language] ?? group);
   const activeId = active && `${listId}-${active.id}`;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -29,7 +38,7 @@ export function PaletteOptions({ listId, groups, active, words, onChoose }: Pale
             role="presentation"
             className="px-3 pb-1 text-xs font-semibold text-text-muted"
           >
-            {t(`group.${name}`)}
+            {nameOf(name)}
           </p>
           {options.map((option) => {
             const id = `${listId}-${option.id}`;

@@ -6,14 +6,7 @@ import { matching, wordsOf, type Command } from './commands';
 import { lastUsed } from './last-used';
 import { commandPaletteMessages } from './messages';
 import { withoutWords, withWords } from './options';
-import {
-  areBeginnings,
-  isSearchable,
-  recordKinds,
-  recordsQuery,
-  type FoundRecord,
-  type RecordKind,
-} from './record-queries';
+import { areBeginnings, isSearchable, recordsQuery, type FoundRecord } from './record-queries';
 
 const TYPING_PAUSE_MS = 120;
 
@@ -57,10 +50,8 @@ function chosenBefore(
 ) {
   return lastUsed(person).flatMap((choice): (Command | FoundRecord)[] => {
     if ('command' in choice) return commands.filter(({ id }) => id === choice.command);
-    if (!Object.hasOwn(recordKinds, choice.kind)) return [];
-    const { id, title, slug } = choice;
-    // An own key of recordKinds.
-    const record = { kind: choice.kind as RecordKind, id, title, detail: slug, state: null };
+    const { kind, id, title, slug } = choice;
+    const record = { kind, id, title, detail: slug, state: null };
     return canOpen(record) ? [record] : [];
   });
 }

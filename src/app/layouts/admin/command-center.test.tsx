@@ -81,6 +81,20 @@ test('one letter finds screens; two find names in which a word begins with them,
   ).toBeVisible();
 });
 
+test('rows of lists are found by their titles and codes, under the name of their list', async () => {
+  const { user } = await openOffice('editor', [], '/admin');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await box(), 'bg001');
+  const scopes = within(await screen.findByRole('group', { name: 'Subklasifikasi' }));
+  expect(scopes.getByRole('option')).toHaveTextContent(/BG001/);
+  await user.clear(await box());
+  await user.type(await box(), 'berapa lama sbu');
+  const questions = within(await screen.findByRole('group', { name: 'FAQ' }));
+  await user.click(questions.getByRole('option', { name: /^Berapa lama SBU berlaku/ }));
+  await waitFor(() => expect(window.location.search).toMatch(/^\?edit=[\da-f-]{36}$/));
+  expect(window.location.pathname).toBe('/admin/faq');
+});
+
 test('what was chosen stands first the next time, for the same person only', async () => {
   const { user, unmount } = await openOffice('admin');
   await user.keyboard('{Control>}k{/Control}');
