@@ -22,8 +22,8 @@ const PARTS: Record<string, string> = {
   'src/inbox-kit/mention/mention-area.tsx': 'src/inbox-kit/case/writer.tsx',
   'src/features/complaints/about-field.tsx': 'src/features/complaints/complaint-entry.tsx',
   'src/features/complaints/entry-fields.tsx': 'src/features/complaints/complaint-entry.tsx',
-  'src/features/clients/decision-fields.tsx': 'src/features/clients/status-dialog.tsx',
-  'src/features/clients/decision-record.tsx': 'src/features/clients/status-dialog.tsx',
+  'src/features/clients/decision/decision-fields.tsx': 'src/features/clients/decision/status-dialog.tsx',
+  'src/features/clients/decision/decision-record.tsx': 'src/features/clients/decision/status-dialog.tsx',
   'src/features/settings/colours/colour-input.tsx': 'src/features/settings/settings-form.tsx',
   'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
 };
@@ -123,7 +123,7 @@ const NOT_REOPENED: Record<string, string> = {
     'its users name the draft: lift (personal-data.tsx), data-request (requests-screen.tsx)',
   'src/resource-kit/bulk-field/field-dialog.tsx':
     'the rows that were chosen are not kept; the value is there when some are chosen again',
-  'src/features/clients/many-status-dialog.tsx':
+  'src/features/clients/decision/many-status-dialog.tsx':
     'the rows that were chosen are not kept; the text is there when some are chosen again',
 };
 const dialogs = forms.filter(

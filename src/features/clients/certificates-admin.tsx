@@ -16,11 +16,11 @@ import { certificatesAdminMessages } from './certificates-messages';
 import { certificatesList } from './certificates-paged';
 import { HideDialog } from './hide-dialog';
 import { ImportLink } from './import-link';
-import { ManyStatuses } from './many-status-dialog';
+import { ManyStatuses } from './decision/many-status-dialog';
 import { certificateForm } from './register-forms';
 import { useCertificateActions } from './use-certificate-actions';
 import { useRegisterTabs } from './use-register-tabs';
-import { WaitingDecisions } from './waiting-decisions';
+import { WaitingDecisions } from './decision/waiting-decisions';
 
 const ADMINS = ['admin'] as const;
 

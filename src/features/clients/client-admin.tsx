@@ -18,10 +18,10 @@ import { useCan } from '@/session/profile';
 import { clientsAdminMessages } from './admin-messages';
 import { clientQuery, complaintsOfQuery } from './admin-queries';
 import { ClientCertificates } from './client-certificates';
-import { ClientContact } from './client-contact';
+import { ClientContact } from './contact/client-contact';
 import { ClientFacts } from './client-facts';
 import { companyForm } from './register-forms';
-import { WaitingDecisions } from './waiting-decisions';
+import { WaitingDecisions } from './decision/waiting-decisions';
 
 const FORM = 'company';
 const schema = { [FORM]: words() };

@@ -10,7 +10,7 @@ import { PagedList, type ChosenRows } from '@/resource-kit/paged/paged-list';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useCan } from '@/session/profile';
 import { clientsList } from './clients-paged';
-import { ContactsExport } from './contacts-export';
+import { ContactsExport } from './contact/contacts-export';
 import { ImportLink } from './import-link';
 import { companyForm } from './register-forms';
 import { useRegisterTabs } from './use-register-tabs';

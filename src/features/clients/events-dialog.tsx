@@ -12,8 +12,8 @@ import { isStatus } from '@/components/certificate/certificate';
 import { certificateEventsQuery } from './admin-queries';
 import { isGround } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
-import { decisionMessages } from './decision-messages';
-import { proposalMessages } from './proposal-messages';
+import { decisionMessages } from './decision/decision-messages';
+import { proposalMessages } from './decision/proposal-messages';
 
 const OTHER_KINDS = ['hidden', 'shown', 'corrected', 'deleted', 'restored'] as const;
 const isOther = (kind: string): kind is (typeof OTHER_KINDS)[number] =>

@@ -9,11 +9,11 @@ import { pagedListWithTexts } from '@/resource-kit/paged/define-paged-list';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import type { RowActions } from '@/resource-kit/paged/row-menu';
 import { leftOpen } from '@/session/drafts';
-import { CalendarOfList, useCalendarOfVisit } from './calendar-buttons';
+import { CalendarOfList, useCalendarOfVisit } from './visit/calendar-buttons';
 import { surveillanceMessages } from './surveillance-messages';
 import { surveillanceList } from './surveillance-paged';
 import { useRegisterTabs } from './use-register-tabs';
-import { VisitDialog, type Visit } from './visit-dialog';
+import { VisitDialog, type Visit } from './visit/visit-dialog';
 
 const list = pagedListWithTexts(surveillanceList, surveillanceMessages);
 

@@ -7,7 +7,7 @@ import { choicesFor, type Certificate } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
 import { EventsDialog } from './events-dialog';
 import { QrDialog } from './qr-dialog';
-import { StatusDialog } from './status-dialog';
+import { StatusDialog } from './decision/status-dialog';
 
 /** Actions for a certificate in any list: change the status, open the history, copy the QR code. */
 export function useCertificateActions(certificate: Certificate, canEdit: boolean): RowActions {

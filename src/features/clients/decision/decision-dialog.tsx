@@ -5,8 +5,8 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { useReason } from '@/resource-kit/use-reason';
-import { certificatesAdminMessages } from './certificates-messages';
-import { certificateForm } from './register-forms';
+import { certificatesAdminMessages } from '@/features/clients/certificates-messages';
+import { certificateForm } from '@/features/clients/register-forms';
 
 interface DecisionDialogProps {
   title: string;

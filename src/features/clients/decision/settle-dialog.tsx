@@ -5,10 +5,10 @@ import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useReason } from '@/resource-kit/use-reason';
-import { certificatesAdminMessages } from './certificates-messages';
+import { certificatesAdminMessages } from '@/features/clients/certificates-messages';
+import { certificateForm } from '@/features/clients/register-forms';
 import { proposalMessages } from './proposal-messages';
 import { useSettleProposal } from './proposal-queries';
-import { certificateForm } from './register-forms';
 
 export type Settling = 'confirm' | 'decline' | 'takeBack';
 

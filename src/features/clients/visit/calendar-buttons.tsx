@@ -9,8 +9,8 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import { useListAddress } from '@/resource-kit/paged/list-address';
 import { matchingRows } from '@/resource-kit/paged/paged-queries';
 import { toast } from '@/components/toast/toast';
-import { surveillanceMessages } from './surveillance-messages';
-import { surveillanceList } from './surveillance-paged';
+import { surveillanceMessages } from '@/features/clients/surveillance-messages';
+import { surveillanceList } from '@/features/clients/surveillance-paged';
 import type { Visit } from './visit-dialog';
 
 /** Visits as days of a calendar; the library that writes it comes when it is asked for. */

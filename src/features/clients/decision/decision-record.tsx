@@ -2,8 +2,8 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { GROUNDS } from './certificate';
-import { certificatesAdminMessages } from './certificates-messages';
+import { GROUNDS } from '@/features/clients/certificate';
+import { certificatesAdminMessages } from '@/features/clients/certificates-messages';
 import { decisionMessages } from './decision-messages';
 
 /** A decision while it is written; the status is empty until one is chosen. */

@@ -13,9 +13,9 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import type { PagedRow } from '@/resource-kit/paged/define-paged-list';
-import { useRecordVisit, type VisitRecord } from './surveillance-queries';
-import { surveillanceMessages } from './surveillance-messages';
-import { RESULTS } from './surveillance-paged';
+import { useRecordVisit, type VisitRecord } from '@/features/clients/surveillance-queries';
+import { surveillanceMessages } from '@/features/clients/surveillance-messages';
+import { RESULTS } from '@/features/clients/surveillance-paged';
 
 export type Visit = PagedRow<'list_surveillance'>;
 

@@ -6,8 +6,8 @@ import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { resourceKitMessages } from '@/resource-kit/messages';
-import type { Decided } from './certificate';
-import { certificatesAdminMessages } from './certificates-messages';
+import type { Decided } from '@/features/clients/certificate';
+import { certificatesAdminMessages } from '@/features/clients/certificates-messages';
 import { decisionMessages } from './decision-messages';
 import { DecisionGround, DecisionRecord, type Decision } from './decision-record';
 
