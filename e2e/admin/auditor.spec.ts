@@ -133,6 +133,8 @@ test('an auditor sees each of the 24 duties turn red as it is lost, and green ag
   service,
   signIn,
 }) => {
+  // Each duty is lost and met again, one after the other.
+  test.setTimeout(900_000);
   expect(new Set(losses.flatMap(([, red]) => red.map(([item]) => item))).size).toBe(24);
   await signIn(page, 'viewer');
   await page.goto('/admin/kepatuhan');
