@@ -17,18 +17,20 @@ it('the matrix names every table and view of the API', async () => {
   const names = await namesFrom(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
   );
-  expect(keysOf(tables)).toEqual(names);
+  expect(keysOf(tables), 'one row for each in tests/access/matrix.ts').toEqual(names);
 });
 
 it('the matrix names every function of the API', async () => {
   const names = await namesFrom(
     `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
   );
-  expect(keysOf(functions)).toEqual(names);
+  expect(keysOf(functions), 'one row for each in tests/access/matrix.ts').toEqual(names);
 });
 
 it('the matrix names every bucket', async () => {
-  expect(keysOf(buckets)).toEqual(await namesFrom('select id as name from storage.buckets'));
+  expect(keysOf(buckets), 'one row for each in tests/access/doors-matrix.ts').toEqual(
+    await namesFrom('select id as name from storage.buckets'),
+  );
 });
 
 it('the matrix names every channel that changes are announced on', async () => {
@@ -37,7 +39,7 @@ it('the matrix names every channel that changes are announced on', async () => {
     `select distinct replace(encode(tgargs, 'escape'), '\\000', '') as name from pg_trigger
      where tgfoid = 'private.announce'::regproc`,
   );
-  expect(keysOf(channels)).toEqual(names);
+  expect(keysOf(channels), 'one row for each in tests/access/doors-matrix.ts').toEqual(names);
 });
 
 it('changes of every table that visitors or staff list are announced', async () => {

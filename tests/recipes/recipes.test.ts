@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carryOut, recipes } from './edits.ts';
@@ -135,6 +135,34 @@ test(
     expect(text).toMatch(/partner_count\(\) > is called by viewer as the matrix says/);
     expect(text).toMatch(/it holds every page of the site/);
     await annotate(/Tests .*/.exec(text)?.[0] ?? '');
+  },
+  20 * MINUTES,
+);
+
+test(
+  'a step that is forgotten fails a check that names the file to edit',
+  () => {
+    const forget = (file: string, line: RegExp) => {
+      const text = readFileSync(path.join(copy, file), 'utf8');
+      expect(text).toMatch(line);
+      writeFileSync(path.join(copy, file), text.replace(line, ''));
+    };
+    forget('supabase/functions/sitemap/fixed-pages.ts', /^ *'\/profil\/mitra',\n/m);
+    forget('tests/access/matrix.ts', /^ *partner_count:.*\n/m);
+    forget('tests/contract/admin-routes.ts', /^ *listed\(administration, 'arsip'.*\n/m);
+    const { status, text } = run(
+      bin('vitest'),
+      'run',
+      '-t',
+      'every function of the API|every page of the site|is a screen we know',
+      'tests/access/complete.test.ts',
+      'tests/stack/sitemap.test.ts',
+      'tests/contract/admin-routes.test.ts',
+    );
+    expect(status).toBe(1);
+    expect(text).toContain('one row for each in tests/access/matrix.ts: expected');
+    expect(text).toContain('supabase/functions/sitemap/fixed-pages.ts: expected');
+    expect(text).toContain('add it to tests/contract/admin-routes.ts: expected');
   },
   20 * MINUTES,
 );
