@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encrypted, openServer } from '../supabase/local/database/server.ts';
 import { versionsShipped } from './doctor/inside.ts';
+import { commandsFor } from './go-live/commands.ts';
 import { clockSql, isNewProject, secretsFile, setupSecretFor } from './go-live/platform.ts';
 import { writeProjectConfig } from './go-live/project-config.ts';
-import { projectRef, readVariables, type Variables } from './go-live/variables.ts';
+import { readVariables, type Variables } from './go-live/variables.ts';
 import { root } from './start/root.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 import { loadEnvFiles } from './start/settings.ts';
@@ -24,7 +25,7 @@ function run(step: string, program: string, args: readonly string[]): void {
   if (status !== 0)
     throw new Sentence(`${step} did not succeed. Settle what it says above, then run npm run go-live again.`);
 }
-const supabase = (step: string, ...args: string[]) =>
+const supabase = (step: string, args: readonly string[]) =>
   run(step, path.join(root, 'node_modules/.bin/supabase'), args);
 const script = (step: string, ...args: string[]) => run(step, process.execPath, args);
 
@@ -54,17 +55,17 @@ async function prepareDatabase(variables: Variables): Promise<string | undefined
 }
 
 async function goLive(variables: Variables, scratch: string) {
-  supabase('Link', 'link', '--project-ref', projectRef(variables));
+  const commands = commandsFor(variables);
+  supabase('Link', commands.link);
   const isFirst = await isNew(variables);
-  const seed = isFirst && !process.argv.includes('--empty') ? ['--include-seed'] : [];
-  supabase('Database', 'db', 'push', '--remote', '--yes', ...seed);
-  supabase('Functions', 'functions', 'deploy');
+  supabase('Database', commands.database(isFirst && !process.argv.includes('--empty')));
+  supabase('Functions', commands.functions);
   const setupSecret = await prepareDatabase(variables);
   const secrets = path.join(scratch, 'secrets.env');
   writeFileSync(secrets, secretsFile(variables, setupSecret), { mode: 0o600 });
-  supabase('Secrets', 'secrets', 'set', '--env-file', secrets);
+  supabase('Secrets', commands.secrets(secrets));
   writeProjectConfig(scratch, variables);
-  supabase('Accounts', 'config', 'push', '--yes', `--remote=${projectRef(variables)}`, '--workdir', scratch);
+  supabase('Accounts', commands.accounts(scratch));
   script('Build', 'scripts/build.ts');
   const site = variables.VITE_SITE_URL.replace(/\/+$/, '');
   if (setupSecret)
@@ -89,7 +90,6 @@ function check(site: string): void {
 async function main() {
   loadEnvFiles();
   const variables = readVariables(process.env);
-  projectRef(variables);
   // It holds secrets, and is gone whatever happens.
   const scratch = mkdtempSync(path.join(tmpdir(), 'go-live-'));
   try {

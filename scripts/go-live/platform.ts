@@ -51,7 +51,14 @@ export async function setupSecretFor(
   return row?.is_over ? undefined : (given ?? randomBytes(24).toString('base64url'));
 }
 
-/** Secrets of the functions as a file of variables. */
+/** A value as the CLI reads it back: between quotes that it does not hold itself, since it knows no way to write those. */
+function quoted(name: string, value: string): string {
+  const quote = ["'", '`', '"'].find((each) => !value.includes(each));
+  if (!quote) throw new Sentence(`${name} may not hold all three kinds of quotation marks (' " \`).`);
+  return `${quote}${value}${quote}`;
+}
+
+/** Secrets of the functions as a file of variables. @throws Sentence where a value cannot be written into one */
 export function secretsFile(variables: Variables, setupSecret: string | undefined): string {
   const { VITE_SITE_URL, MAIL_API_KEY, MAIL_FROM, MAIL_API_URL, TURNSTILE_SECRET_KEY } = variables;
   const secrets = {
@@ -60,7 +67,6 @@ export function secretsFile(variables: Variables, setupSecret: string | undefine
     ...{ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL, TURNSTILE_SECRET_KEY },
   };
   return Object.entries(secrets)
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+    .flatMap(([name, value]) => (value ? [`${name}=${quoted(name, value)}\n`] : []))
     .join('');
 }

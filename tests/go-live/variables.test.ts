@@ -80,13 +80,18 @@ describe('the configuration of accounts', () => {
 test('secrets of functions are lines of variables, the set-up’s only until there is an admin', async () => {
   const variables = readVariables(complete);
   expect(secretsFile(variables, 'rahasia-penyiapan-situs')).toBe(
-    'SITE_URL="https://lsbu.example.id"\nSETUP_SECRET="rahasia-penyiapan-situs"\nMAIL_API_KEY="re_kunci"\nMAIL_FROM="LSBU \\"Pilar\\" <no-reply@lsbu.example.id>"\n',
+    `SITE_URL='https://lsbu.example.id'\nSETUP_SECRET='rahasia-penyiapan-situs'\nMAIL_API_KEY='re_kunci'\nMAIL_FROM='LSBU "Pilar" <no-reply@lsbu.example.id>'\n`,
   );
   const state = (isOver: boolean) => ({ query: <T>() => Promise.resolve([{ is_over: isOver }] as T[]) });
   expect(await setupSecretFor(state(true), 'rahasia-penyiapan-situs')).toBeUndefined();
   expect(await setupSecretFor(state(false), 'rahasia-penyiapan-situs')).toBe('rahasia-penyiapan-situs');
   expect(await setupSecretFor(state(false), undefined)).toMatch(/^[\w-]{32}$/);
   expect(secretsFile(variables, undefined)).not.toContain('SETUP_SECRET');
+  const sender = { ...variables, MAIL_FROM: `LSBU "Jum'at" <x@example.id>` };
+  expect(secretsFile(sender, undefined)).toContain(`MAIL_FROM=\`${sender.MAIL_FROM}\`\n`);
+  expect(() => secretsFile({ ...variables, MAIL_API_KEY: `'"\`` }, undefined)).toThrow(
+    'MAIL_API_KEY may not hold',
+  );
 });
 
 test('the database is looked at first: too old a PostgreSQL and later migrations are refused in words', async () => {
@@ -133,9 +138,9 @@ test('npm run go-live says its steps, in their order', async () => {
     'link --project-ref abcdefgh',
     'PostgreSQL and migrations',
     'db push --remote --yes --include-seed',
-    'functions deploy',
+    'functions deploy --use-api --yes',
     'deploy/clock.sql',
-    'secrets set --env-file',
+    'secrets set --yes --env-file',
     'config push --yes --remote=abcdefgh',
     'scripts/build.ts',
     'scripts/doctor.ts https://lsbu.example.id',

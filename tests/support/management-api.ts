@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import authConfig from './auth-config.json' with { type: 'json' };
+
+export interface Asked {
+  method: string;
+  /** Below `/v1/projects/<ref>`, with its query. */
+  path: string;
+  /** The body's text; bytes of files are one letter each. */
+  body: string;
+}
+type Row = Record<string, unknown>;
+
+/** A project just made, as far as the CLI reads it. */
+const project = (ref: string): Row => ({
+  ...{ id: ref, ref, name: 'lsbu', organization_id: 'o', organization_slug: 'o', region: 'ap-southeast-1' },
+  ...{ created_at: '2026-01-01T00:00:00Z', status: 'ACTIVE_HEALTHY' },
+  database: { host: 'db.invalid', version: '17.4.1', postgres_engine: '17', release_channel: 'ga' },
+});
+const attributes = {
+  database: { major_version: 17 },
+  auth: { site_url: 'http://localhost:3000', uri_allow_list: '', disable_signup: false },
+  api: {
+    ...{ db_schema: 'public', db_extra_search_path: 'public', max_rows: 500, db_pool: null },
+    ...{ db_pool_acquisition_timeout: 10, db_pool_max_lifetime: 1800, db_pool_max_idletime: 30 },
+  },
+  storage: { file_size_limit: 52_428_800 },
+  realtime: {},
+};
+const key = (name: string) => ({ name, api_key: `eyJ${name}`, type: 'legacy', id: name });
+
+function answersFor(ref: string): Row {
+  return {
+    'GET /v1': project(ref),
+    'GET /v1/api-keys': [key('anon'), key('service_role')],
+    'GET /v1/functions': [],
+    'GET /v1/billing/addons': { selected_addons: [], available_addons: [] },
+    'GET /v2/config': { data: { type: 'project_config', id: ref, attributes } },
+  };
+}
+const deployed = (slug: string | null) => ({
+  ...{ id: slug, slug, name: slug, status: 'ACTIVE', version: 1, created_at: 1, updated_at: 1 },
+  ...{ verify_jwt: false, import_map: true, entrypoint_path: 'x', import_map_path: 'y' },
+});
+
+/** The platform's management API as far as the CLI needs it, and the profile by which the CLI finds it. It remembers what it was asked. */
+export async function openManagementApi(ref: string) {
+  const asked: Asked[] = [];
+  const answers = answersFor(ref);
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '' } = request;
+      const body = Buffer.concat(chunks).toString('latin1');
+      const { pathname, searchParams, search } = new URL(url, 'http://api');
+      const place = pathname.replace(`/projects/${ref}`, '');
+      asked.push({ method, path: place.replace(/^\/v1/, '') + search, body });
+      const reply = (status: number, row: unknown) => {
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(row));
+      };
+      const found = answers[`${method} ${place}`];
+      if (found) reply(200, found);
+      else if (method === 'GET') reply(404, { message: 'not found' });
+      else if (place === '/v1/functions/deploy') reply(201, deployed(searchParams.get('slug')));
+      // A change answers with what is there afterwards.
+      else
+        reply(method === 'POST' ? 201 : 200, {
+          ...(place.endsWith('/auth') ? authConfig : attributes.api),
+          ...(JSON.parse(body) as Row),
+        });
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'management-api-'));
+  const profile = path.join(folder, 'profile.yaml');
+  writeFileSync(
+    profile,
+    `name: mock\napi_url: ${address}\ndashboard_url: ${address}\ndocs_url: ${address}\nproject_host: supabase.invalid\n`,
+  );
+  return {
+    asked,
+    folder,
+    /** The environment in which the CLI asks this API and nobody else. */
+    environment: {
+      PATH: process.env.PATH ?? '',
+      HOME: folder,
+      SUPABASE_PROFILE: profile,
+      SUPABASE_ACCESS_TOKEN: `sbp_${'0123456789'.repeat(4)}`,
+      SUPABASE_TELEMETRY_DISABLED: '1',
+    },
+    close: async () => {
+      await new Promise((done) => server.close(done));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
