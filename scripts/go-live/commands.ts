@@ -1,6 +1,6 @@
 import { projectRef, type Variables } from './variables.ts';
 
-/** What the CLI is asked to do, in the order of going live. */
+/** Arguments of the CLI for each step, in the order of going live. */
 export interface Commands {
   link: string[];
   database: (seed: boolean) => string[];
