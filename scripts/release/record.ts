@@ -33,6 +33,10 @@ export function hashesIn(directory: string): Record<string, string> {
 export const releasedFiles = (releases: Releases): Record<string, string> =>
   Object.assign({}, ...Object.values(releases)) as Record<string, string>;
 
+/** By the commit that recorded the version: a copy of the repository may have no tags. */
+const putBack = (version: string, file: string) =>
+  `git checkout $(git log --format=%h -S '"${version}"' -- supabase/released.json | tail -n 1) -- supabase/migrations/${file}`;
+
 /**
  * Where the files break what was released, each with the way to do it right. A database that was published has run the
  * released files and never runs them again: an edit reaches new databases alone, and a file with an earlier time stamp
@@ -47,7 +51,7 @@ export function brokenReleases(releases: Releases, present: Record<string, strin
       if (present[file] === hash) continue;
       const was = present[file] ? 'edited' : 'removed';
       faults.push(
-        `${file} was released with ${version} and has been ${was}: put it back (git checkout v${version} -- supabase/migrations/${file}), and write the change into a new file, dated after ${last}.`,
+        `${file} was released with ${version} and has been ${was}: put it back (${putBack(version, file)}), and write the change into a new file, dated after ${last}.`,
       );
     }
   for (const file of Object.keys(present)) {

@@ -55,7 +55,7 @@ describe('of files that were released', () => {
   test('one that is edited or removed is named, with the command that puts it back', () => {
     write('20261101000000_one.sql', 'select 11;');
     rmSync(path.join(folder, '20261102000000_two.sql'));
-    const again = `git checkout v${version} -- supabase/migrations`;
+    const again = `git checkout $(git log --format=%h -S '"${version}"' -- supabase/released.json | tail -n 1) -- supabase/migrations`;
     expect(broken()).toEqual([
       `20261101000000_one.sql was released with ${version} and has been edited: put it back (${again}/20261101000000_one.sql), and write the change into a new file, dated after 20261102000000_two.sql.`,
       `20261102000000_two.sql was released with ${version} and has been removed: put it back (${again}/20261102000000_two.sql), and write the change into a new file, dated after 20261102000000_two.sql.`,
