@@ -7,9 +7,9 @@ export const everyAnswer: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Only where there is TLS. */
+/** Only where there is TLS. Not for other hosts below the domain: the body may have services there that have none. */
 export const overTls: Record<string, string> = {
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': 'max-age=31536000',
 };
 
 /** For files that people have uploaded: they may be shown, and nothing in them may run. (Browsers show no PDF in a sandbox.) */

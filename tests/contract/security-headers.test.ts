@@ -67,7 +67,7 @@ describe('the headers of the build', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
     });
     expect(shipped['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   });
