@@ -21,7 +21,8 @@ const LAYERS = [
 const STAFF_KIT = /^((draft|list|resource|inbox|editor|import)-kit|media)\//;
 /** The backend client: its packages, and `database()` with its like. */
 const BACKEND = /^(@supabase\/(supabase-js|postgrest-js)(\/|$)|@\/lib\/supabase(-client)?$)/;
-const BACKEND_USERS = /^(lib|session|site|media|\w+-kit)\/|^features\/[^/]+\/([a-z-]+\/)?([a-z-]+-)?queries\.ts$/;
+const BACKEND_USERS =
+  /^(lib|session|site|media|\w+-kit)\/|^features\/[^/]+\/([a-z-]+\/)?([a-z-]+-)?queries\.ts$/;
 /** Files that edge functions read as well, by the file that hands it on: they are deployed with their folder alone. */
 const SHARED: Readonly<Record<string, string>> = {
   'config/languages.ts': '../../supabase/functions/_shared/languages.ts',
