@@ -211,3 +211,20 @@ it('writes nothing about a case that was anonymised meanwhile', async () => {
 it('is called by the server only', async () => {
   expect((await notify(service.stack.publishableKey)).status).toBe(401);
 });
+
+it('sends each mail in HTML too, with the logo of the site', async () => {
+  const [row] = await service.sql<{ site: object }>('select site from public.site_settings');
+  const settings = (site: object) =>
+    service.sql(`update public.site_settings set site = $1`, [JSON.stringify(site)]);
+  const arrived = inbox();
+  try {
+    await settings({ ...row?.site, logo: 'LSBU Contoh', logo_url: '/media/a1/logo-800w.png#50,50' });
+    await fileComplaint(service);
+    expect((await notify()).body).toEqual({ sent: 1, failed: 0 });
+    const [mail] = arrived();
+    expect(mail?.html).toMatch(/<img src="https?:\/\/[^"]+\/media\/a1\/logo-480w\.png" alt="LSBU Contoh"/);
+    expect(mail?.html).toContain('border-top:4px solid #154470');
+  } finally {
+    await settings(row?.site ?? {});
+  }
+});

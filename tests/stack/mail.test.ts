@@ -52,6 +52,8 @@ describeOnEachDatabase('mail', (open) => {
     await person.auth.signInWithOtp({ email: 'editor@demo.test' });
     await open().stack.settled();
     const [mail] = open().stack.mails;
+    // Whoever was not invited by name has the address of the site above the words.
+    expect(mail?.text).toMatch(/^https?:\/\/\S+\nKode masuk Anda:/);
     const token = /\b\d{6}\b/.exec(mail?.text ?? mail?.html ?? '')?.[0] ?? '';
     const { data, error } = await person.auth.verifyOtp({ email: 'editor@demo.test', token, type: 'email' });
     expect(error).toBeNull();
@@ -61,15 +63,18 @@ describeOnEachDatabase('mail', (open) => {
   test('an invitation creates the person and its link signs them in', async () => {
     const service = await open().client('service');
     const { data, error } = await service.auth.admin.inviteUserByEmail('new@demo.test', {
-      data: { full_name: 'Baru' },
+      data: { full_name: 'Baru', site_name: 'LSBU <b>Contoh', invited_by: 'Sari' },
     });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({
       invited_at: expect.any(String) as string,
-      user_metadata: { full_name: 'Baru' },
+      user_metadata: { full_name: 'Baru', site_name: 'LSBU <b>Contoh' },
     });
     const link = await newestLink();
     expect(link.type).toBe('invite');
+    const [mail] = open().stack.mails;
+    expect(mail?.text).toMatch(/^LSBU <b>Contoh\nSari mengundang Anda ke back-office LSBU <b>Contoh/);
+    expect(mail?.html).toContain('<strong>LSBU &#60;b&#62;Contoh</strong>');
     const person = await open().client('anon');
     expect((await person.auth.verifyOtp(link)).data.user?.email).toBe('new@demo.test');
   });
@@ -95,7 +100,14 @@ describeOnEachDatabase('mail', (open) => {
     const html = await page({ accept: 'text/html' });
     expect(html.headers.get('content-type')).toContain('text/html');
     expect(html.headers.has('access-control-allow-origin')).toBe(false);
-    expect(await html.text()).toContain('new@demo.test');
+    const shown = await html.text();
+    expect(shown).toContain('new@demo.test');
+    // The other part of a mail stands in a frame that runs nothing.
+    expect(shown).toContain('<iframe sandbox="" ');
+    expect(shown).not.toContain('srcdoc="<');
+    expect(html.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
+    );
     const json = (await (await page({ accept: 'application/json' })).json()) as { to: string }[];
     expect(json.map((mail) => mail.to)).toContain('new@demo.test');
   });

@@ -7,6 +7,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same words with the site's logo; the provider sends both as multipart/alternative. */
+  html: string;
   replyTo: string | undefined;
 }
 
@@ -26,7 +28,7 @@ export function mailerFromEnvironment(): Mailer {
   const url = Deno.env.get('MAIL_API_URL') || 'https://api.resend.com/emails';
   const key = Deno.env.get('MAIL_API_KEY');
   const from = Deno.env.get('MAIL_FROM');
-  return async ({ id, to, subject, text, replyTo }) => {
+  return async ({ id, to, subject, text, html, replyTo }) => {
     if (!key || !from) throw new Error('MAIL_API_KEY and MAIL_FROM are not set');
     const response = await fetch(url, {
       method: 'POST',
@@ -40,6 +42,7 @@ export function mailerFromEnvironment(): Mailer {
         to,
         subject,
         text,
+        html,
         headers: { 'Message-ID': `<${id}@${domainOf(from)}>` },
         ...(replyTo && { reply_to: replyTo }),
       }),

@@ -1,10 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal } from '../_shared/answer.ts';
-import { answerMailText, type AnswerMail } from './answer-mail.ts';
-import { clientMailText, type ClientMail } from './client-mail.ts';
+import { readLook, type MailLook } from './mail-look.ts';
+import { partsOf, type DueMail } from './mail-parts.ts';
 import { siteUrl, type Mailer } from './mailer.ts';
-import { staffMailText, type StaffMail } from './staff-mail.ts';
-import { mailText, type ClaimedMail } from './templates.ts';
 
 /**
  * A hosted function lives 150 seconds, and a mail that is claimed has had its attempt: so many are claimed at once as a provider that
@@ -14,16 +12,18 @@ const AT_ONCE = 10;
 const MOST = 20;
 const CLAIMS_WITHIN_MS = 40_000;
 
-type DueMail = ClaimedMail | AnswerMail | StaffMail | ClientMail;
-
 /** Claims the mails that are due, sends them one after another, and reports the result of each. */
 export async function sendDueMails(admin: SupabaseClient, send: Mailer, now = Date.now) {
   const end = now() + CLAIMS_WITHIN_MS;
   const done = { sent: 0, failed: 0 };
+  let look: MailLook | undefined;
   for (;;) {
     const mails = await claim(admin);
+    // Nothing to send, nothing to read: this runs every minute.
+    if (mails.length === 0) return done;
+    look ??= await readLook(admin, siteUrl());
     for (const mail of mails) {
-      const error = await attempt(mail, send);
+      const error = await attempt(mail, send, look);
       done[error === null ? 'sent' : 'failed'] += 1;
       const settled = await admin.rpc('settle_mail', { id: mail.id, error });
       // Not noted as sent, it will be sent once more: better twice than never.
@@ -41,16 +41,14 @@ async function claim(admin: SupabaseClient): Promise<DueMail[]> {
   return claimed.data as DueMail[];
 }
 
-function textOf(mail: DueMail) {
-  if (mail.kind === 'staff') return staffMailText(mail, siteUrl());
-  if ('answer' in mail) return answerMailText(mail, siteUrl());
-  return mail.kind === 'client' ? clientMailText(mail, siteUrl()) : mailText(mail, siteUrl());
-}
-
-async function attempt(mail: DueMail, send: Mailer): Promise<string | null> {
+async function attempt(mail: DueMail, send: Mailer, look: MailLook): Promise<string | null> {
   try {
-    const words = textOf(mail);
-    await send({ id: mail.id, to: mail.email, ...words, replyTo: mail.reply_to ?? undefined });
+    await send({
+      id: mail.id,
+      to: mail.email,
+      ...partsOf(mail, look, siteUrl()),
+      replyTo: mail.reply_to ?? undefined,
+    });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : 'unknown error';

@@ -8,7 +8,14 @@ const withLinks = (text: string) =>
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c2733}
 article{border:1px solid #d5dce3;border-radius:8px;padding:1rem;margin:1rem 0;overflow-wrap:anywhere}
-h2{font-size:1.1rem;margin:0}p{white-space:pre-wrap}time,small{color:#52606d}`;
+h2{font-size:1.1rem;margin:0}p{white-space:pre-wrap}time,small{color:#52606d}
+iframe{width:100%;height:36rem;border:1px solid #d5dce3;margin-top:.5rem}`;
+
+/** The other part as a mail program shows it; in its frame it runs nothing and leads nowhere. */
+const htmlPart = ({ html, subject }: Mail) =>
+  html
+    ? `<details><summary>HTML</summary><iframe sandbox="" title="${escaped(subject)}" srcdoc="${escaped(html)}"></iframe></details>`
+    : '';
 
 /** `/_local/mail`: a page for a person, JSON for a program. */
 export function mailPage(mails: readonly Mail[], request: Request, url: URL): Response {
@@ -19,7 +26,7 @@ export function mailPage(mails: readonly Mail[], request: Request, url: URL): Re
   const articles = mails.map(
     (mail) => `<article><h2>${escaped(mail.subject)}</h2>
 <small>${escaped(mail.to)} · <time>${escaped(mail.at)}</time></small>
-<p>${withLinks(mail.text)}</p></article>`,
+<p>${withLinks(mail.text)}</p>${htmlPart(mail)}</article>`,
   );
   const empty =
     '<p>No mail yet. What this local stack sends appears here: invitations, password resets, news of cases.</p>';
@@ -30,7 +37,7 @@ export function mailPage(mails: readonly Mail[], request: Request, url: URL): Re
     {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
       },
     },
   );

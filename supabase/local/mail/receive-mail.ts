@@ -6,6 +6,7 @@ const mailSchema = z.object({
   to: z.string().min(1),
   subject: z.string(),
   text: z.string(),
+  html: z.string().optional(),
   headers: z.object({ 'Message-ID': z.string() }).partial().optional(),
 });
 

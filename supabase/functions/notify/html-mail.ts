@@ -1,0 +1,99 @@
+import type { Language } from '../_shared/languages.ts';
+import type { MailLook } from './mail-look.ts';
+
+interface Written {
+  subject: string;
+  /** The plain part: what the HTML says, and all it says. */
+  text: string;
+  language: Language;
+  siteName: string;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+
+/** An address as it stands in a sentence: the sign that ends the sentence is not part of it. */
+const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
+
+/**
+ * Escaped words in which the addresses of this site can be clicked. Others stay words: names of people and companies are in
+ * mails, and nobody shall lead a reader elsewhere in our name.
+ */
+function withLinks(words: string, { light }: MailLook, site: string): string {
+  let at = 0;
+  let html = '';
+  for (const { 0: address, index } of words.matchAll(ADDRESS)) {
+    if (!URL.canParse(site) || !URL.canParse(address)) continue;
+    if (new URL(address).origin !== new URL(site).origin) continue;
+    html += `${escaped(words.slice(at, index))}<a class="link" style="color:${light}" href="${escaped(address)}">${escaped(address)}</a>`;
+    at = index + address.length;
+  }
+  return html + escaped(words.slice(at));
+}
+
+/** A row of dashes that frames an answer. */
+const isRule = (line: string) => /^-{20,}$/.test(line);
+
+function paragraph(words: string, look: MailLook, site: string): string {
+  const parts: string[] = [];
+  let lines: string[] = [];
+  const close = () => {
+    if (lines.length > 0) parts.push(`<p style="margin:0 0 16px">${lines.join('<br>\n')}</p>`);
+    lines = [];
+  };
+  for (const line of words.split('\n'))
+    if (isRule(line)) {
+      close();
+      parts.push('<hr class="rule" style="margin:0 0 16px;border:0;border-top:1px solid #c5d0da">');
+    } else lines.push(withLinks(line, look, site));
+  close();
+  return parts.join('\n');
+}
+
+/** On white in both themes: a logo is drawn for white paper. */
+const head = ({ logo, shortName }: MailLook, siteName: string) =>
+  logo
+    ? `<img src="${escaped(logo)}" alt="${escaped(shortName ?? siteName)}" height="48" style="display:block;height:auto;width:auto;max-height:48px;max-width:220px;padding:6px;border:0;border-radius:6px;background:#ffffff;color:#152131;font-size:18px;font-weight:bold">`
+    : `<strong style="font-size:18px">${escaped(siteName)}</strong>`;
+
+const styles = ({ dark }: MailLook) => `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background:#0c141e!important}
+.sheet{background:#131c28!important;color:#e9edf2!important;border-top-color:${dark}!important}
+.link{color:${dark}!important}
+.rule{border-top-color:#465566!important}
+}`;
+
+/**
+ * The HTML part of a mail: the words of its plain part with the site's logo above them. Nothing in it is fetched but the logo,
+ * whose address is the same for every reader.
+ */
+export function htmlMail(
+  { subject, text, language, siteName }: Written,
+  look: MailLook,
+  site: string,
+): string {
+  const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+  const words = text.split(/\n{2,}/).map((each) => paragraph(each, look, site));
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${styles(look)}</style>
+</head>
+<body class="ground" style="margin:0;background:#eef3f8">
+${table} class="ground" style="background:#eef3f8"><tr><td align="center" style="padding:16px 8px">
+${table} class="sheet" style="max-width:600px;background:#ffffff;color:#152131;border-top:4px solid ${look.light};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif;text-align:left">
+<tr><td style="padding:20px 24px 16px">${head(look, siteName)}</td></tr>
+<tr><td style="padding:0 24px 8px;overflow-wrap:anywhere;word-break:break-word">
+${words.join('\n')}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
