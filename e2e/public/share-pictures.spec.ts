@@ -20,8 +20,9 @@ test('a page without a picture of its own has one with its title, in both langua
     drawn.add(png.toString('base64'));
   }
   expect(drawn.size).toBe(4);
-  // That of the site, where no page announces it.
+  // That of the home page, where no page announces it.
   const usual = (await (await request.get('/share.png')).body()).toString('base64');
+  expect(drawn.has(usual)).toBe(true);
   for (const unknown of [
     '/share/id/tidak-ada.png',
     '/share/zz.png',

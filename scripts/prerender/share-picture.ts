@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createElement as h, type CSSProperties } from 'react';
+import type { ShareLook } from './share-look.ts';
 
 /** Pixels, as previews ask for: 1.91 to 1. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Of dark ground: those of public/share.png, in the notation that the library reads. */
-const GROUND = '#13375f';
 const TEXT = '#ffffff';
-const SOFT = '#cfe4f7';
-const ACCENT = '#f0ae26';
 
 /** The texts that a picture shows. */
 export interface ShareWords {
@@ -50,22 +47,24 @@ const svgAddress = (content: string, size: string) =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`).toString('base64')}`;
 
 /** The drawing of src/components/logo-mark.tsx. */
-const mark = svgAddress(
-  `<path d="M16 3.2 27 7v8.2c0 6.6-4.4 11.1-11 13.6-6.6-2.5-11-7-11-13.6V7z" stroke="${TEXT}" stroke-width="2.6"/><path d="m10.2 15.4 4.3 4.3 7.4-7.9" stroke="${ACCENT}" stroke-width="3"/>`,
-  'viewBox="0 0 32 32" width="64" height="64" fill="none"',
-);
+const mark = ({ accent }: ShareLook) =>
+  svgAddress(
+    `<path d="M16 3.2 27 7v8.2c0 6.6-4.4 11.1-11 13.6-6.6-2.5-11-7-11-13.6V7z" stroke="${TEXT}" stroke-width="2.6"/><path d="m10.2 15.4 4.3 4.3 7.4-7.9" stroke="${accent}" stroke-width="3"/>`,
+    'viewBox="0 0 32 32" width="64" height="64" fill="none"',
+  );
 const every = (step: number, most: number) =>
   Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
-const paper = (step: number, opacity: number) =>
-  `<path stroke="${SOFT}" stroke-opacity="${String(opacity)}" d="${every(step, WIDTH)
+const paper = (soft: string, step: number, opacity: number) =>
+  `<path stroke="${soft}" stroke-opacity="${String(opacity)}" d="${every(step, WIDTH)
     .map((x) => `M${String(x)} 0V${String(HEIGHT)}`)
     .join('')}${every(step, HEIGHT)
     .map((y) => `M0 ${String(y)}H${String(WIDTH)}`)
     .join('')}"/>`;
-const grid = svgAddress(
-  paper(24, 0.07) + paper(120, 0.14),
-  `width="${String(WIDTH)}" height="${String(HEIGHT)}"`,
-);
+const grid = ({ soft }: ShareLook) =>
+  svgAddress(
+    paper(soft, 24, 0.07) + paper(soft, 120, 0.14),
+    `width="${String(WIDTH)}" height="${String(HEIGHT)}"`,
+  );
 
 /** A text of at most so many lines, which then ends in three dots; long words break. */
 const text = (content: string, lines: number, style: CSSProperties) =>
@@ -74,7 +73,26 @@ const text = (content: string, lines: number, style: CSSProperties) =>
 /** A short title is larger. */
 const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 36 ? 62 : 76);
 
-function picture({ title, description, site, host }: ShareWords) {
+/** A logo is drawn for white paper. */
+const emblem = (look: ShareLook) =>
+  look.logo
+    ? h(
+        'div',
+        {
+          style: {
+            display: 'flex',
+            background: '#ffffff',
+            borderRadius: 12,
+            padding: 12,
+            marginRight: 24,
+            flexShrink: 0,
+          },
+        },
+        h('img', { src: look.logo, style: { height: 72, maxWidth: 320, objectFit: 'contain' } }),
+      )
+    : h('img', { src: mark(look), width: 64, height: 64, style: { marginRight: 22, flexShrink: 0 } });
+
+function picture({ title, description, site, host }: ShareWords, look: ShareLook) {
   const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
   return h(
     'div',
@@ -83,17 +101,22 @@ function picture({ title, description, site, host }: ShareWords) {
         ...column,
         width: '100%',
         height: '100%',
-        background: GROUND,
+        background: look.ground,
         color: TEXT,
         padding: '64px 76px',
         boxSizing: 'border-box',
       },
     },
-    h('img', { src: grid, width: WIDTH, height: HEIGHT, style: { position: 'absolute', top: 0, left: 0 } }),
+    h('img', {
+      src: grid(look),
+      width: WIDTH,
+      height: HEIGHT,
+      style: { position: 'absolute', top: 0, left: 0 },
+    }),
     h(
       'div',
       { style: { display: 'flex', alignItems: 'center' } },
-      h('img', { src: mark, width: 64, height: 64, style: { marginRight: 22, flexShrink: 0 } }),
+      emblem(look),
       // The home page is the site: its name is the title.
       text(title === site ? host : site, 2, { fontSize: 30, fontWeight: 700, flexShrink: 1 }),
     ),
@@ -106,9 +129,9 @@ function picture({ title, description, site, host }: ShareWords) {
         lineHeight: 1.15,
         letterSpacing: '-0.02em',
       }),
-      text(description, 2, { fontSize: 30, lineHeight: 1.4, color: SOFT, marginTop: 24 }),
+      text(description, 2, { fontSize: 30, lineHeight: 1.4, color: look.soft, marginTop: 24 }),
     ),
-    h('div', { style: { width: 96, height: 8, background: ACCENT } }),
+    h('div', { style: { width: 96, height: 8, background: look.accent } }),
   );
 }
 
@@ -129,10 +152,10 @@ const fontsOf = (folder: string) =>
 let fonts: ReturnType<typeof fontsOf> | undefined;
 
 /** The picture that shows a page where its address is shared, as PNG. Takes about a tenth of a second of the processor. */
-export async function sharePicture(words: ShareWords): Promise<Buffer> {
+export async function sharePicture(words: ShareWords, look: ShareLook): Promise<Buffer> {
   // Loaded here: most starts of a server draw none.
   const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
   fonts ??= fontsOf(fontFolder());
-  const svg = await satori(picture(words), { width: WIDTH, height: HEIGHT, fonts });
+  const svg = await satori(picture(words, look), { width: WIDTH, height: HEIGHT, fonts });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

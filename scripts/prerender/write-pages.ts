@@ -10,8 +10,9 @@ import { contentPages } from './content-pages.ts';
 import { leadHosts, START } from './lead-hosts.ts';
 import { pageHtml, startHtml, versionOf } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
+import { readShareLook } from './share-look.ts';
 import { sharePicture, shareWords } from './share-picture.ts';
-import { MANIFEST, SNAPSHOT, WRITTEN, writtenFile } from './written.ts';
+import { MANIFEST, SNAPSHOT, USUAL_PICTURE, WRITTEN, writtenFile } from './written.ts';
 
 /** Pictures to share pages with, of about 100 KB and a fifth of a second each; further pages have that of the site. */
 const MOST_PICTURES = 1000;
@@ -59,6 +60,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   // All first, then the files: a project that stops answering halfway leaves no half of a site.
   const files: [name: string, content: string | Buffer][] = [];
   let pictures = 0;
+  const look = await readShareLook({ project, publishableKey, fetch });
   for (const language of CONTENT_LANGUAGES)
     for (const pathname of paths) {
       const page = await renderer.renderPage(pathname, language, surroundings);
@@ -66,8 +68,14 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
       const shared = shareWords(page.head);
       if (shared && pictures < MOST_PICTURES) {
         pictures++;
-        files.push([shared.pathname, await sharePicture(shared.words)]);
-      } else if (shared) page.head = page.head.replace(shared.pathname, '/share.png');
+        const drawn = await sharePicture(shared.words, look);
+        files.push([shared.pathname, drawn]);
+        // That of the home page stands for the site, in place of the build's own.
+        if (pathname === '/' && language === DEFAULT_LANGUAGE) {
+          pictures++;
+          files.push([USUAL_PICTURE, drawn]);
+        }
+      } else if (shared) page.head = page.head.replace(shared.pathname, `/${USUAL_PICTURE}`);
       const style = await styleOf(`<html data-written>${page.body}`);
       const written = { ...page, pathname, language, languages: CONTENT_LANGUAGES, style };
       files.push([fileOf(pathname, language), pageHtml(index, written)]);

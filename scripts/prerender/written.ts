@@ -16,3 +16,6 @@ export const NOT_WRITTEN = '{}\n';
 
 /** Manifest of the site as an application; where the settings can be read, it has the name from them. */
 export const MANIFEST = 'site.webmanifest';
+
+/** Picture of the site where it is shared, for addresses that have none of their own; a build without a project's rows has a usual one. */
+export const USUAL_PICTURE = 'share.png';

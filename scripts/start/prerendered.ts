@@ -5,6 +5,7 @@ import { importRenderer } from '../prerender/bundle.ts';
 import { isWritten } from '../prerender/content-pages.ts';
 import { pageHtml, startHtml, versionOf } from '../prerender/page-html.ts';
 import { createPageStyles } from '../prerender/page-styles.ts';
+import { readShareLook, type ShareLook } from '../prerender/share-look.ts';
 import { MANIFEST } from '../prerender/written.ts';
 import { createSharePictures } from './share-pictures.ts';
 
@@ -36,7 +37,7 @@ export interface Prerendered {
   page: (request: Request) => Promise<{ html: string; isMissing: boolean }>;
   /** Answers of start-up as JSON, for those; undefined when they cannot be read. */
   snapshot: () => Promise<string | undefined>;
-  /** The picture at an address below /share/, as PNG; undefined where no page has it. */
+  /** The picture at an address below /share/, or the site's, as PNG; undefined where no page has it. */
   sharePicture: (pathname: string) => Promise<Buffer | undefined>;
   /** The manifest with the name of the site; undefined when it cannot be read. */
   manifest: () => Promise<string | undefined>;
@@ -58,9 +59,11 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     fetch: ((input, init) => options.fetch(new Request(input, init))) as typeof fetch,
   };
   let generation = 0;
+  let look: { read: Promise<ShareLook>; until: number } | undefined;
   options.onContentChanged(() => {
     generation++;
     pages.clear();
+    look = undefined;
   });
 
   let waiting = 0;
@@ -117,6 +120,16 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     return kept(key, () => render(pathname, language));
   }
 
+  const { url: project, publishableKey } = options;
+  const lookOfSite = () => {
+    if (!look || look.until < Date.now())
+      look = {
+        read: readShareLook({ project, publishableKey, fetch: surroundings.fetch }),
+        until: Date.now() + KEPT_MS,
+      };
+    return look.read;
+  };
+
   const start = startHtml(index, version);
   const textOf = (page: Page) => (page === MISSING ? undefined : page);
   return {
@@ -124,7 +137,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
       const page = await pageAt(new URL(request.url).pathname, languageOf(request));
       return { html: textOf(page) ?? start, isMissing: page === MISSING };
     },
-    sharePicture: createSharePictures(async (...asked) => textOf(await pageAt(...asked))),
+    sharePicture: createSharePictures(async (...asked) => textOf(await pageAt(...asked)), lookOfSite),
     snapshot: async () => textOf(await kept('snapshot', snapshot)),
     manifest: async () => textOf(await kept('manifest', manifest)),
   };

@@ -1,5 +1,7 @@
-import { CONTENT_LANGUAGES } from '../../supabase/functions/_shared/languages.ts';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
+import type { ShareLook } from '../prerender/share-look.ts';
 import { sharePicture, shareWords } from '../prerender/share-picture.ts';
+import { USUAL_PICTURE } from '../prerender/written.ts';
 
 /** Pictures that are kept; each is of about 100 KB. */
 const MOST = 200;
@@ -8,19 +10,23 @@ const ADDRESS = new RegExp(`^/share/(${CONTENT_LANGUAGES.join('|')})(/.+)?\\.png
 
 /**
  * The pictures that show pages where they are shared, drawn when they are first asked for and anew when the page's title or
- * description has changed. `pageAt`: the HTML of an address in a language. An address that no page announces has none.
+ * description, or the look of the site, has changed. `pageAt`: the HTML of an address in a language. An address that no page announces has none.
  */
 export function createSharePictures(
   pageAt: (pathname: string, language: string) => Promise<string | undefined>,
+  lookOfSite: () => Promise<ShareLook>,
 ) {
   const drawn = new Map<string, Promise<Buffer | undefined>>();
-  return async (address: string): Promise<Buffer | undefined> => {
+  return async (asked: string): Promise<Buffer | undefined> => {
+    // That of the home page stands for the site.
+    const address = asked === `/${USUAL_PICTURE}` ? `/share/${DEFAULT_LANGUAGE}.png` : asked;
     const [, language, pathname = '/'] = ADDRESS.exec(address) ?? [];
     const html = language && (await pageAt(pathname, language));
     const announced = html ? shareWords(html) : undefined;
     if (announced?.pathname !== address) return undefined;
-    const key = JSON.stringify(announced.words);
-    const known = drawn.get(key) ?? sharePicture(announced.words).catch(() => undefined);
+    const look = await lookOfSite();
+    const key = JSON.stringify([announced.words, look.key]);
+    const known = drawn.get(key) ?? sharePicture(announced.words, look).catch(() => undefined);
     if (drawn.size >= MOST) drawn.clear();
     drawn.set(key, known);
     return known;

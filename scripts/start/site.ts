@@ -4,7 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createFrontDoor } from '../../supabase/local/front-door.ts';
-import { DRAWN_ON_DEMAND, MANIFEST, NOT_WRITTEN, SNAPSHOT, WRITTEN } from '../prerender/written.ts';
+import {
+  DRAWN_ON_DEMAND,
+  MANIFEST,
+  NOT_WRITTEN,
+  SNAPSHOT,
+  USUAL_PICTURE,
+  WRITTEN,
+} from '../prerender/written.ts';
 import { contentTypeOf, isKnownType, isText } from './content-types.ts';
 import type { Prerendered } from './prerendered.ts';
 import { securityHeaders, usesTurnstile } from './security-headers.ts';
@@ -114,8 +121,9 @@ export function createSite(
 
   /** A page's own, else that of the site: whoever shares a page has a picture of it. */
   async function sharePicture(request: Request, pathname: string): Promise<Response> {
-    const own = await prerendered?.sharePicture(pathname);
-    const file = path.join(directory, 'share.png');
+    const own =
+      (await prerendered?.sharePicture(pathname)) ?? (await prerendered?.sharePicture(`/${USUAL_PICTURE}`));
+    const file = path.join(directory, USUAL_PICTURE);
     return own ? sendBytes(request, file, own, 'no-cache') : send(request, file, 'no-cache');
   }
 
@@ -129,12 +137,13 @@ export function createSite(
     const file = fileOf(pathname);
     const manifest = pathname === `/${MANIFEST}` && (await prerendered?.manifest());
     if (file && manifest) return sendBytes(request, file, Buffer.from(manifest), 'no-cache');
+    if (pathname.startsWith('/share/') || pathname === `/${USUAL_PICTURE}`)
+      return sharePicture(request, pathname);
     if (file && pathname.startsWith('/assets/'))
       return send(request, file, 'public, max-age=31536000, immutable');
     if (file) return send(request, file, 'no-cache');
     if (pathname === `/${WRITTEN}`) return json(request, prerendered ? DRAWN_ON_DEMAND : NOT_WRITTEN);
     if (pathname === `/${SNAPSHOT}`) return json(request, (await prerendered?.snapshot()) ?? '{}');
-    if (pathname.startsWith('/share/')) return sharePicture(request, pathname);
     // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
     // A dot alone makes no file: the number in /cek/12.345 has one too.
     if (pathname.startsWith('/assets/') || isKnownType(pathname)) return words(404, 'Not found');

@@ -2,8 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { coloursOf } from '@/features/settings/colours/shades';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { stackKey, stackUrl } from '@tests/support/stack-directory';
+import { readShareLook } from '../../scripts/prerender/share-look.ts';
 import { writePages } from '../../scripts/prerender/write-pages.ts';
 import { root } from '../../scripts/start/root.ts';
 
@@ -90,6 +92,10 @@ test('every public page is a file in both languages, with its own title, heading
     expect(sizeOf(readFileSync(path.join(site, picture))), file).toEqual([1200, 630]);
     expect(html, file).not.toMatch(/<script type="module"|rel="modulepreload"/);
   }
+  // Addresses without a picture of their own have that of the home page, in place of the build's.
+  const picture = (file: string) => readFileSync(path.join(site, file)).toString('base64');
+  expect(picture('share.png')).toBe(picture('share/id.png'));
+  expect(picture('share.png')).not.toBe(readFileSync(path.join(root, 'dist/share.png')).toString('base64'));
   // A cheap phone lays out every element before the first picture.
   expect(start.length).toBeLessThan(read('index.html').length);
   expect(read('index.html').match(/<[a-z]/gi)?.length).toBeLessThanOrEqual(600);
@@ -97,6 +103,32 @@ test('every public page is a file in both languages, with its own title, heading
   expect(existsSync(path.join(site, 'admin.html'))).toBe(false);
   expect(read('start.html')).not.toContain('data-written=');
 }, 300_000);
+
+test('pictures to share are in the colour of the settings, with the logo of the library', async () => {
+  const file = '0000000000001/logo-1w.png';
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await stack.sql(
+    `insert into public.media (path, mime_type, alt, bytes) values ($1, 'image/png', 'Logo', $2)`,
+    [file, png.length],
+  );
+  const admin = await stack.client('admin');
+  const stored = await admin.storage.from('media').upload(file, png, { contentType: 'image/png' });
+  expect(stored.error).toBeNull();
+  const colours = coloursOf('#7a1f2b');
+  await stack.sql('update public.site_settings set site = site || $1', [
+    JSON.stringify({ logo_url: `/media/${file}`, colours }),
+  ]);
+  const { project, publishableKey, fetch } = options(stack.fetch);
+  expect(await readShareLook({ project, publishableKey, fetch })).toMatchObject({
+    ground: '#7a1f2b',
+    soft: colours.light.soft,
+    logo: `data:image/png;base64,${png.toString('base64')}`,
+  });
+  await stack.sql(`update public.site_settings set site = site - '{logo_url,colours}'::text[]`);
+});
 
 test('hosts send each page for its address, and the start page for all others', () => {
   const redirects = read('_redirects');

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { root } from '../start/root.ts';
+import { readShareLook, usualLook } from './share-look.ts';
+import { sharePicture } from './share-picture.ts';
+
+const PNG = readFileSync(path.join(root, 'public/share.png'));
+const COLOURS = { brand: '#7a1f2b', light: { primary: '#7a1f2b', soft: '#f8e9eb' } };
+
+/** A project with these settings and one file in its library. */
+function project(site: unknown, file: Buffer = PNG) {
+  const asked = vi.fn((address: string) => {
+    if (address.includes('/rest/')) return Promise.resolve(Response.json([{ site }]));
+    return Promise.resolve(
+      address.includes('/logo-480w.png')
+        ? new Response(new Uint8Array(file))
+        : new Response('', { status: 404 }),
+    );
+  });
+  const source = {
+    project: 'https://project.example',
+    publishableKey: 'key',
+    fetch: asked as unknown as typeof fetch,
+  };
+  return { asked, look: () => readShareLook(source) };
+}
+
+describe('the look of a picture to share', () => {
+  it('is brand colour and logo, in the smaller of its sizes', async () => {
+    const { asked, look } = project({ colours: COLOURS, logo_url: '/media/a1/logo-800w.png#50,50' });
+    expect(await look()).toMatchObject({
+      ground: '#7a1f2b',
+      soft: '#f8e9eb',
+      accent: '#f8e9eb',
+      logo: `data:image/png;base64,${PNG.toString('base64')}`,
+    });
+    expect(asked.mock.lastCall?.[0]).toBe(
+      'https://project.example/storage/v1/object/public/media/a1/logo-480w.png',
+    );
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no object', null],
+    ['colours that are none', { colours: { light: { primary: 'red', soft: '#ffffff' } } }],
+    ['a logo elsewhere', { logo_url: 'https://evil.example/logo-480w.png' }],
+    ['a logo that is gone', { logo_url: '/media/a1/gone.png' }],
+  ])('is the usual one with %s in the settings', async (_name, site) => {
+    const { asked, look } = project(site);
+    expect(await look()).toEqual(usualLook);
+    for (const [address] of asked.mock.calls) expect(address).toMatch(/^https:\/\/project\.example\//);
+  });
+
+  it('is without a logo that is no PNG or JPEG', async () => {
+    const { look } = project({ logo_url: '/media/a1/logo-480w.png' }, Buffer.from('<svg/>'));
+    expect(await look()).toEqual(usualLook);
+  });
+
+  it('is the usual one when the project does not answer', async () => {
+    const fetch = () => Promise.reject(new Error('no network'));
+    expect(await readShareLook({ project: 'https://project.example', publishableKey: 'key', fetch })).toEqual(
+      usualLook,
+    );
+  });
+
+  it('has another picture for another look', async () => {
+    const words = { title: 'Tentang kami', description: 'Siapa kami', site: 'LSBU', host: 'lsbu.example' };
+    const looks = await Promise.all([
+      project({ colours: COLOURS }).look(),
+      project({ colours: COLOURS, logo_url: '/media/a1/logo-800w.png' }).look(),
+    ]);
+    const all = [usualLook, ...looks];
+    expect(new Set(all.map(({ key }) => key)).size).toBe(3);
+    const pictures = await Promise.all(all.map((look) => sharePicture(words, look)));
+    expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3);
+  });
+});

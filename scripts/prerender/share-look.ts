@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** A site's own look, as its pictures to share have it. */
+export interface ShareLook {
+  ground: string;
+  /** The description, and the marks of the drawing: readable on the ground. */
+  soft: string;
+  accent: string;
+  /** A PNG or JPEG as an address that holds it. */
+  logo: string | undefined;
+  /** Another one for another look. */
+  key: string;
+}
+
+/** Those of public/share.png, in the notation that the library reads. */
+const USUAL = { ground: '#13375f', soft: '#cfe4f7', accent: '#f0ae26' };
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/);
+const settingsSchema = z.tuple([
+  z.object({
+    site: z.object({
+      logo_url: z.string().optional().catch(undefined),
+      // White and `soft` on `primary` are measured when they are saved (private.is_colours).
+      colours: z
+        .object({ light: z.object({ primary: hex, soft: hex }) })
+        .optional()
+        .catch(undefined),
+    }),
+  }),
+]);
+
+const MOST_BYTES = 2_000_000;
+
+/** A type that the drawing can hold, by how the file begins. */
+function typeOf(bytes: Buffer): string | undefined {
+  if (bytes.subarray(0, 4).toString('latin1') === '\x89PNG') return 'image/png';
+  return bytes[0] === 0xff && bytes[1] === 0xd8 ? 'image/jpeg' : undefined;
+}
+
+export interface LookSource {
+  /** Address and publishable key of the project. */
+  project: string;
+  publishableKey: string;
+  fetch: typeof fetch;
+}
+
+/** The logo from the library, in the smaller of its sizes; nothing is fetched from other sites. */
+async function logoOf(
+  address: string | undefined,
+  { project, fetch }: LookSource,
+): Promise<string | undefined> {
+  const path = /^\/media\/([^?#]+)/.exec(address ?? '')?.[1];
+  if (!path) return undefined;
+  const small = path.replace(
+    /-(\d+)(w\.\w+)$/,
+    (_whole, width: string, end: string) => `-${String(Math.min(Number(width), 480))}${end}`,
+  );
+  const answer = await fetch(`${project}/storage/v1/object/public/media/${small}`);
+  if (!answer.ok) return undefined;
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const type = typeOf(bytes);
+  return type && bytes.length <= MOST_BYTES ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
+}
+
+const withKey = (look: Omit<ShareLook, 'key'>): ShareLook => ({
+  ...look,
+  key: createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 16),
+});
+
+export const usualLook: ShareLook = withKey({ ...USUAL, logo: undefined });
+
+/** Brand colour and logo of a project; the usual look when they cannot be read: a picture matters more. */
+export async function readShareLook(source: LookSource): Promise<ShareLook> {
+  const { project, publishableKey, fetch } = source;
+  try {
+    const answer = await fetch(`${project}/rest/v1/site_settings?select=site`, {
+      headers: { apikey: publishableKey },
+    });
+    const [{ site }] = settingsSchema.parse(await answer.json());
+    const light = site.colours?.light;
+    const colours = light ? { ground: light.primary, soft: light.soft, accent: light.soft } : USUAL;
+    return withKey({ ...colours, logo: await logoOf(site.logo_url, source).catch(() => undefined) });
+  } catch {
+    return usualLook;
+  }
+}
