@@ -157,7 +157,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       },
       hints: {
         demo: 'Situs ini masih berisi lembaga rekaan; yang masih rekaan tidak dihitung sebagai selesai.',
-        logo: 'Tampil di kepala situs, kaki situs, dan surat hasil. Surat hanya memuat berkas PNG atau JPEG dari pustaka media.',
+        logo: 'Tampil di kepala situs, kaki situs, email, dan surat hasil. Surat hanya memuat berkas PNG atau JPEG dari pustaka media.',
         contacts: 'Alamat, telepon, email, dan jam kerja.',
         letters:
           'Setiap keputusan atas keluhan dan banding menjadi surat: nama badan hukum, penanda tangan, dan jabatannya tercetak di situ.',
@@ -349,7 +349,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       },
       hints: {
         demo: 'This site still holds a fictional body; what is fictional does not count as done.',
-        logo: 'Shown in the header, the footer and outcome letters. Letters show only a PNG or JPEG file from the media library.',
+        logo: 'Shown in the header, the footer, e-mails and outcome letters. Letters show only a PNG or JPEG file from the media library.',
         contacts: 'Address, phone, e-mail and office hours.',
         letters:
           'Each decision on a complaint or appeal becomes a letter: it shows the legal name, the signatory and their post.',

@@ -212,7 +212,7 @@ export const settingsMessages = defineMessages('settings', {
       icon_url:
         'Gambar persegi untuk tab peramban dan layar utama ponsel, sebaiknya 512 × 512 piksel. Kosong: gambar bawaan. Logo yang lebar tidak terbaca di sana.',
       logo_url:
-        'Diunggah di sini, logo disimpan sebagai PNG atau JPG, sehingga tercetak juga pada surat hasil.',
+        'Diunggah di sini, logo disimpan sebagai PNG atau JPG, sehingga tampil juga pada surat hasil, email, dan gambar pratinjau tautan.',
       number_format: 'Kosong: {nomor}/SH/{romawi}/{tahun}, misalnya 012/SH/XI/2026. {bulan} menjadi 11.',
       whatsapp: 'Kosong: nomor telepon di atas. Isi bila itu telepon kantor tanpa WhatsApp.',
       turnstile_site_key:
@@ -510,7 +510,8 @@ export const settingsMessages = defineMessages('settings', {
     fieldHint: {
       icon_url:
         'A square picture for the browser’s tab and a phone’s home screen, ideally 512 × 512 pixels. Blank: the built-in drawing. A wide logo cannot be read there.',
-      logo_url: 'Uploaded here, the logo is kept as PNG or JPG, so that outcome letters show it too.',
+      logo_url:
+        'Uploaded here, the logo is kept as PNG or JPG, so that outcome letters, e-mails and link previews show it too.',
       number_format: 'Blank: {nomor}/SH/{romawi}/{tahun}, such as 012/SH/XI/2026. {bulan} becomes 11.',
       whatsapp: 'Blank: the phone number above. Fill it in where that is an office line without WhatsApp.',
       turnstile_site_key:
