@@ -16,7 +16,7 @@ interface FaqGroupsProps {
 /** The questions that match, by category; headings only where there is more than one. */
 export function FaqGroups({ entries, query, onClear }: FaqGroupsProps) {
   const { t } = useTexts(faqMessages);
-  const matching = searchFaq(entries, query, useLanguage());
+  const { matching, meant } = searchFaq(entries, query, useLanguage());
   const groups = groupFaq(matching);
   const nameOf = (category: string) =>
     isFaqCategory(category) ? t(`categories.${category}`) : categoryFromSlug(category);
@@ -24,6 +24,7 @@ export function FaqGroups({ entries, query, onClear }: FaqGroupsProps) {
   return (
     <>
       <p role="status" className={query ? 'text-sm text-text-muted' : 'sr-only'}>
+        {meant !== undefined && `${t('meant', { query: query.trim(), meant })} `}
         {query && t('found', { count: matching.length })}
       </p>
       {matching.length === 0 && (

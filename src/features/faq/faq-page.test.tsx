@@ -74,6 +74,14 @@ test('typing narrows the list, says how many match, and can be shared', async ()
   expect(router.state.location.search).toBe('?q=tarif');
 });
 
+test('a slip is forgiven and said', () => {
+  show(`${path}?q=tarfinya`);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Tidak ada hasil untuk “tarfinya”. Ini hasil untuk “tarifnya”. 1 pertanyaan cocok.',
+  );
+  expect(screen.getByText('Berapa tarifnya?')).toBeVisible();
+});
+
 test('a search without a match says so and can be cleared', async () => {
   show(`${path}?q=zzz`);
   const box = screen.getByRole('searchbox');

@@ -32,17 +32,29 @@ test('a search finds every word, in question or answer, whatever capitals and ac
     entry('a', { question: 'Berapa biaya sertifikasi?' }),
     entry('b', { answer: docFromText('Biaya banding ditanggung pemohon. Café.') }),
   ];
-  expect(ids(searchFaq(entries, 'BIAYA', 'id'))).toEqual(['a', 'b']);
-  expect(ids(searchFaq(entries, ' banding  biaya ', 'id'))).toEqual(['b']);
-  expect(ids(searchFaq(entries, 'cafe', 'id'))).toEqual(['b']);
-  expect(ids(searchFaq(entries, '', 'id'))).toEqual(['a', 'b']);
+  expect(ids(searchFaq(entries, 'BIAYA', 'id').matching)).toEqual(['a', 'b']);
+  expect(ids(searchFaq(entries, ' banding  biaya ', 'id').matching)).toEqual(['b']);
+  expect(ids(searchFaq(entries, 'cafe', 'id').matching)).toEqual(['b']);
+  expect(ids(searchFaq(entries, '', 'id').matching)).toEqual(['a', 'b']);
+});
+
+test('a slip is forgiven where nothing has the words as typed', () => {
+  const entries = [
+    entry('a', { question: 'Berapa biaya sertifikasi?' }),
+    entry('b', { answer: docFromText('Banding diajukan tertulis.') }),
+  ];
+  expect(searchFaq(entries, 'sertifiaksi', 'id')).toEqual({ matching: [entries[0]], meant: 'sertifikasi' });
+  expect(searchFaq(entries, 'banidng tertulis', 'id').meant).toBe('banding tertulis');
+  // Both words are meant, and no entry has both.
+  expect(searchFaq(entries, 'baiya banidng', 'id')).toEqual({ matching: [] });
+  expect(searchFaq(entries, "'; drop table faq; --", 'id')).toEqual({ matching: [] });
 });
 
 test('a search reads the language on screen', () => {
   const entries = [entry('a', { question_en: 'What does it cost?' })];
-  expect(searchFaq(entries, 'cost', 'id')).toEqual([]);
-  expect(searchFaq(entries, 'pertanyaan', 'en')).toEqual([]);
-  expect(ids(searchFaq(entries, 'cost', 'en'))).toEqual(['a']);
+  expect(searchFaq(entries, 'cost', 'id').matching).toEqual([]);
+  expect(searchFaq(entries, 'pertanyaan', 'en').matching).toEqual([]);
+  expect(ids(searchFaq(entries, 'cost', 'en').matching)).toEqual(['a']);
 });
 
 test('an answer without English words stays Indonesian and says so', () => {

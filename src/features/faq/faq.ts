@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/i18n/i18n';
 import { localized } from '@/lib/localized';
+import { meantWords } from '@/lib/meant-words';
 import { localizedDoc } from '@/lib/rich-text/localized-doc';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 
@@ -37,15 +38,26 @@ const fold = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The entries whose question or answer, as shown, holds every word of the query. */
-export function searchFaq<E extends FaqEntry>(entries: readonly E[], query: string, language: Language): E[] {
+/**
+ * The entries whose question or answer, as shown, holds every word of the query; where none does, those with the words that
+ * were probably `meant`.
+ */
+export function searchFaq<E extends FaqEntry>(
+  entries: readonly E[],
+  query: string,
+  language: Language,
+): { matching: E[]; meant?: string } {
   const words = fold(query).split(/\s+/).filter(Boolean);
-  return entries.filter((entry) => {
-    const text = fold(
-      `${localized<FaqEntry>(entry, 'question', language)} ${plainText(faqAnswer(entry, language).doc)}`,
-    );
-    return words.every((word) => text.includes(word));
-  });
+  const texts = entries.map((entry) =>
+    fold(`${localized<FaqEntry>(entry, 'question', language)} ${plainText(faqAnswer(entry, language).doc)}`),
+  );
+  const having = (sought: readonly string[]) =>
+    entries.filter((_, place) => sought.every((word) => texts[place]?.includes(word)));
+  const matching = having(words);
+  if (matching.length > 0) return { matching };
+  const meant = meantWords(words, texts);
+  const corrected = meant === undefined ? [] : having(meant.split(' '));
+  return corrected.length > 0 ? { matching: corrected, meant } : { matching };
 }
 
 /** Entries by category: the known ones in their order, then the others as they come; each keeps the order given. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { legalReference } from '@/lib/legal-reference';
 import { changedUrl, fitting, oneOf, readUrl, typed } from '@/lib/url-state';
-import { meantWords } from './meant-words';
+import { meantWords } from '@/lib/meant-words';
 
 /** In the order of their force. */
 export const KINDS = [
