@@ -79,7 +79,7 @@ export const starterMessages = defineMessages('settingsStarter', {
     },
     after: 'What clearing does',
     effects: {
-      gone: 'Fictional companies, certificates, news, slides, menu entries, legal papers and people are deleted.',
+      gone: 'Fictional companies, certificates, news, slides, menu entries, legal documents and people are deleted.',
       drafts: 'Pages and FAQ become drafts with model texts; you complete the parts marked [fill in: …].',
       kept: 'What you have changed or added stays, and so do classifications, laws, fees, stages and holidays.',
     },
