@@ -21,11 +21,18 @@ export default mergeConfig(
   defineConfig({
     test: {
       // More than the cores that CI has: many tests wait for a clock, or for PostgreSQL.
-      maxWorkers: 3,
+      maxWorkers: 4,
       projects: [
         {
           extends: true,
-          test: { ...shared, name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] },
+          // One process for many files: to start one for each took more than the tests themselves.
+          test: {
+            ...shared,
+            name: 'unit',
+            environment: 'node',
+            isolate: false,
+            include: ['src/**/*.test.ts'],
+          },
         },
         {
           extends: true,

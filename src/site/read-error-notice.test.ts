@@ -1,12 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import i18next from 'i18next';
 import { AppError } from '@/lib/errors';
-import { siteMessages } from './messages';
+import { startI18n } from '@/lib/i18n/i18n';
 import { readErrorNotice } from './read-error-notice';
 
-beforeAll(async () => {
-  await i18next.init({ lng: 'id', resources: { id: { site: siteMessages.id } } });
-});
+beforeAll(() => void startI18n(false));
 
 test("a server's refusal names the table and carries the server's message", () => {
   const notice = readErrorNotice(

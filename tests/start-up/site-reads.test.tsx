@@ -1,17 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import i18next from 'i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import type { AppError } from '@/lib/errors';
 import { createQueryClient } from '@/lib/query-client';
 import { forgetClients } from '@/lib/supabase';
-import { siteMessages } from '@/site/messages';
 import { readErrorNotice } from '@/site/read-error-notice';
 import { siteReads, startSiteReads } from '@/site/site-reads';
 import { withFaults, type Fault, type FaultRule } from '@tests/support/faults';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { stackUrl } from '@tests/support/stack-directory';
+import { startTexts } from '@tests/support/texts';
 
 const names = Object.keys(siteReads) as (keyof typeof siteReads)[];
 const tableOf = (name: keyof typeof siteReads) => siteReads[name].queryKey[0];
@@ -22,7 +21,7 @@ let rules: FaultRule[] = [];
 const onReadError = vi.fn<(table: string, error: AppError) => void>();
 
 beforeAll(async () => {
-  await i18next.init({ lng: 'id', resources: { id: { site: siteMessages.id } } });
+  startTexts();
   stack = await openTestStack();
 });
 afterAll(() => stack.close());

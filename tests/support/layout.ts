@@ -15,8 +15,6 @@ export function giveLayout(): void {
   Range.prototype.getBoundingClientRect = () => rectAt(0);
   vi.stubGlobal('scrollBy', () => undefined);
   document.elementFromPoint = () => null;
-  HTMLElement.prototype.hasPointerCapture = () => false;
-  HTMLElement.prototype.scrollIntoView = () => undefined;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const item = this.closest('li');
     const place = item ? Array.from(item.parentElement?.children ?? []).indexOf(item) : 0;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { forgetClients } from '@/lib/supabase';
+import { resetSession } from '@/session/session-store';
 import { siteReads } from '@/site/site-reads';
 import { setMedia, type Media } from './media.ts';
 import { startTexts } from './texts.ts';
@@ -34,6 +35,7 @@ export function renderPart(part: ReactNode, { path = '/', reads = {}, fetch, med
   setMedia(media);
   startTexts();
   forgetClients();
+  resetSession();
   vi.stubGlobal('fetch', fetch ?? (() => new Promise(() => undefined)));
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   // The keys are those of SiteRead by the type of `reads`.

@@ -43,6 +43,23 @@ const accounts: TestStack['accounts'] = {
 
 const quiet = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
+const TRIES = 4;
+
+/**
+ * Asks again when a statement was ended for its time, which undid it: a busy machine holds one of a tenth of a second for
+ * the whole second that visitors have. What takes that long by itself does so every time.
+ */
+const withPatience =
+  (handle: (request: Request) => Promise<Response>): typeof globalThis.fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    for (let left = TRIES - 1; ; left -= 1) {
+      const response = await handle(request.clone());
+      if (left === 0 || response.status < 400) return response;
+      if (!(await response.clone().text()).includes('"57014"')) return response;
+    }
+  };
+
 /** Opens a stack of its own in this process, in a second: on a copy of the prepared directory. */
 export async function openTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   const {
@@ -64,7 +81,8 @@ export async function openTestStack(options: TestStackOptions = {}): Promise<Tes
     functionsDir,
     setupSecret,
   });
-  const fetch = wrapFetch((input, init) => stack.handle(new Request(input, init)));
+  const plain: typeof globalThis.fetch = (input, init) => stack.handle(new Request(input, init));
+  const fetch = wrapFetch(server ? withPatience((request) => stack.handle(request)) : plain);
 
   async function signedIn({ email, password }: { email: string; password: string }) {
     const client = open(stack.publishableKey);

@@ -15,12 +15,11 @@ interface EdgeGlobals {
   Deno?: { env: { get: (name: string) => string | undefined; toObject: () => Record<string, string> } };
 }
 
-let installed = false;
+let ours: typeof fetch | undefined;
 
-/** Gives this process `Deno.env` and lets functions reach their own project through `fetch`. */
+/** Gives this process `Deno.env` and lets functions reach their own project through `fetch`, again where another took its place. */
 export function installEdgeGlobals() {
-  if (installed) return;
-  installed = true;
+  if (ours && globalThis.fetch === ours) return;
   // Node has no Deno; this adds the one part of it that functions use.
   const globals = globalThis as typeof globalThis & EdgeGlobals;
   globals.Deno ??= {
@@ -30,10 +29,11 @@ export function installEdgeGlobals() {
     },
   };
   const network = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
+  ours = (input, init) => {
     const current = scope.getStore();
     const address = input instanceof Request ? input.url : String(input);
     if (!current || !address.startsWith(`${current.env.SUPABASE_URL}/`)) return network(input, init);
     return current.handle(new Request(input, init));
   };
+  globalThis.fetch = ours;
 }
