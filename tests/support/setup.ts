@@ -8,11 +8,10 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
 Object.assign(globalThis, { Worker: InProcessWorker });
 
-// A busy machine may take longer to look than a toast is there, and to answer than a person would wait.
+// A busy machine may take longer to look than a toast is there.
 vi.mock('@/config/constants', async (original) => ({
   ...(await original<typeof Constants>()),
   TOAST_VISIBLE_MS: 600_000,
-  REQUEST_TIMEOUT_MS: 120_000,
 }));
 
 if (typeof document !== 'undefined') {
