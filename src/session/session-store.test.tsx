@@ -1,6 +1,7 @@
+/** @alone Pages that other files have opened would hear of its sign-ins, too. */
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SESSION_STORAGE_KEY } from '@/config/constants';
+import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
 import { createSupabase } from '@/lib/supabase-client';
 import { openTab } from '@tests/support/browser';
 import { withFaults } from '@tests/support/faults';
@@ -61,7 +62,7 @@ test('a server that does not answer the sign-in is given up', async () => {
   startSession();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const attempt = expect(enter()).rejects.toMatchObject({ kind: 'network' });
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS + 5_000);
   await attempt;
   vi.useRealTimers();
 });

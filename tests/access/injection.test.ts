@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { takePrinted } from '../support/setup.ts';
+import { takePrinted } from '../support/test-end.ts';
 import { onEachDatabase, type Cast } from './cast.ts';
 
 /** Texts that once ended a literal or filled a template: as filters of the register they are names of no province. */

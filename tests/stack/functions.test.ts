@@ -1,6 +1,6 @@
 import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { takePrinted } from '../support/setup.ts';
+import { takePrinted } from '../support/test-end.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
 
 /** Status and body of an answer, whichever way supabase-js gives it. */

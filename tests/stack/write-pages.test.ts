@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withFaults, type FaultRule } from '../support/faults.ts';
-import { takePrinted } from '../support/setup.ts';
+import { takePrinted } from '../support/test-end.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 
 const HOOK = 'https://hooks.example.id/build/rahasia-123';

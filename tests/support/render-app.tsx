@@ -8,7 +8,7 @@ import { SESSION_STORAGE_KEY } from '@/config/constants';
 import { openTab } from './browser.ts';
 import type { Fetch } from './faults.ts';
 import { setMedia, type Media } from './media.ts';
-import { whenPageCloses } from './setup.ts';
+import { whenPageCloses } from './test-end.ts';
 import type { Caller, TestStack } from './stack.ts';
 
 interface AppOptions {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import type * as Constants from '@/config/constants';
+import { closePage, printed, takePrinted } from './test-end.ts';
 import { InProcessWorker } from './worker.ts';
 
 // jsdom brings a Uint8Array of its own, which Node's TextEncoder and crypto neither give nor take.
@@ -50,10 +51,25 @@ if (typeof window !== 'undefined') {
 }
 afterAll(() => {
   for (const timer of waiting) clearTimeout(timer);
+  vi.unstubAllGlobals();
+  if (typeof document !== 'undefined') emptyPage();
 });
 
-/** Console output of a test; an unexpected warning is a failure. */
-const printed: string[] = [];
+/** The next file of this process finds a page as empty as the first one did. */
+function emptyPage(): void {
+  const { documentElement: root, head, body } = document;
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  head.replaceChildren();
+  body.replaceChildren();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  window.history.replaceState(null, '', '/');
+  // A test may have left it offline, where nothing is asked for.
+  window.dispatchEvent(new Event('online'));
+  // What a test has put before those of the browser.
+  Reflect.deleteProperty(navigator, 'languages');
+}
+
 const describePart = (part: unknown) => (part instanceof Error ? (part.stack ?? part.message) : String(part));
 
 beforeEach(() => {
@@ -65,24 +81,15 @@ beforeEach(() => {
   }
 });
 
-/** Ended with the page, while its session is still there: a late request would go out as a visitor's. */
-const closing: (() => Promise<void>)[] = [];
-export const whenPageCloses = (close: () => Promise<void>) => void closing.push(close);
-
 afterEach(async () => {
   if (typeof document !== 'undefined') {
     const { cleanup } = await import('@testing-library/react');
     cleanup();
-    for (const close of closing.splice(0)) await close();
+    await closePage();
     localStorage.clear();
     sessionStorage.clear();
   }
-  const seen = printed.splice(0);
+  const seen = takePrinted();
   vi.restoreAllMocks();
   expect(seen, 'printed to the console').toEqual([]);
 });
-
-/** For a test that provokes a printed error: takes away and returns what was printed so far. */
-export function takePrinted(): string[] {
-  return printed.splice(0);
-}

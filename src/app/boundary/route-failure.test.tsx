@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { Unreachable } from '@/app/lazy-page';
 import { siteReads } from '@/site/site-reads';
 import { settingsWith } from '@tests/support/render-part';
-import { takePrinted } from '@tests/support/setup';
+import { takePrinted } from '@tests/support/test-end';
 import { startTexts } from '@tests/support/texts';
 import { PageBoundary } from './page-boundary';
 

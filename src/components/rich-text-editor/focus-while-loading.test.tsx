@@ -1,3 +1,4 @@
+/** @alone The editor must not be loaded yet. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
-import { takePrinted } from '@tests/support/setup';
+import { takePrinted } from '@tests/support/test-end';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
 vi.mock('@/features/faq/faq-admin', () => ({
