@@ -19,9 +19,12 @@ const shared = {
 
 const COMPONENTS = ['src/**/*.test.tsx', 'tests/**/*.test.tsx'];
 
-/** They replace modules, for all that follows in their process, or say with `@alone` why they want modules that nobody has used. */
+/**
+ * They replace modules or the clock, for all that follows in their process (a library that waits for a frame of theirs waits for
+ * ever), or say with `@alone` why they want modules that nobody has used.
+ */
 const alone = globSync(COMPONENTS).filter((file) =>
-  /\bvi\.(mock|doMock|resetModules)\(|@alone\b/.test(readFileSync(file, 'utf8')),
+  /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|@alone\b/.test(readFileSync(file, 'utf8')),
 );
 
 const dom = { ...shared, environment: 'jsdom' };

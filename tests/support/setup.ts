@@ -49,10 +49,14 @@ if (typeof window !== 'undefined') {
   };
   window.cancelIdleCallback = (handle) => clearTimeout(handle);
 }
-afterAll(() => {
+afterAll(async () => {
   for (const timer of waiting) clearTimeout(timer);
   vi.unstubAllGlobals();
-  if (typeof document !== 'undefined') emptyPage();
+  if (typeof document === 'undefined') return;
+  emptyPage();
+  const { onlineManager } = await import('@tanstack/react-query');
+  // A test may have left it offline, where nothing is asked for.
+  onlineManager.setOnline(true);
 });
 
 /** The next file of this process finds a page as empty as the first one did. */
@@ -64,8 +68,6 @@ function emptyPage(): void {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   window.history.replaceState(null, '', '/');
-  // A test may have left it offline, where nothing is asked for.
-  window.dispatchEvent(new Event('online'));
   // What a test has put before those of the browser.
   Reflect.deleteProperty(navigator, 'languages');
 }
