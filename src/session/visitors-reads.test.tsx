@@ -1,3 +1,4 @@
+/** @alone Requests of pages that other files have left would be counted as its own. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { openTab } from '@tests/support/browser';

@@ -9,10 +9,11 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
 Object.assign(globalThis, { Worker: InProcessWorker });
 
-// A busy machine may take longer to look than a toast is there.
+// A busy machine may take longer to look than a toast is there, and to answer than a person would wait.
 vi.mock('@/config/constants', async (original) => ({
   ...(await original<typeof Constants>()),
   TOAST_VISIBLE_MS: 600_000,
+  REQUEST_TIMEOUT_MS: 120_000,
 }));
 
 if (typeof document !== 'undefined') {
@@ -68,7 +69,7 @@ function emptyPage(): void {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   window.history.replaceState(null, '', '/');
-  // What a test has put before those of the browser.
+  // A test puts its own before those of the browser.
   Reflect.deleteProperty(navigator, 'languages');
 }
 

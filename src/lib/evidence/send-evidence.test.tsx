@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { openTab } from '@tests/support/browser';
 import { sendUploadsThroughFetch } from '@tests/support/xhr';
 import { sendEvidence } from './send-evidence';
@@ -55,6 +56,6 @@ test('the look into a file is given up when the visitor cancels, and when no ans
     'network',
   );
   await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS + 5_000);
   await attempt;
 });
