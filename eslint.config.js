@@ -35,6 +35,13 @@ const NO_LATE_LISTENER = {
   message: 'Listen in useLayoutEffect.',
 };
 
+// It takes a cheap phone a tenth of a second, which each page would then pay before it comes to life.
+const NO_EARLY_INTL = {
+  selector:
+    ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']",
+  message: 'Make it when it is first asked for, as src/lib/format.ts does.',
+};
+
 // One schema of readers for each screen: what cannot be meant becomes a default there, and only there.
 const URL_STATE = 'Read and write the URL by a schema of @/lib/url-state.';
 const NO_HAND_PARSER = [
@@ -47,7 +54,7 @@ const NO_HAND_PARSER = [
   },
   { selector: 'ImportSpecifier[imported.name=/^(useSearchParams|createSearchParams)$/]', message: URL_STATE },
 ];
-const SOURCE = [NO_DEFAULT_EXPORT, NO_LATE_LISTENER, ...NO_DATE_READ_BACK];
+const SOURCE = [NO_DEFAULT_EXPORT, NO_LATE_LISTENER, NO_EARLY_INTL, ...NO_DATE_READ_BACK];
 
 const PRESSES = ['onClick', 'onDoubleClick', 'onMouseDown', 'onMouseUp', 'onPointerDown', 'onPointerUp'];
 

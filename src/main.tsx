@@ -2,27 +2,44 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from '@/app/providers';
 import { AppRouter } from '@/app/router';
-import { startApp } from '@/app/start';
+import { startApp, startPage } from '@/app/start';
 import '@/styles/index.css';
 
 // None where index.html has already said that the browser is too old.
 const root = document.getElementById('root');
-if (root) {
-  const { queryClient, hasRows } = startApp();
-  const app = (
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <AppRouter />
-      </Providers>
-    </StrictMode>
-  );
-  // As a transition, so that React takes the page over in parts and a touch is answered between two of them.
-  const isStarting = document.documentElement.classList.contains('starting');
-  if (hasRows && root.firstChild && !isStarting) startTransition(() => void hydrateRoot(root, app));
-  else {
-    // A page written for another language or address gives way.
-    root.replaceChildren();
-    document.documentElement.classList.remove('starting');
-    createRoot(root).render(app);
-  }
+if (root) start(root);
+
+function start(root: HTMLElement) {
+  const page = document.documentElement;
+  // A page written for another language or address gives way.
+  const isWritten = page.hasAttribute('data-written') && !page.classList.contains('starting');
+  let app: ReturnType<typeof startApp>;
+  inTasks(isWritten, [
+    startPage,
+    () => (app = startApp()),
+    () => {
+      const { queryClient, hasRows } = app;
+      const shown = (
+        <StrictMode>
+          <Providers queryClient={queryClient}>
+            <AppRouter />
+          </Providers>
+        </StrictMode>
+      );
+      // As a transition, so that React takes the page over in parts and a touch is answered between two of them.
+      if (hasRows && root.firstChild && isWritten)
+        return startTransition(() => void hydrateRoot(root, shown));
+      root.replaceChildren();
+      page.classList.remove('starting');
+      createRoot(root).render(shown);
+    },
+  ]);
+}
+
+/** One step after the other; of a page that is already seen each in a task of its own, so that a touch is answered between. */
+function inTasks(isSeen: boolean, [step, ...rest]: (() => void)[]) {
+  step?.();
+  if (rest.length === 0) return;
+  if (isSeen) setTimeout(() => inTasks(isSeen, rest));
+  else inTasks(isSeen, rest);
 }

@@ -14,14 +14,18 @@ import { takePageRows } from './prerender/page-rows';
 import { prefetchLinks } from './prefetch-links';
 import { preloadPage } from './public-routes';
 
-/**
- * Everything that begins before the first render, in this order: back and forward, language, theme, who is here, the
- * sixteen reads and the page's own chunk, which then come while React starts. `hasRows`: rows came with the page.
- */
-export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
+/** Begins first: back and forward, language, theme. */
+export function startPage(): void {
   startHistoryGate();
   startI18n();
   startTheme();
+}
+
+/**
+ * Begins before the first render, after startPage: who is here, the sixteen reads and the page's own chunk, which then come
+ * while React starts. `hasRows`: rows came with the page.
+ */
+export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
   const queryClient: QueryClient = createQueryClient({
     onReadError: (table, error) => void toast(readErrorNotice(table, error)),
     onUnauthorized: () => void expireSession(),

@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { TIME_ZONE } from '@/config/constants';
 
-/** Read by parts only: the order and signs of a written date differ between versions of one browser. */
-const officeClock = new Intl.DateTimeFormat('en', {
-  timeZone: TIME_ZONE,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  hourCycle: 'h23',
-});
+let clock: Intl.DateTimeFormat | undefined;
+
+/**
+ * Read by parts only: the order and signs of a written date differ between versions of one browser. Made when it is first asked
+ * for: that takes a cheap phone a tenth of a second, in which the page would not come to life.
+ */
+const officeClock = () =>
+  (clock ??= new Intl.DateTimeFormat('en', {
+    timeZone: TIME_ZONE,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    hourCycle: 'h23',
+  }));
 
 /** Date and time in the office's time zone, with leading zeros. */
 export function officeParts(moment: Date) {
-  const parts = officeClock.formatToParts(moment);
+  const parts = officeClock().formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,

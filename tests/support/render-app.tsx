@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Providers } from '@/app/providers';
 import { AppRouter } from '@/app/router';
-import { startApp } from '@/app/start';
+import { startApp, startPage } from '@/app/start';
 import { removeToast } from '@/components/toast/toast';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
 import { openTab } from './browser.ts';
@@ -46,6 +46,7 @@ export async function renderApp({ path, stack, role, fetch = stack.fetch, media 
   setMedia(media);
   if (role) await rememberSession(stack, role);
   window.history.replaceState(null, '', path);
+  startPage();
   const { queryClient } = startApp();
   whenPageCloses(async () => {
     await queryClient.cancelQueries();
