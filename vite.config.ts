@@ -8,6 +8,7 @@ import { isFirst, isOfListsAndPages, isOfManyPages, isOfManyScreens } from './sc
 import { handbookPlugin } from './scripts/handbook-plugin.ts';
 import { isCloudflare, writeHostFiles } from './scripts/host-files.ts';
 import { laterStyles } from './scripts/later-styles.ts';
+import { quietStart } from './scripts/quiet-start.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
 import { slimRouter } from './scripts/slim-router.ts';
@@ -120,6 +121,7 @@ export default defineConfig({
     preconnect(),
     laterStyles,
     notices.main,
+    quietStart,
     slimRouter,
     localStack(),
   ],

@@ -8,10 +8,11 @@ import { claimWhenFree } from '../../supabase/local/data-directory.ts';
 import { root } from './root.ts';
 import { Sentence } from './sentence.ts';
 
-/** Sources of a build, besides the VITE_ variables. */
-const sources = [
+/** Sources of a build, besides the VITE_ variables: when one of them has changed, the site is built anew. */
+export const sources = [
   'src',
   'supabase/functions/_shared/languages.ts',
+  'supabase/functions/_shared/notice-words.ts',
   'public',
   'index.html',
   'vite.config.ts',
@@ -23,8 +24,11 @@ const sources = [
   'scripts/handbook-plugin.ts',
   'scripts/host-files.ts',
   'scripts/headers-for-hosts.ts',
+  'scripts/later-styles.ts',
   'scripts/notices',
+  'scripts/quiet-start.ts',
   'scripts/slim-router.ts',
+  'scripts/supported-browsers.ts',
   'scripts/prerender/bundle.ts',
   'scripts/service-worker.ts',
   'scripts/start/security-headers.ts',
