@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Role } from '../../src/config/roles.ts';
 import { ROLES } from '../../src/config/roles.ts';
+import type { Resource } from '../../src/resource-kit/define-resource.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { lists } from '../support/lists.ts';
 import { signedInSession } from '../support/session.ts';
 import type { Site } from '../support/site-server.ts';
 
@@ -11,26 +13,34 @@ import type { Site } from '../support/site-server.ts';
 
 const EDITORS: readonly Role[] = ['admin', 'editor'];
 
-/** A screen, the control that adds to it, who has it, and the table behind. */
-const lists = [
-  { path: '/admin/cms', add: 'Tambah halaman', who: EDITORS, table: 'cms_pages' },
-  { path: '/admin/news', add: 'Tulis artikel', who: EDITORS, table: 'articles' },
-  { path: '/admin/ruang-lingkup', add: 'Tambah klasifikasi', who: EDITORS, table: 'rl_categories' },
-  { path: '/admin/produk-hukum', add: 'Tambah produk hukum', who: EDITORS, table: 'legal_products' },
-  { path: '/admin/klien', add: 'Tambah badan usaha', who: EDITORS, table: 'clients' },
-  { path: '/admin/faq', add: 'Tambah pertanyaan', who: EDITORS, table: 'faq' },
-  { path: '/admin/biaya', add: 'Tambah biaya', who: EDITORS, table: 'fees' },
-  { path: '/admin/hero-slider', add: 'Tambah slide', who: EDITORS, table: 'hero_slides' },
-  { path: '/admin/struktur-organisasi', add: 'Tambah orang', who: EDITORS, table: 'struktur_organisasi' },
-  { path: '/admin/alur-sertifikasi', add: 'Tambah tahap', who: EDITORS, table: 'alur_sertifikasi' },
-  { path: '/admin/legalitas', add: 'Tambah dokumen', who: EDITORS, table: 'legalitas' },
-  { path: '/admin/navigation', add: 'Tambah menu', who: ['admin'], table: 'navigation_menus' },
-] as const;
+const main = (page: Page) => page.getByRole('main');
+
+interface Guarded {
+  path: string;
+  /** The control that adds to the screen. */
+  add: (page: Page) => Locator;
+  who: readonly Role[];
+  /** The table behind. */
+  table: Resource['table'] | 'cms_pages' | 'articles' | 'clients';
+}
+
+const byName = (name: string) => (page: Page) => main(page).getByText(name, { exact: true });
+
+/** The declared lists, and those whose screens are their own. */
+const guarded: readonly Guarded[] = [
+  { path: '/admin/cms', add: byName('Tambah halaman'), who: EDITORS, table: 'cms_pages' },
+  { path: '/admin/news', add: byName('Tulis artikel'), who: EDITORS, table: 'articles' },
+  { path: '/admin/klien', add: byName('Tambah badan usaha'), who: EDITORS, table: 'clients' },
+  ...lists.map(({ screen, resource: { editors, table } }) => ({
+    path: screen,
+    add: (page: Page) => main(page).locator('a[href*="new=1"]').first(),
+    who: editors,
+    table,
+  })),
+];
 
 /** Words of controls that change something. */
 const CHANGES = /^(Tambah|Tulis|Hapus|Naikkan|Turunkan|Pindahkan|Impor|Simpan|Pilih semua)/;
-
-const main = (page: Page) => page.getByRole('main');
 
 async function staffClient(site: Site, role: Role) {
   const { access_token } = await signedInSession(site, role);
@@ -40,7 +50,7 @@ async function staffClient(site: Site, role: Role) {
   });
 }
 
-for (const { path, add, who, table } of lists) {
+for (const { path, add, who, table } of guarded) {
   test(`${path}: only those who may change it find how @desktop`, async ({
     page,
     openBrowser,
@@ -52,8 +62,8 @@ for (const { path, add, who, table } of lists) {
       await signIn(screen, role);
       await screen.goto(`${site.url}${path}`);
       await expect(screen.getByRole('heading', { level: 1 })).toHaveCount(1);
-      if ((who as readonly Role[]).includes(role)) {
-        await expect(main(screen).getByText(add, { exact: true })).toBeVisible();
+      if (who.includes(role)) {
+        await expect(add(screen)).toBeVisible();
         continue;
       }
       await expect(main(screen).locator('.animate-skeleton')).toHaveCount(0);
@@ -67,7 +77,7 @@ for (const { path, add, who, table } of lists) {
   test(`${table}: who may not change it is refused by the database @desktop`, async ({ site, service }) => {
     const before = await service.from(table).select('id, deleted_at').order('id').throwOnError();
     const id = before.data[0]!.id;
-    for (const role of ROLES.filter((each) => !(who as readonly Role[]).includes(each))) {
+    for (const role of ROLES.filter((each) => !who.includes(each))) {
       const api = (await staffClient(site, role)).from(table);
       const trashed = await api.update({ deleted_at: new Date().toISOString() }).eq('id', id).select();
       expect(trashed.data ?? [], `${role} trashes`).toEqual([]);

@@ -12,22 +12,28 @@ const pages = import.meta.glob<PageModule>('../features/*/*-admin.tsx');
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'table' in value && 'fields' in value;
 
-/** One screen for each list that declares one (`screen` in its `<noun>-resource.ts`). */
-export const listScreens: readonly AdminScreen[] = Object.entries(declarations).flatMap(([file, exported]) =>
+const declared = Object.entries(declarations).flatMap(([file, exported]) =>
   Object.values(exported)
     .filter(isResource)
-    .flatMap(({ table, screen, knownBy }) => {
-      if (!screen) return [];
-      const page = file.replace(/-resource\.ts$/, '-admin.tsx');
-      const lazy = pages[page];
-      if (!lazy) throw new Error(`${file} declares a screen, and there is no ${page} with its page`);
-      const { row, ...rest } = screen;
-      const shown = {
-        table,
-        row,
-        restores: CHANGED_AND_DELETED,
-        ...(knownBy && { importAt: `${screen.path}?view=import` }),
-      };
-      return { ...rest, roles: ROLES, shows: [shown], lazy };
-    }),
+    .map((resource) => ({ file, resource })),
 );
+
+/** Every declared list, those too whose screen the app makes; the browser tests walk them. */
+export const declaredLists: readonly Resource[] = declared.map(({ resource }) => resource);
+
+/** One screen for each list that declares one (`screen` in its `<noun>-resource.ts`). */
+export const listScreens: readonly AdminScreen[] = declared.flatMap(({ file, resource }) => {
+  const { table, screen, knownBy } = resource;
+  if (!screen) return [];
+  const page = file.replace(/-resource\.ts$/, '-admin.tsx');
+  const lazy = pages[page];
+  if (!lazy) throw new Error(`${file} declares a screen, and there is no ${page} with its page`);
+  const { row, ...rest } = screen;
+  const shown = {
+    table,
+    row,
+    restores: CHANGED_AND_DELETED,
+    ...(knownBy && { importAt: `${screen.path}?view=import` }),
+  };
+  return { ...rest, roles: ROLES, shows: [shown], lazy };
+});

@@ -1,5 +1,5 @@
 // Walks the list `partners` that tests/recipes/recipes.test.ts makes in a copy of the project; there it is a test file.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetProgress } from '@/import-kit/import-memory';
 import { giveLayout } from '@tests/support/layout';
@@ -58,6 +58,22 @@ test('rows are put in order by buttons and by the keyboard, as by dragging', asy
     expect(screen.getByText('“Asosiasi A” kini di posisi 3 dari 3.')).toBeInTheDocument();
   });
   await user.keyboard(' ');
+  await waitFor(async () => expect(await names()).toEqual(['Asosiasi B', 'Asosiasi C', 'Asosiasi A']));
+});
+
+test('a row is dragged to another place', async () => {
+  await open('editor');
+  const handle = await screen.findByRole('button', { name: 'Geser “Asosiasi A”' });
+  // Rows are 50 pixels high (giveLayout); a pointer that has hardly moved lifts nothing.
+  const at = (clientY: number) => ({ isPrimary: true, button: 0, clientX: 10, clientY });
+  fireEvent.pointerDown(handle, at(25));
+  fireEvent.pointerMove(handle, at(40));
+  await screen.findByText('“Asosiasi A” diangkat, posisi 1 dari 3.');
+  await waitFor(() => {
+    fireEvent.pointerMove(handle, at(130));
+    expect(screen.getByText('“Asosiasi A” kini di posisi 3 dari 3.')).toBeInTheDocument();
+  });
+  fireEvent.pointerUp(handle, at(130));
   await waitFor(async () => expect(await names()).toEqual(['Asosiasi B', 'Asosiasi C', 'Asosiasi A']));
 });
 

@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test';
+import { importFromApp } from '../../scripts/app-module.ts';
+import type * as Screens from '../../src/app/admin-screens.ts';
+import type * as Lists from '../../src/app/list-screens.ts';
+import type * as Tables from '../../src/lib/rows-table.ts';
+import type { Resource } from '../../src/resource-kit/define-resource.ts';
+import { ownWords } from './questions.ts';
+
+// The lists are found by the build (import.meta.glob).
+const { declaredLists } = await importFromApp<typeof Lists>('src/app/list-screens.ts');
+const { recordsFor } = await importFromApp<typeof Screens>('src/app/admin-screens.ts');
+const { isSorted } = await importFromApp<typeof Tables>('src/lib/rows-table.ts');
+const records = recordsFor('admin');
+
+/** Beyond the declaration of a list: where visitors read it, and values that a new row needs. */
+interface More {
+  page?: string;
+  /** A new row's values by column; of a list of choices, the label. */
+  values?: () => Readonly<Record<string, string>>;
+}
+
+const MORE: Readonly<Partial<Record<Resource['table'], More>>> = {
+  faq: { page: '/informasi/faq' },
+  hero_slides: { page: '/' },
+  alur_sertifikasi: {
+    page: '/layanan/alur',
+    values: () => ({ 'outcome.revision': 'Kembali ke tahap sebelumnya.' }),
+  },
+  legalitas: { page: '/profil/legalitas' },
+  struktur_organisasi: { page: '/profil/struktur-organisasi' },
+  navigation_menus: { page: '/profil/tentang' },
+  fees: { page: '/layanan/biaya', values: () => ({ amount: '125000' }) },
+  legal_products: {
+    page: '/informasi/produk-hukum',
+    values: () => ({ number: ownWords('UJI'), year: '2026' }),
+  },
+  rl_categories: { page: '/layanan/ruang-lingkup', values: () => ({ code: 'ZY' }) },
+  rl_subclass: {
+    page: '/layanan/ruang-lingkup?q=BG999',
+    values: () => ({ category_id: 'BG · Bangunan Gedung', code: 'BG999' }),
+  },
+};
+
+/** A list of the back-office as its declaration has it. */
+export interface DeclaredList {
+  resource: Resource;
+  /** Its screen's address. */
+  screen: string;
+  /** Staff put its rows in order. */
+  isSorted: boolean;
+  /** The public page that shows its rows, where one does. */
+  page: string | undefined;
+}
+
+/** Every declared list: one that is added is walked as well. */
+export const lists: readonly DeclaredList[] = declaredLists.map((resource) => {
+  const address = records.addressOf({ table: resource.table, id: 'id' });
+  if (!address) throw new Error(`No screen shows the list ${resource.table}.`);
+  const screen = address.replace(/[?&]edit=id$/, '');
+  return { resource, screen, isSorted: isSorted(resource.table), page: MORE[resource.table]?.page };
+});
+
+/** The input of a column in the form of a list. */
+export const inputOf = (dialog: Locator, column: string) => dialog.locator(`[name="${column}"]`);
+
+/** Fills in the form of a new row: its title, and whatever else it must have. */
+export async function fillNewRow(dialog: Locator, { resource }: DeclaredList, title: string): Promise<void> {
+  const values = MORE[resource.table]?.values?.() ?? {};
+  await inputOf(dialog, resource.titleColumn).fill(title);
+  for (const field of resource.fields) {
+    const { column, kind } = field;
+    const value = values[column];
+    if (column === resource.titleColumn || (value === undefined && !field.required)) continue;
+    if (kind === 'richText') await dialog.locator('[contenteditable="true"]').first().fill('Jawaban uji.');
+    else if (kind === 'reference')
+      await inputOf(dialog, column).selectOption(value ? { label: value } : { index: 1 });
+    else if (kind === 'number') await inputOf(dialog, column).fill(value ?? String(field.min));
+    else if (kind === 'url') await inputOf(dialog, column).fill(value ?? '/informasi/faq');
+    // A choice that a row must have begins with its first option.
+    else if (kind !== 'select') await inputOf(dialog, column).fill(value ?? 'Penguji');
+  }
+}
