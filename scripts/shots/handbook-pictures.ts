@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settled } from '../../e2e/support/axe.ts';
 import { preparedData, prepareSite } from '../../e2e/support/prepare-site.ts';
@@ -20,6 +20,22 @@ const VIEWPORT = { width: 1280, height: 800 };
 const KEPT_WIDTH = 960;
 /** As wide as a README is shown. */
 const HOME_WIDTH = 1200;
+
+const fileOf = (shot: HandbookPicture, language: string) =>
+  shot === homePicture
+    ? path.join(DOCS, `${shot.name}.webp`)
+    : path.join(FOLDER, `${language}-${shot.name}.webp`);
+
+const languagesOf = (shot: HandbookPicture) =>
+  shot === homePicture ? [DEFAULT_LANGUAGE] : CONTENT_LANGUAGES;
+
+/** The site is built with the pictures of its handbook: one that a chapter names for the first time is blank until it is taken. */
+function beginNewPictures() {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const shot of handbookPictures)
+    for (const file of languagesOf(shot).map((language) => fileOf(shot, language)))
+      if (!existsSync(file)) writeFileSync(file, '');
+}
 
 /** The site whose pictures are taken, and the admin as whom its back-office is opened. */
 interface Studio {
@@ -54,9 +70,8 @@ async function take({ browser, origin, session }: Studio, language: string, shot
       await document.fonts.ready;
       await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
-    const [file, width] = shot.isPublic
-      ? [path.join(DOCS, `${shot.name}.webp`), HOME_WIDTH]
-      : [path.join(FOLDER, `${language}-${shot.name}.webp`), KEPT_WIDTH];
+    const file = fileOf(shot, language);
+    const width = shot === homePicture ? HOME_WIDTH : KEPT_WIDTH;
     writeFileSync(file, await smallPicture(page, await page.screenshot(), width));
     console.log(path.basename(file));
   } finally {
@@ -67,6 +82,7 @@ async function take({ browser, origin, session }: Studio, language: string, shot
 /** Takes the pictures of docs/handbook/ and the README's anew, on the demo site: all of them, or those named. */
 export async function takeHandbookPictures(names: readonly string[]): Promise<void> {
   process.env.CHROMIUM_PATH = ensureBrowser();
+  beginNewPictures();
   const forget = await prepareSite(['demo']);
   // Cases and messages that no real person has sent.
   const filled = await openStack({
@@ -79,13 +95,11 @@ export async function takeHandbookPictures(names: readonly string[]): Promise<vo
   const site = await startSiteCopy('demo');
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS });
   try {
-    mkdirSync(FOLDER, { recursive: true });
     const session = JSON.stringify(await signedInSession(site, 'admin'));
     const studio: Studio = { browser, origin: site.url, session };
     for (const shot of [...handbookPictures, homePicture]) {
       if (names.length > 0 && !names.includes(shot.name)) continue;
-      const languages = shot.isPublic ? [DEFAULT_LANGUAGE] : CONTENT_LANGUAGES;
-      for (const language of languages) await take(studio, language, shot);
+      for (const language of languagesOf(shot)) await take(studio, language, shot);
     }
   } finally {
     await browser.close();

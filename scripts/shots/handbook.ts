@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface HandbookPicture {
   name: string;
   path: string;
-  /** Read by visitors: nobody is signed in. */
+  /** Nobody is signed in. */
   isPublic?: true;
   open?: (page: Page) => Promise<void>;
 }
@@ -23,16 +23,27 @@ async function firstEntry(page: Page) {
 /** The pictures that docs/handbook/ shows, each taken in every language. */
 export const handbookPictures: readonly HandbookPicture[] = [
   { name: 'dashboard', path: '/admin' },
+  { name: 'sign-in', path: '/auth/login', isPublic: true },
+  { name: 'notifications', path: '/admin/pemberitahuan' },
   { name: 'compliance', path: '/admin/kepatuhan' },
   { name: 'lists', path: '/admin/faq' },
+  { name: 'fees', path: '/admin/biaya' },
+  { name: 'scopes', path: '/admin/ruang-lingkup?list=subclassifications' },
   { name: 'articles', path: '/admin/news', open: firstEntry },
+  { name: 'pages', path: '/admin/cms' },
   { name: 'media', path: '/admin/media' },
+  { name: 'navigation', path: '/admin/navigation' },
   { name: 'companies', path: '/admin/klien' },
+  { name: 'certificates', path: '/admin/klien/sertifikat' },
+  { name: 'surveillance', path: '/admin/klien/surveilans' },
   { name: 'import', path: '/admin/klien/impor' },
   { name: 'cases', path: '/admin/keluhan?view=all', open: firstEntry },
+  { name: 'messages', path: '/admin/messages?view=all', open: firstEntry },
   { name: 'users', path: '/admin/users' },
   { name: 'settings', path: '/admin/settings' },
   { name: 'logs', path: '/admin/audit-log' },
+  { name: 'health', path: '/admin/kesehatan' },
+  { name: 'first-steps', path: '/admin/mulai' },
 ];
 
 /** The picture at the head of the README, in the default language. */
