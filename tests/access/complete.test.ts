@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestStack, type TestStack } from '../support/stack.ts';
+import { argumentsOf } from './calls.ts';
 import { buckets, channels } from './doors-matrix.ts';
 import { functions, tables } from './matrix.ts';
 
@@ -25,6 +27,29 @@ it('the matrix names every function of the API', async () => {
     `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
   );
   expect(keysOf(functions), 'one row for each in tests/access/matrix.ts').toEqual(names);
+});
+
+it('every function of the API has arguments to call it with', async () => {
+  const names = await namesFrom(
+    `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  expect(keysOf(argumentsOf), 'one row for each in tests/access/calls.ts').toEqual(names);
+});
+
+it('the generated types name every column and function of the API', async () => {
+  const types = readFileSync('src/lib/database.types.ts', 'utf8');
+  const api = types.slice(types.indexOf('\n  public: {'), types.indexOf('\n    Enums: {'));
+  const [rows = '', calls = ''] = api.split('\n    Functions: {');
+  const columns = [...rows.matchAll(/^ {6}(\w+): \{\n {8}Row: \{\n([^}]*)/gm)].flatMap(
+    ([, of = '', row = '']) =>
+      [...row.matchAll(/^ {10}(\w+):/gm)].map(([, column = '']) => `${of}.${column}`),
+  );
+  const called = [...calls.matchAll(/^ {6}(?:\| )?(\w+):/gm)].map(([, name = '']) => `${name}()`);
+  const names = await namesFrom(
+    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
+     union select proname || '()' from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  expect([...columns, ...called].sort(), 'npm run db:types writes src/lib/database.types.ts').toEqual(names);
 });
 
 it('the matrix names every bucket', async () => {
