@@ -74,7 +74,7 @@ async function fillGap(page: Page, gap: string, words: string) {
   await expect(page.getByText(gap)).toHaveCount(0);
 }
 
-async function addPaper(page: Page, title: string, kind: string, number: string) {
+async function addDocument(page: Page, title: string, kind: string, number: string) {
   await page.goto('/admin/legalitas?new=1');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Nama dokumen \(Indonesia\)/ }).fill(title);
@@ -132,8 +132,8 @@ test('from the set-up to a public site in the body’s own name, without a word 
   await step(page, 'Langkah berikutnya');
   await expect(page.getByText('Halaman wajib terbit dalam dua bahasa')).toBeVisible();
 
-  await addPaper(page, 'Lisensi LPJK', 'lisensi', '15/KPTS/LPJK/2026');
-  await addPaper(page, 'Akreditasi KAN', 'akreditasi', 'LSBU-015-IDN');
+  await addDocument(page, 'Lisensi LPJK', 'lisensi', '15/KPTS/LPJK/2026');
+  await addDocument(page, 'Akreditasi KAN', 'akreditasi', 'LSBU-015-IDN');
   for (const slug of mandatory) {
     await page.goto(`/admin/cms/edit/${slug}`);
     await expect(page.getByRole('button', { name: 'Terbitkan…' })).toBeVisible();

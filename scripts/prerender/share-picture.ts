@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createElement as h, type CSSProperties } from 'react';
-import type { ShareLook } from './share-look.ts';
+import type { ShareStyle } from './share-style.ts';
 
 /** Pixels, as previews ask for: 1.91 to 1. */
 const WIDTH = 1200;
@@ -47,7 +47,7 @@ const svgAddress = (content: string, size: string) =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`).toString('base64')}`;
 
 /** The drawing of src/components/logo-mark.tsx. */
-const mark = ({ accent }: ShareLook) =>
+const mark = ({ accent }: ShareStyle) =>
   svgAddress(
     `<path d="M16 3.2 27 7v8.2c0 6.6-4.4 11.1-11 13.6-6.6-2.5-11-7-11-13.6V7z" stroke="${TEXT}" stroke-width="2.6"/><path d="m10.2 15.4 4.3 4.3 7.4-7.9" stroke="${accent}" stroke-width="3"/>`,
     'viewBox="0 0 32 32" width="64" height="64" fill="none"',
@@ -60,7 +60,7 @@ const paper = (soft: string, step: number, opacity: number) =>
     .join('')}${every(step, HEIGHT)
     .map((y) => `M0 ${String(y)}H${String(WIDTH)}`)
     .join('')}"/>`;
-const grid = ({ soft }: ShareLook) =>
+const grid = ({ soft }: ShareStyle) =>
   svgAddress(
     paper(soft, 24, 0.07) + paper(soft, 120, 0.14),
     `width="${String(WIDTH)}" height="${String(HEIGHT)}"`,
@@ -74,8 +74,8 @@ const text = (content: string, lines: number, style: CSSProperties) =>
 const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 36 ? 62 : 76);
 
 /** A logo is drawn for white paper. */
-const emblem = (look: ShareLook) =>
-  look.logo
+const emblem = (style: ShareStyle) =>
+  style.logo
     ? h(
         'div',
         {
@@ -88,11 +88,11 @@ const emblem = (look: ShareLook) =>
             flexShrink: 0,
           },
         },
-        h('img', { src: look.logo, style: { height: 72, maxWidth: 320, objectFit: 'contain' } }),
+        h('img', { src: style.logo, style: { height: 72, maxWidth: 320, objectFit: 'contain' } }),
       )
-    : h('img', { src: mark(look), width: 64, height: 64, style: { marginRight: 22, flexShrink: 0 } });
+    : h('img', { src: mark(style), width: 64, height: 64, style: { marginRight: 22, flexShrink: 0 } });
 
-function picture({ title, description, site, host }: ShareWords, look: ShareLook) {
+function picture({ title, description, site, host }: ShareWords, style: ShareStyle) {
   const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
   return h(
     'div',
@@ -101,14 +101,14 @@ function picture({ title, description, site, host }: ShareWords, look: ShareLook
         ...column,
         width: '100%',
         height: '100%',
-        background: look.ground,
+        background: style.ground,
         color: TEXT,
         padding: '64px 76px',
         boxSizing: 'border-box',
       },
     },
     h('img', {
-      src: grid(look),
+      src: grid(style),
       width: WIDTH,
       height: HEIGHT,
       style: { position: 'absolute', top: 0, left: 0 },
@@ -116,7 +116,7 @@ function picture({ title, description, site, host }: ShareWords, look: ShareLook
     h(
       'div',
       { style: { display: 'flex', alignItems: 'center' } },
-      emblem(look),
+      emblem(style),
       // The home page is the site: its name is the title.
       text(title === site ? host : site, 2, { fontSize: 30, fontWeight: 700, flexShrink: 1 }),
     ),
@@ -129,9 +129,9 @@ function picture({ title, description, site, host }: ShareWords, look: ShareLook
         lineHeight: 1.15,
         letterSpacing: '-0.02em',
       }),
-      text(description, 2, { fontSize: 30, lineHeight: 1.4, color: look.soft, marginTop: 24 }),
+      text(description, 2, { fontSize: 30, lineHeight: 1.4, color: style.soft, marginTop: 24 }),
     ),
-    h('div', { style: { width: 96, height: 8, background: look.accent } }),
+    h('div', { style: { width: 96, height: 8, background: style.accent } }),
   );
 }
 
@@ -152,10 +152,10 @@ const fontsOf = (folder: string) =>
 let fonts: ReturnType<typeof fontsOf> | undefined;
 
 /** The picture that shows a page where its address is shared, as PNG. Takes about a tenth of a second of the processor. */
-export async function sharePicture(words: ShareWords, look: ShareLook): Promise<Buffer> {
+export async function sharePicture(words: ShareWords, style: ShareStyle): Promise<Buffer> {
   // Loaded here: most starts of a server draw none.
   const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
   fonts ??= fontsOf(fontFolder());
-  const svg = await satori(picture(words, look), { width: WIDTH, height: HEIGHT, fonts });
+  const svg = await satori(picture(words, style), { width: WIDTH, height: HEIGHT, fonts });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

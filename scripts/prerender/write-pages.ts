@@ -10,7 +10,7 @@ import { contentPages } from './content-pages.ts';
 import { leadHosts, START } from './lead-hosts.ts';
 import { pageHtml, startHtml, versionOf } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
-import { readShareLook } from './share-look.ts';
+import { readShareStyle } from './share-style.ts';
 import { sharePicture, shareWords } from './share-picture.ts';
 import { MANIFEST, SNAPSHOT, USUAL_PICTURE, WRITTEN, writtenFile } from './written.ts';
 
@@ -60,7 +60,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   // All first, then the files: a project that stops answering halfway leaves no half of a site.
   const files: [name: string, content: string | Buffer][] = [];
   let pictures = 0;
-  const look = await readShareLook({ project, publishableKey, fetch });
+  const siteStyle = await readShareStyle({ project, publishableKey, fetch });
   for (const language of CONTENT_LANGUAGES)
     for (const pathname of paths) {
       const page = await renderer.renderPage(pathname, language, surroundings);
@@ -68,7 +68,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
       const shared = shareWords(page.head);
       if (shared && pictures < MOST_PICTURES) {
         pictures++;
-        const drawn = await sharePicture(shared.words, look);
+        const drawn = await sharePicture(shared.words, siteStyle);
         files.push([shared.pathname, drawn]);
         // That of the home page stands for the site, in place of the build's own.
         if (pathname === '/' && language === DEFAULT_LANGUAGE) {

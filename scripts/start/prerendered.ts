@@ -5,7 +5,7 @@ import { importRenderer } from '../prerender/bundle.ts';
 import { isWritten } from '../prerender/content-pages.ts';
 import { pageHtml, startHtml, versionOf } from '../prerender/page-html.ts';
 import { createPageStyles } from '../prerender/page-styles.ts';
-import { readShareLook, type ShareLook } from '../prerender/share-look.ts';
+import { readShareStyle, type ShareStyle } from '../prerender/share-style.ts';
 import { MANIFEST } from '../prerender/written.ts';
 import { createSharePictures } from './share-pictures.ts';
 
@@ -59,11 +59,11 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     fetch: ((input, init) => options.fetch(new Request(input, init))) as typeof fetch,
   };
   let generation = 0;
-  let look: { read: Promise<ShareLook>; until: number } | undefined;
+  let siteStyle: { read: Promise<ShareStyle>; until: number } | undefined;
   options.onContentChanged(() => {
     generation++;
     pages.clear();
-    look = undefined;
+    siteStyle = undefined;
   });
 
   let waiting = 0;
@@ -121,13 +121,13 @@ export async function createPrerendered(site: string, options: PrerenderedOption
   }
 
   const { url: project, publishableKey } = options;
-  const lookOfSite = () => {
-    if (!look || look.until < Date.now())
-      look = {
-        read: readShareLook({ project, publishableKey, fetch: surroundings.fetch }),
+  const styleOfSite = () => {
+    if (!siteStyle || siteStyle.until < Date.now())
+      siteStyle = {
+        read: readShareStyle({ project, publishableKey, fetch: surroundings.fetch }),
         until: Date.now() + KEPT_MS,
       };
-    return look.read;
+    return siteStyle.read;
   };
 
   const start = startHtml(index, version);
@@ -137,7 +137,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
       const page = await pageAt(new URL(request.url).pathname, languageOf(request));
       return { html: textOf(page) ?? start, isMissing: page === MISSING };
     },
-    sharePicture: createSharePictures(async (...asked) => textOf(await pageAt(...asked)), lookOfSite),
+    sharePicture: createSharePictures(async (...asked) => textOf(await pageAt(...asked)), styleOfSite),
     snapshot: async () => textOf(await kept('snapshot', snapshot)),
     manifest: async () => textOf(await kept('manifest', manifest)),
   };

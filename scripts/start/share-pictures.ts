@@ -1,5 +1,5 @@
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
-import type { ShareLook } from '../prerender/share-look.ts';
+import type { ShareStyle } from '../prerender/share-style.ts';
 import { sharePicture, shareWords } from '../prerender/share-picture.ts';
 import { USUAL_PICTURE } from '../prerender/written.ts';
 
@@ -10,11 +10,11 @@ const ADDRESS = new RegExp(`^/share/(${CONTENT_LANGUAGES.join('|')})(/.+)?\\.png
 
 /**
  * The pictures that show pages where they are shared, drawn when they are first asked for and anew when the page's title or
- * description, or the look of the site, has changed. `pageAt`: the HTML of an address in a language. An address that no page announces has none.
+ * description, or the style of the site, has changed. `pageAt`: the HTML of an address in a language. An address that no page announces has none.
  */
 export function createSharePictures(
   pageAt: (pathname: string, language: string) => Promise<string | undefined>,
-  lookOfSite: () => Promise<ShareLook>,
+  styleOfSite: () => Promise<ShareStyle>,
 ) {
   const drawn = new Map<string, Promise<Buffer | undefined>>();
   return async (asked: string): Promise<Buffer | undefined> => {
@@ -24,9 +24,9 @@ export function createSharePictures(
     const html = language && (await pageAt(pathname, language));
     const announced = html ? shareWords(html) : undefined;
     if (announced?.pathname !== address) return undefined;
-    const look = await lookOfSite();
-    const key = JSON.stringify([announced.words, look.key]);
-    const known = drawn.get(key) ?? sharePicture(announced.words, look).catch(() => undefined);
+    const style = await styleOfSite();
+    const key = JSON.stringify([announced.words, style.key]);
+    const known = drawn.get(key) ?? sharePicture(announced.words, style).catch(() => undefined);
     if (drawn.size >= MOST) drawn.clear();
     drawn.set(key, known);
     return known;

@@ -116,9 +116,9 @@ onEachDatabase((openCast) => {
     });
   });
 
-  it('visitors read of media the path and size of published papers, and nothing else', async () => {
+  it('visitors read of media the path and size of published documents, and nothing else', async () => {
     const { anon, service } = cast.as;
-    const [paper, draft] = [await cast.make('media'), await cast.make('media')];
+    const [document, draft] = [await cast.make('media'), await cast.make('media')];
     const row = (file: Row, is_published: boolean) => ({
       title: 'Akta',
       file_url: `https://badan.example.id/storage/v1/object/public/media/${String(file.path)}`,
@@ -126,11 +126,11 @@ onEachDatabase((openCast) => {
     });
     await service
       .from('legalitas')
-      .insert([row(paper, true), row(draft, false)])
+      .insert([row(document, true), row(draft, false)])
       .throwOnError();
-    const { data } = await anon.from('media').select('path, bytes').in('path', [paper.path, draft.path]);
-    expect(data).toEqual([{ path: paper.path, bytes: paper.bytes }]);
-    for (const column of Object.keys(paper).filter((name) => name !== 'path' && name !== 'bytes'))
+    const { data } = await anon.from('media').select('path, bytes').in('path', [document.path, draft.path]);
+    expect(data).toEqual([{ path: document.path, bytes: document.bytes }]);
+    for (const column of Object.keys(document).filter((name) => name !== 'path' && name !== 'bytes'))
       expect((await anon.from('media').select(column)).error?.code, column).toBe('42501');
   });
 

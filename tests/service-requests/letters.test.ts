@@ -133,7 +133,7 @@ it('is made by the next caller when one dies on the way, and by one of two at on
   expect(await kit.theLetter(about)).toMatchObject({ state: 'made' });
 });
 
-it('stays as it was made; when the personal data ends its file goes, and the paper can still be verified', async () => {
+it('stays as it was made; when the personal data ends its file goes, and the letter can still be verified', async () => {
   const { about } = await kit.decided();
   await kit.makeLetters();
   const { id, number } = await kit.theLetter(about);

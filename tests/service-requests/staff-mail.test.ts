@@ -6,7 +6,7 @@ beforeAll(async () => {
   service = await openService();
   address.admin = staff('admin');
   address.editor = staff('editor');
-  // The office's own papers and calendar are in order, but where a test says otherwise.
+  // The office's own documents and calendar are in order, but where a test says otherwise.
   await service.sql(`update public.legalitas set valid_until = null`);
   await enterHolidays();
   // Nothing is to be reminded of but what a test adds; the jobs' day begins at seven.
@@ -167,7 +167,7 @@ it('tells of a deadline before and after, once each, and no more once the case i
   expect(await notify()).toEqual([]);
 });
 
-it('tells of papers that end, and of years without holidays', async () => {
+it('tells of documents that end, and of years without holidays', async () => {
   const title = 'Lisensi\u00a0<b>uji</b>';
   await service.sql(`insert into public.legalitas (title, valid_until) values ($1, private.today() + 20)`, [
     title,

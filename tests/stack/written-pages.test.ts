@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { coloursOf } from '@/features/settings/colours/shades';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { stackKey, stackUrl } from '@tests/support/stack-directory';
-import { readShareLook } from '../../scripts/prerender/share-look.ts';
+import { readShareStyle } from '../../scripts/prerender/share-style.ts';
 import { writePages } from '../../scripts/prerender/write-pages.ts';
 import { root } from '../../scripts/start/root.ts';
 
@@ -122,7 +122,7 @@ test('pictures to share are in the colour of the settings, with the logo of the 
     JSON.stringify({ logo_url: `/media/${file}`, colours }),
   ]);
   const { project, publishableKey, fetch } = options(stack.fetch);
-  expect(await readShareLook({ project, publishableKey, fetch })).toMatchObject({
+  expect(await readShareStyle({ project, publishableKey, fetch })).toMatchObject({
     ground: '#7a1f2b',
     soft: colours.light.soft,
     logo: `data:image/png;base64,${png.toString('base64')}`,

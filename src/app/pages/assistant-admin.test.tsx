@@ -74,7 +74,7 @@ test('what is typed stays over other steps, and in the settings', async () => {
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
 });
 
-test('the licence step says which paper is missing; the last page, what else the site needs', async () => {
+test('the licence step says which document is missing; the last page, what else the site needs', async () => {
   await stack.sql(`delete from public.legalitas where kind = 'akreditasi'`);
   const { user } = await open('/admin/mulai?step=licence');
   expect(await title('Lisensi dan akreditasi')).toBeVisible();

@@ -47,7 +47,7 @@ test('arrow keys lead from day to day, up and down within a weekday, Home and En
   const begins = await table.findByRole('link', { name: /Promosi mulai/ });
   const article = table.getByRole('link', { name: /Judul <b>satu/ });
   const ends = table.getByRole('link', { name: /Promosi berakhir/ });
-  const paper = table.getByRole('link', { name: /Lisensi kalender/ });
+  const document = table.getByRole('link', { name: /Lisensi kalender/ });
   begins.focus();
   await user.keyboard('{ArrowRight}');
   expect(article).toHaveFocus();
@@ -57,13 +57,13 @@ test('arrow keys lead from day to day, up and down within a weekday, Home and En
   expect(begins).toHaveFocus();
   // Four weeks further on a Monday as well.
   await user.keyboard('{ArrowDown}');
-  expect(paper).toHaveFocus();
+  expect(document).toHaveFocus();
   await user.keyboard('{ArrowDown}');
-  expect(paper, 'nothing lies further on').toHaveFocus();
+  expect(document, 'nothing lies further on').toHaveFocus();
   await user.keyboard('{Home}');
   expect(begins).toHaveFocus();
   await user.keyboard('{End}');
-  expect(paper).toHaveFocus();
+  expect(document).toHaveFocus();
 });
 
 test('the month before is a link away, and an admin is led to the settings', async () => {

@@ -4,14 +4,14 @@ import { renderPart } from '@tests/support/render-part';
 import { setLanguage } from '@/lib/i18n/i18n';
 import { HomeValues } from './home-values';
 
-const paper = (kind: string, valid_until: string | null) => ({ kind, valid_until });
+const document = (kind: string, valid_until: string | null) => ({ kind, valid_until });
 const claim = () => screen.queryByRole('heading', { name: 'Terakreditasi dan tepercaya' });
 
 test.each([
-  ['in force', [paper('akreditasi', '2999-01-01')], true],
-  ['without an end', [paper('akreditasi', null)], true],
-  ['expired', [paper('akreditasi', '2020-01-01')], false],
-  ['missing', [paper('lisensi', '2999-01-01')], false],
+  ['in force', [document('akreditasi', '2999-01-01')], true],
+  ['without an end', [document('akreditasi', null)], true],
+  ['expired', [document('akreditasi', '2020-01-01')], false],
+  ['missing', [document('lisensi', '2999-01-01')], false],
 ])(
   'with an accreditation %s the site says accordingly whether it is accredited',
   (_state, legalitas, isSaid) => {

@@ -17,14 +17,14 @@ const values = [
  * while an accreditation is in force.
  */
 export function HomeValues() {
-  const { data: papers } = useQuery(siteReads.legalitas);
+  const { data: documents } = useQuery(siteReads.legalitas);
   const wordOf = useHomeWords();
   const today = officeDay(new Date());
-  const isAccredited = papers?.some(
+  const isAccredited = documents?.some(
     ({ kind, valid_until: last }) => kind === 'akreditasi' && (!last || last >= today),
   );
   // Its place is kept until the legal documents are loaded.
-  const isSaid = (key: string) => key !== 'trusted' || !papers || isAccredited;
+  const isSaid = (key: string) => key !== 'trusted' || !documents || isAccredited;
   return (
     <section aria-labelledby="values" className="draw-when-near container-page py-16 sm:py-20">
       <SectionHeading id="values" title={wordOf('values_title')} />
@@ -32,7 +32,12 @@ export function HomeValues() {
         {values
           .filter(({ key }) => isSaid(key))
           .map(({ key, place, Icon }) => (
-            <Card key={key} asChild padding="lg" className={key === 'trusted' && !papers ? 'invisible' : ''}>
+            <Card
+              key={key}
+              asChild
+              padding="lg"
+              className={key === 'trusted' && !documents ? 'invisible' : ''}
+            >
               <li className="space-y-4 wrap-anywhere">
                 <span
                   aria-hidden

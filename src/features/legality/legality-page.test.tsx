@@ -11,20 +11,20 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const path = '/profil/legalitas';
-const paper = async (title: string) =>
+const document = async (title: string) =>
   around(await screen.findByRole('heading', { level: 2, name: title }), 'li');
 
-test('a paper shows its number, issuer, dates and how it stands', async () => {
+test('a document shows its number, issuer, dates and how it stands', async () => {
   await renderApp({ path, stack });
-  const licence = within(await paper('Lisensi Lembaga Sertifikasi Badan Usaha'));
+  const licence = within(await document('Lisensi Lembaga Sertifikasi Badan Usaha'));
   for (const text of ['999/KPTS/LPJK/2026', 'LPJK', '12 Januari 2026', '11 Januari 2029', 'Berlaku']) {
     expect(licence.getByText(text)).toBeVisible();
   }
-  const deed = within(await paper('Akta pendirian perseroan'));
+  const deed = within(await document('Akta pendirian perseroan'));
   expect(deed.queryByText(/Berlaku/), 'a deed does not run out').toBeNull();
 });
 
-test('a paper that has ended or soon will says so in words', async () => {
+test('a document that has ended or soon will says so in words', async () => {
   await stack.sql(
     `update public.legalitas set valid_until = private.today() - 1 where number = 'LSPr-999-IDN'`,
   );
@@ -32,9 +32,11 @@ test('a paper that has ended or soon will says so in words', async () => {
     `update public.legalitas set valid_until = private.today() + 30 where number = '999/KPTS/LPJK/2026'`,
   );
   await renderApp({ path, stack });
-  expect(within(await paper('Akreditasi SNI ISO/IEC 17065')).getByText('Tidak berlaku lagi')).toBeVisible();
   expect(
-    within(await paper('Lisensi Lembaga Sertifikasi Badan Usaha')).getByText('Segera berakhir'),
+    within(await document('Akreditasi SNI ISO/IEC 17065')).getByText('Tidak berlaku lagi'),
+  ).toBeVisible();
+  expect(
+    within(await document('Lisensi Lembaga Sertifikasi Badan Usaha')).getByText('Segera berakhir'),
   ).toBeVisible();
 });
 
@@ -46,11 +48,11 @@ test('the document is linked with its kind and weight; without one a copy is giv
     `update public.legalitas set file_url = 'https://x.example.id/storage/v1/object/public/media/2026/akta.pdf' where number = 'Akta Nomor 17'`,
   );
   await renderApp({ path, stack });
-  const deed = within(await paper('Akta pendirian perseroan'));
+  const deed = within(await document('Akta pendirian perseroan'));
   expect(
     deed.getByRole('link', { name: 'Buka dokumen Akta pendirian perseroan, PDF, 340 KB' }),
   ).toHaveAttribute('href', expect.stringContaining('/akta.pdf'));
   expect(
-    within(await paper('Nomor Induk Berusaha')).getByText('Salinan diberikan atas permintaan.'),
+    within(await document('Nomor Induk Berusaha')).getByText('Salinan diberikan atas permintaan.'),
   ).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
 import { legalityMessages } from './messages';
-import { PaperCard } from './paper-card';
+import { DocumentCard } from './document-card';
 import { useFileSizes, useLegalitas } from './queries';
 
 /** Six cards, while the documents are loading. */
@@ -26,26 +26,26 @@ function LegalitySkeleton() {
 /** /profil/legalitas */
 export function Component() {
   const { t } = useTexts(legalityMessages);
-  const papers = useLegalitas();
-  const { sizeOf, isLoading } = useFileSizes(papers.data ?? []);
+  const documents = useLegalitas();
+  const { sizeOf, isLoading } = useFileSizes(documents.data ?? []);
   return (
     <>
       <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
       <div className="container-page space-y-12 py-10 sm:py-14">
-        {papers.isPending || isLoading ? (
+        {documents.isPending || isLoading ? (
           <LegalitySkeleton />
-        ) : !papers.data ? (
+        ) : !documents.data ? (
           <ErrorState
             title={t('failed')}
-            onRetry={() => void papers.refetch()}
-            isRetrying={papers.isFetching}
+            onRetry={() => void documents.refetch()}
+            isRetrying={documents.isFetching}
           />
-        ) : papers.data.length === 0 ? (
+        ) : documents.data.length === 0 ? (
           <EmptyState icon={<ScrollText />} title={t('empty')} message={t('emptyHint')} />
         ) : (
           <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-            {papers.data.map((paper) => (
-              <PaperCard key={paper.id} paper={paper} bytes={sizeOf(paper)} />
+            {documents.data.map((document) => (
+              <DocumentCard key={document.id} document={document} bytes={sizeOf(document)} />
             ))}
           </ul>
         )}

@@ -6,7 +6,7 @@ test.each([
   ['2026-11-20', 'soon'],
   ['2027-02-18', 'soon'],
   ['2027-02-19', 'valid'],
-] as const)('on 20 November 2026 a paper valid until %s is %s', (until, expected) => {
+] as const)('on 20 November 2026 a document valid until %s is %s', (until, expected) => {
   expect(validity(until, '2026-11-20')).toBe(expected);
 });
 

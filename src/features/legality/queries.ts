@@ -7,14 +7,14 @@ import { mediaPath } from './legality';
 /** The body's legal documents, in order. */
 export const useLegalitas = () => useQuery(siteReads.legalitas);
 
-export type Paper = NonNullable<ReturnType<typeof useLegalitas>['data']>[number];
+export type LegalDocument = NonNullable<ReturnType<typeof useLegalitas>['data']>[number];
 
 /** Path of the document's file where it is in our own storage. */
-const pathOf = ({ file_url }: Paper) => (file_url ? mediaPath(file_url) : undefined);
+const pathOf = ({ file_url }: LegalDocument) => (file_url ? mediaPath(file_url) : undefined);
 
 /** File sizes of documents in bytes. They are best effort: without them the documents are shown all the same. */
-export function useFileSizes(papers: readonly Paper[]) {
-  const paths = papers.flatMap((paper) => pathOf(paper) ?? []);
+export function useFileSizes(documents: readonly LegalDocument[]) {
+  const paths = documents.flatMap((document) => pathOf(document) ?? []);
   const { data, isLoading } = useQuery({
     queryKey: ['media', 'sizes', paths],
     queryFn: async ({ signal }) => {
@@ -25,6 +25,6 @@ export function useFileSizes(papers: readonly Paper[]) {
     retry: false,
     meta: { table: 'media', silent: true },
   });
-  const sizeOf = (paper: Paper) => data?.find(({ path }) => path === pathOf(paper))?.bytes;
+  const sizeOf = (document: LegalDocument) => data?.find(({ path }) => path === pathOf(document))?.bytes;
   return { sizeOf, isLoading };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../_shared/languages.ts';
-import type { MailLook } from './mail-look.ts';
+import type { MailStyle } from './mail-style.ts';
 
 interface Written {
   subject: string;
@@ -18,7 +18,7 @@ const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
  * Escaped words in which the addresses of this site can be clicked. Others stay words: names of people and companies are in
  * mails, and nobody shall lead a reader elsewhere in our name.
  */
-function withLinks(words: string, { light }: MailLook, site: string): string {
+function withLinks(words: string, { light }: MailStyle, site: string): string {
   let at = 0;
   let html = '';
   for (const { 0: address, index } of words.matchAll(ADDRESS)) {
@@ -33,7 +33,7 @@ function withLinks(words: string, { light }: MailLook, site: string): string {
 /** A row of dashes that frames an answer. */
 const isRule = (line: string) => /^-{20,}$/.test(line);
 
-function paragraph(words: string, look: MailLook, site: string): string {
+function paragraph(words: string, style: MailStyle, site: string): string {
   const parts: string[] = [];
   let lines: string[] = [];
   const close = () => {
@@ -44,18 +44,18 @@ function paragraph(words: string, look: MailLook, site: string): string {
     if (isRule(line)) {
       close();
       parts.push('<hr class="rule" style="margin:0 0 16px;border:0;border-top:1px solid #c5d0da">');
-    } else lines.push(withLinks(line, look, site));
+    } else lines.push(withLinks(line, style, site));
   close();
   return parts.join('\n');
 }
 
 /** On white in both themes: a logo is drawn for white paper. */
-const head = ({ logo, shortName }: MailLook, siteName: string) =>
+const head = ({ logo, shortName }: MailStyle, siteName: string) =>
   logo
     ? `<img src="${escaped(logo)}" alt="${escaped(shortName ?? siteName)}" height="48" style="display:block;height:auto;width:auto;max-height:48px;max-width:220px;padding:6px;border:0;border-radius:6px;background:#ffffff;color:#152131;font-size:18px;font-weight:bold">`
     : `<strong style="font-size:18px">${escaped(siteName)}</strong>`;
 
-const styles = ({ dark }: MailLook) => `:root{color-scheme:light dark}
+const styles = ({ dark }: MailStyle) => `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background:#0c141e!important}
 .sheet{background:#131c28!important;color:#e9edf2!important;border-top-color:${dark}!important}
@@ -69,11 +69,11 @@ const styles = ({ dark }: MailLook) => `:root{color-scheme:light dark}
  */
 export function htmlMail(
   { subject, text, language, siteName }: Written,
-  look: MailLook,
+  style: MailStyle,
   site: string,
 ): string {
   const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-  const words = text.split(/\n{2,}/).map((each) => paragraph(each, look, site));
+  const words = text.split(/\n{2,}/).map((each) => paragraph(each, style, site));
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -82,12 +82,12 @@ export function htmlMail(
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escaped(subject)}</title>
-<style>${styles(look)}</style>
+<style>${styles(style)}</style>
 </head>
 <body class="ground" style="margin:0;background:#eef3f8">
 ${table} class="ground" style="background:#eef3f8"><tr><td align="center" style="padding:16px 8px">
-${table} class="sheet" style="max-width:600px;background:#ffffff;color:#152131;border-top:4px solid ${look.light};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif;text-align:left">
-<tr><td style="padding:20px 24px 16px">${head(look, siteName)}</td></tr>
+${table} class="sheet" style="max-width:600px;background:#ffffff;color:#152131;border-top:4px solid ${style.light};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Arial,sans-serif;text-align:left">
+<tr><td style="padding:20px 24px 16px">${head(style, siteName)}</td></tr>
 <tr><td style="padding:0 24px 8px;overflow-wrap:anywhere;word-break:break-word">
 ${words.join('\n')}
 </td></tr>

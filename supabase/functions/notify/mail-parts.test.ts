@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT_LANGUAGES } from '../_shared/languages.ts';
 import { noticeWords, type NoticeEvent, type NoticeKind } from '../_shared/notice-words.ts';
-import { lookOf } from './mail-look.ts';
+import { styleOf } from './mail-style.ts';
 import { partsOf, type DueMail } from './mail-parts.ts';
 import { words } from './words.ts';
 
@@ -12,7 +12,7 @@ const LOGO = `${SITE}/media/a1/logo-480w.png`;
 const HOSTILE = `</p><script>alert(1)</script><img src="https://evil.example/p.gif" onerror='x()'> &amp; https://evil.example/masuk ${SITE}.evil.example/x ${SITE}@evil.example/ javascript:alert(1)`;
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
 
-const look = lookOf(
+const style = styleOf(
   { logo: 'LSBU "Contoh" <b>', logo_url: '/media/a1/logo-800w.png#30,40,ffffff', colours: undefined },
   SITE,
 );
@@ -82,7 +82,7 @@ describe('every mail in HTML', () => {
   it.each(mails.map((mail, index) => [`${String(index)} ${mail.language} ${mail.kind}`, mail] as const))(
     '%s says what the text says, and nothing in it runs or leads elsewhere',
     (_name, mail) => {
-      const { text, html, subject } = partsOf(mail, look, SITE);
+      const { text, html, subject } = partsOf(mail, style, SITE);
       const page = parse(html);
       expect(page.documentElement.lang).toBe(mail.language);
       expect(page.title.replace(/\s+/g, ' ').trim()).toBe(subject.replace(/\s+/g, ' ').trim());
@@ -102,19 +102,19 @@ describe('every mail in HTML', () => {
   it('leads to the page that it names, without the sign that ends the sentence', () => {
     const staff = mails.find(({ kind }) => kind === 'staff');
     if (!staff) throw new Error('no mail to staff');
-    const page = parse(partsOf(staff, look, SITE).html);
+    const page = parse(partsOf(staff, style, SITE).html);
     const links = Array.from(page.querySelectorAll('a'), (link) => link.getAttribute('href'));
     expect(new Set(links)).toEqual(new Set([`${SITE}/admin/keluhan?id=1&x=2`, `${SITE}/admin/profil`]));
   });
 });
 
-describe('the look', () => {
+describe('the style', () => {
   it('is the brand colour of each theme', () => {
     const colours = { light: { primary: '#7a1f2b' }, dark: { primary: '#f0a7ae' } };
-    expect(lookOf({ colours }, SITE)).toMatchObject({ light: '#7a1f2b', dark: '#f0a7ae' });
+    expect(styleOf({ colours }, SITE)).toMatchObject({ light: '#7a1f2b', dark: '#f0a7ae' });
     const usual = { light: '#154470', dark: '#87c2f0' };
     for (const wrong of [null, [], { colours: 'red' }, { colours: { light: { primary: 'red;}' } } }])
-      expect(lookOf(wrong, SITE)).toMatchObject(usual);
+      expect(styleOf(wrong, SITE)).toMatchObject(usual);
   });
 
   it.each([
@@ -129,11 +129,11 @@ describe('the look', () => {
     ['', undefined],
     [7, undefined],
   ])('has the logo %s as %s', (logo_url, address) => {
-    expect(lookOf({ logo_url }, SITE).logo).toBe(address);
+    expect(styleOf({ logo_url }, SITE).logo).toBe(address);
   });
 
   it('has no logo without the address of the site, and the name in words instead', () => {
-    const bare = lookOf({ logo_url: '/media/a1/logo-800w.png' }, '');
+    const bare = styleOf({ logo_url: '/media/a1/logo-800w.png' }, '');
     expect(bare.logo).toBeUndefined();
     const [mail] = mails;
     if (!mail) throw new Error('no mail');

@@ -2,7 +2,7 @@ import { localized } from '../_shared/languages.ts';
 import { answerMailText, type AnswerMail } from './answer-mail.ts';
 import { clientMailText, type ClientMail } from './client-mail.ts';
 import { htmlMail } from './html-mail.ts';
-import type { MailLook } from './mail-look.ts';
+import type { MailStyle } from './mail-style.ts';
 import { staffMailText, type StaffMail } from './staff-mail.ts';
 import { mailText, type ClaimedMail } from './templates.ts';
 
@@ -16,9 +16,9 @@ function wordsOf(mail: DueMail, site: string) {
 }
 
 /** Subject and both parts of a mail; the HTML is made of the plain part, so that it cannot say more. */
-export function partsOf(mail: DueMail, look: MailLook, site: string) {
+export function partsOf(mail: DueMail, style: MailStyle, site: string) {
   const words = wordsOf(mail, site);
   const { language } = mail;
   const siteName = localized({ ...mail }, 'site_name', language);
-  return { ...words, html: htmlMail({ ...words, language, siteName }, look, site) };
+  return { ...words, html: htmlMail({ ...words, language, siteName }, style, site) };
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal } from '../_shared/answer.ts';
-import { readLook, type MailLook } from './mail-look.ts';
+import { readMailStyle, type MailStyle } from './mail-style.ts';
 import { partsOf, type DueMail } from './mail-parts.ts';
 import { siteUrl, type Mailer } from './mailer.ts';
 
@@ -16,14 +16,14 @@ const CLAIMS_WITHIN_MS = 40_000;
 export async function sendDueMails(admin: SupabaseClient, send: Mailer, now = Date.now) {
   const end = now() + CLAIMS_WITHIN_MS;
   const done = { sent: 0, failed: 0 };
-  let look: MailLook | undefined;
+  let style: MailStyle | undefined;
   for (;;) {
     const mails = await claim(admin);
     // Nothing to send, nothing to read: this runs every minute.
     if (mails.length === 0) return done;
-    look ??= await readLook(admin, siteUrl());
+    style ??= await readMailStyle(admin, siteUrl());
     for (const mail of mails) {
-      const error = await attempt(mail, send, look);
+      const error = await attempt(mail, send, style);
       done[error === null ? 'sent' : 'failed'] += 1;
       const settled = await admin.rpc('settle_mail', { id: mail.id, error });
       // Not noted as sent, it will be sent once more: better twice than never.
@@ -41,12 +41,12 @@ async function claim(admin: SupabaseClient): Promise<DueMail[]> {
   return claimed.data as DueMail[];
 }
 
-async function attempt(mail: DueMail, send: Mailer, look: MailLook): Promise<string | null> {
+async function attempt(mail: DueMail, send: Mailer, style: MailStyle): Promise<string | null> {
   try {
     await send({
       id: mail.id,
       to: mail.email,
-      ...partsOf(mail, look, siteUrl()),
+      ...partsOf(mail, style, siteUrl()),
       replyTo: mail.reply_to ?? undefined,
     });
     return null;

@@ -41,7 +41,7 @@ const places: readonly { name: ActionName; to: string; icon: LucideIcon }[] = [
   { name: 'newArticle', to: paths.admin.newsNew, icon: PenLine },
   { name: 'newCompany', to: `${paths.admin.clients}?new=1`, icon: Plus },
   { name: 'newQuestion', to: `${paths.admin.faq}?new=1`, icon: ListPlus },
-  { name: 'newPaper', to: `${paths.admin.legality}?new=1`, icon: ListPlus },
+  { name: 'newLegalDocument', to: `${paths.admin.legality}?new=1`, icon: ListPlus },
   { name: 'importCompanies', to: paths.admin.clientsImport, icon: FileUp },
   { name: 'importScopes', to: paths.admin.scopesImport, icon: FileUp },
   { name: 'uploadMedia', to: paths.admin.media, icon: Upload },

@@ -10,7 +10,7 @@ import { safeLink } from '@/lib/rich-text/safe-link';
 import { useToday } from '@/lib/today';
 import { fileKind, validity, type Validity } from './legality';
 import { legalityMessages } from './messages';
-import type { Paper } from './queries';
+import type { LegalDocument } from './queries';
 
 const looks = {
   valid: { tone: 'success', Icon: CircleCheck },
@@ -29,30 +29,32 @@ function ValidityBadge({ validity }: { validity: Validity }) {
   );
 }
 
-interface PaperCardProps {
-  paper: Paper;
+interface DocumentCardProps {
+  document: LegalDocument;
   /** Size of its file, where it is known. */
   bytes: number | undefined;
 }
 
 /** One legal document: title, validity today, issuer, last day, and the file. */
-export function PaperCard({ paper, bytes }: PaperCardProps) {
+export function DocumentCard({ document, bytes }: DocumentCardProps) {
   const { t } = useTexts(legalityMessages);
   const language = useLanguage();
   const today = useToday();
-  const title = localizedText(paper, 'title', language);
-  const description = localizedText(paper, 'description', language);
-  const issuer = localizedText(paper, 'issuer', language);
+  const title = localizedText(document, 'title', language);
+  const description = localizedText(document, 'description', language);
+  const issuer = localizedText(document, 'issuer', language);
   return (
     <Card asChild padding="lg">
-      <li id={paper.id} className="flex flex-col gap-5">
+      <li id={document.id} className="flex flex-col gap-5">
         <div className="space-y-2">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 lang={title.lang} className="text-lg">
               {title.text}
             </h2>
             {/* A deed has no last day, and nothing to say of one. */}
-            {today && paper.valid_until && <ValidityBadge validity={validity(paper.valid_until, today)} />}
+            {today && document.valid_until && (
+              <ValidityBadge validity={validity(document.valid_until, today)} />
+            )}
           </div>
           {description.text && (
             <p lang={description.lang} className="text-sm text-text-muted">
@@ -61,9 +63,9 @@ export function PaperCard({ paper, bytes }: PaperCardProps) {
           )}
         </div>
         <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-          {paper.number && (
+          {document.number && (
             <Fact name={t('number')}>
-              <span className="tabular-nums">{paper.number}</span>
+              <span className="tabular-nums">{document.number}</span>
             </Fact>
           )}
           {issuer.text && (
@@ -71,19 +73,21 @@ export function PaperCard({ paper, bytes }: PaperCardProps) {
               <span lang={issuer.lang}>{issuer.text}</span>
             </Fact>
           )}
-          {paper.issued_on && <Fact name={t('issued')}>{formatDate(language, paper.issued_on)}</Fact>}
-          {paper.valid_until && <Fact name={t('until')}>{formatDate(language, paper.valid_until)}</Fact>}
+          {document.issued_on && <Fact name={t('issued')}>{formatDate(language, document.issued_on)}</Fact>}
+          {document.valid_until && (
+            <Fact name={t('until')}>{formatDate(language, document.valid_until)}</Fact>
+          )}
         </dl>
-        <PaperFile paper={paper} bytes={bytes} title={title.text} />
+        <DocumentFile document={document} bytes={bytes} title={title.text} />
       </li>
     </Card>
   );
 }
 
-function PaperFile({ paper, bytes, title }: PaperCardProps & { title: string }) {
+function DocumentFile({ document, bytes, title }: DocumentCardProps & { title: string }) {
   const { t } = useTexts(legalityMessages);
   const language = useLanguage();
-  const address = safeLink(paper.file_url);
+  const address = safeLink(document.file_url);
   if (!address) return <p className="mt-auto text-xs text-text-muted">{t('onRequest')}</p>;
   const facts = [fileKind(address), bytes && formatBytes(language, bytes)].filter(Boolean);
   return (

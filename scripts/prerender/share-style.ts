@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** A site's own look, as its pictures to share have it. */
-export interface ShareLook {
+/** A site's own style, as its pictures to share have it. */
+export interface ShareStyle {
   ground: string;
   /** The description, and the marks of the drawing: readable on the ground. */
   soft: string;
   accent: string;
   /** A PNG or JPEG as an address that holds it. */
   logo: string | undefined;
-  /** Another one for another look. */
+  /** Another one for another style. */
   key: string;
 }
 
@@ -38,7 +38,7 @@ function typeOf(bytes: Buffer): string | undefined {
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? 'image/jpeg' : undefined;
 }
 
-export interface LookSource {
+export interface StyleSource {
   /** Address and publishable key of the project. */
   project: string;
   publishableKey: string;
@@ -48,7 +48,7 @@ export interface LookSource {
 /** The logo from the library, in the smaller of its sizes; nothing is fetched from other sites. */
 async function logoOf(
   address: string | undefined,
-  { project, fetch }: LookSource,
+  { project, fetch }: StyleSource,
 ): Promise<string | undefined> {
   const path = /^\/media\/([^?#]+)/.exec(address ?? '')?.[1];
   if (!path) return undefined;
@@ -63,15 +63,15 @@ async function logoOf(
   return type && bytes.length <= MOST_BYTES ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
 }
 
-const withKey = (look: Omit<ShareLook, 'key'>): ShareLook => ({
-  ...look,
-  key: createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 16),
+const withKey = (style: Omit<ShareStyle, 'key'>): ShareStyle => ({
+  ...style,
+  key: createHash('sha256').update(JSON.stringify(style)).digest('hex').slice(0, 16),
 });
 
-export const usualLook: ShareLook = withKey({ ...USUAL, logo: undefined });
+export const usualStyle: ShareStyle = withKey({ ...USUAL, logo: undefined });
 
-/** Brand colour and logo of a project; the usual look when they cannot be read: a picture matters more. */
-export async function readShareLook(source: LookSource): Promise<ShareLook> {
+/** Brand colour and logo of a project; the usual style when they cannot be read: a picture matters more. */
+export async function readShareStyle(source: StyleSource): Promise<ShareStyle> {
   const { project, publishableKey, fetch } = source;
   try {
     const answer = await fetch(`${project}/rest/v1/site_settings?select=site`, {
@@ -82,6 +82,6 @@ export async function readShareLook(source: LookSource): Promise<ShareLook> {
     const colours = light ? { ground: light.primary, soft: light.soft, accent: light.soft } : USUAL;
     return withKey({ ...colours, logo: await logoOf(site.logo_url, source).catch(() => undefined) });
   } catch {
-    return usualLook;
+    return usualStyle;
   }
 }

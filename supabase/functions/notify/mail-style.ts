@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-/** Of the site's own look, as the HTML part of a mail shows it. */
-export interface MailLook {
+/** Of the site's own style, as the HTML part of a mail shows it. */
+export interface MailStyle {
   /** Whole address of the logo; without one the name stands there in words. */
   logo: string | undefined;
   /** The body's short name, where it has one. */
@@ -43,7 +43,7 @@ function logoOf(address: string | undefined, site: string): string | undefined {
 }
 
 /** Reads it from what the settings hold in `site`, whatever that is. */
-export function lookOf(settings: unknown, site: string): MailLook {
+export function styleOf(settings: unknown, site: string): MailStyle {
   const { data } = siteSchema.safeParse(settings);
   return {
     logo: logoOf(data?.logo_url, site),
@@ -53,8 +53,8 @@ export function lookOf(settings: unknown, site: string): MailLook {
   };
 }
 
-/** The look of this site; the usual one when the settings cannot be read: the mail matters more. */
-export async function readLook(admin: SupabaseClient, site: string): Promise<MailLook> {
+/** The style of this site; the usual one when the settings cannot be read: the mail matters more. */
+export async function readMailStyle(admin: SupabaseClient, site: string): Promise<MailStyle> {
   const { data } = await admin.from('site_settings').select('site').maybeSingle();
-  return lookOf(data?.site, site);
+  return styleOf(data?.site, site);
 }

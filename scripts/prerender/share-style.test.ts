@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { root } from '../start/root.ts';
-import { readShareLook, usualLook } from './share-look.ts';
+import { readShareStyle, usualStyle } from './share-style.ts';
 import { sharePicture } from './share-picture.ts';
 
 const PNG = readFileSync(path.join(root, 'public/share.png'));
@@ -23,13 +23,13 @@ function project(site: unknown, file: Buffer = PNG) {
     publishableKey: 'key',
     fetch: asked as unknown as typeof fetch,
   };
-  return { asked, look: () => readShareLook(source) };
+  return { asked, style: () => readShareStyle(source) };
 }
 
-describe('the look of a picture to share', () => {
+describe('the style of a picture to share', () => {
   it('is brand colour and logo, in the smaller of its sizes', async () => {
-    const { asked, look } = project({ colours: COLOURS, logo_url: '/media/a1/logo-800w.png#50,50' });
-    expect(await look()).toMatchObject({
+    const { asked, style } = project({ colours: COLOURS, logo_url: '/media/a1/logo-800w.png#50,50' });
+    expect(await style()).toMatchObject({
       ground: '#7a1f2b',
       soft: '#f8e9eb',
       accent: '#f8e9eb',
@@ -47,32 +47,32 @@ describe('the look of a picture to share', () => {
     ['a logo elsewhere', { logo_url: 'https://evil.example/logo-480w.png' }],
     ['a logo that is gone', { logo_url: '/media/a1/gone.png' }],
   ])('is the usual one with %s in the settings', async (_name, site) => {
-    const { asked, look } = project(site);
-    expect(await look()).toEqual(usualLook);
+    const { asked, style } = project(site);
+    expect(await style()).toEqual(usualStyle);
     for (const [address] of asked.mock.calls) expect(address).toMatch(/^https:\/\/project\.example\//);
   });
 
   it('is without a logo that is no PNG or JPEG', async () => {
-    const { look } = project({ logo_url: '/media/a1/logo-480w.png' }, Buffer.from('<svg/>'));
-    expect(await look()).toEqual(usualLook);
+    const { style } = project({ logo_url: '/media/a1/logo-480w.png' }, Buffer.from('<svg/>'));
+    expect(await style()).toEqual(usualStyle);
   });
 
   it('is the usual one when the project does not answer', async () => {
     const fetch = () => Promise.reject(new Error('no network'));
-    expect(await readShareLook({ project: 'https://project.example', publishableKey: 'key', fetch })).toEqual(
-      usualLook,
-    );
+    expect(
+      await readShareStyle({ project: 'https://project.example', publishableKey: 'key', fetch }),
+    ).toEqual(usualStyle);
   });
 
-  it('has another picture for another look', async () => {
+  it('has another picture for another style', async () => {
     const words = { title: 'Tentang kami', description: 'Siapa kami', site: 'LSBU', host: 'lsbu.example' };
-    const looks = await Promise.all([
-      project({ colours: COLOURS }).look(),
-      project({ colours: COLOURS, logo_url: '/media/a1/logo-800w.png' }).look(),
+    const styles = await Promise.all([
+      project({ colours: COLOURS }).style(),
+      project({ colours: COLOURS, logo_url: '/media/a1/logo-800w.png' }).style(),
     ]);
-    const all = [usualLook, ...looks];
+    const all = [usualStyle, ...styles];
     expect(new Set(all.map(({ key }) => key)).size).toBe(3);
-    const pictures = await Promise.all(all.map((look) => sharePicture(words, look)));
+    const pictures = await Promise.all(all.map((style) => sharePicture(words, style)));
     expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3);
   });
 });
