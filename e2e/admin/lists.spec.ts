@@ -9,10 +9,10 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 const written = (page: Page, method: string) =>
   page.waitForResponse((response) => response.request().method() === method && response.ok());
 
-/** Drags a row below the next one, by its handle. */
+/** Drags a row below the next one, by its handle: past the middle of that and all that hangs below it. */
 async function dragDown(page: Page, name: string) {
   const handle = page.getByRole('button', { name: `Geser “${name}”` });
-  const next = handle.locator('xpath=following::button[starts-with(@aria-label, "Geser")][1]');
+  const next = handle.locator('xpath=ancestor::li[1]/following-sibling::li[1]');
   await next.scrollIntoViewIfNeeded();
   const from = await handle.boundingBox();
   const to = await next.boundingBox();
@@ -20,7 +20,7 @@ async function dragDown(page: Page, name: string) {
   const stored = written(page, 'POST');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4, { steps: 12 });
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height * 0.75, { steps: 12 });
   await page.mouse.up();
   await stored;
 }
