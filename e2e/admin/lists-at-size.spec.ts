@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { doc } from '../support/questions.ts';
 
 test.use({ accounts: 'many' });
 
@@ -66,5 +67,43 @@ test(
     expect(await hidden()).toBeGreaterThan(before + 2000 - 1);
     await undo.click();
     await expect.poll(hidden, { timeout: 140_000 }).toBe(before);
+  },
+);
+
+test(
+  'two thousand questions: all are listed, found, and hidden in one go',
+  { tag: '@desktop' },
+  async ({ page, service, signIn }) => {
+    const WORD = 'Bentonit';
+    const rows = Array.from({ length: 2000 }, (_, at) => ({
+      question: `${WORD} ${String(at).padStart(4, '0')}`,
+      category: 'umum',
+      sort_order: 10_000 + at,
+      answer: doc('Jawaban.'),
+    }));
+    await service.from('faq').insert(rows).throwOnError();
+    const shown = async () => {
+      const all = service.from('faq').select('*', { count: 'exact', head: true });
+      return (await all.like('question', `${WORD}%`).eq('is_published', true).throwOnError()).count;
+    };
+    try {
+      await signIn(page, 'editor');
+      await page.goto('/admin/faq');
+      await expect(page.getByText(/^2\.\d{3} entri/)).toBeVisible();
+      await page.getByRole('searchbox').fill(`${WORD} 1999`);
+      await expect(page.getByText(/^1 dari 2\.\d{3} cocok/)).toBeVisible();
+      await page.getByRole('searchbox').fill(WORD);
+      await expect(page.getByText(/^2\.000 dari 2\.\d{3} cocok/)).toBeVisible();
+      await page.getByRole('button', { name: 'Pilih beberapa' }).click();
+      await page.getByRole('checkbox', { name: `Pilih “${WORD} 0000”` }).check();
+      await page.getByRole('button', { name: 'Pilih semua yang cocok (2.000)' }).click();
+      await page.getByRole('button', { name: 'Batalkan penerbitan' }).click();
+      const question = page.getByRole('dialog', { name: 'Batalkan penerbitan 2.000 entri?' });
+      await question.getByRole('button', { name: 'Batalkan penerbitan' }).click();
+      await expect.poll(shown, { timeout: 140_000 }).toBe(0);
+    } finally {
+      await service.from('faq').update({ deleted_at: new Date().toISOString() }).like('question', `${WORD}%`);
+      await service.from('faq').delete().like('question', `${WORD}%`);
+    }
   },
 );

@@ -35,7 +35,8 @@ export const orderOf = (table: ListTable): { column: string; ascending: boolean 
   return { column: own[table] ?? 'sort_order', ascending: true };
 };
 
-type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
+/** Of PostgREST. */
+export type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
 type Filtered = {
   eq(column: string, value: unknown): Filtered;
   is(column: string, value: null): Filtered;

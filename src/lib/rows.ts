@@ -5,6 +5,7 @@ import { explainNoMatch } from './rows-conflict';
 import {
   from,
   orderOf,
+  type Answer,
   type Insert,
   type ListTable,
   type Row,
@@ -15,60 +16,65 @@ import {
 export { isSorted } from './rows-table';
 export type { Insert, ListTable, Row, TableName, Update } from './rows-table';
 
-/** The most rows one list screen asks for; lists that can grow beyond it page on the server instead. */
-const LIST_LIMIT = 500;
-
 /** PostgREST's answer to a single row that no row matched. */
 const NO_ROW = 'PGRST116';
-
-/** Every row staff may see that is not in the trash, drafts included: admin screens. */
-export const listQuery = <N extends ListTable>(table: N) =>
-  queryOptions({
-    queryKey: [table, 'list'] as const,
-    queryFn: async () => {
-      const { column, ascending } = orderOf(table);
-      const rows = from(table).select('*').is('deleted_at', null).order(column, { ascending });
-      // A stable order even where two rows say the same place.
-      return unwrap(await rows.order('id').limit(LIST_LIMIT)) as Row<N>[];
-    },
-    meta: { table, silent: true },
-  });
 
 /** Rows in one answer; the server gives no more. */
 const PART = 1000;
 
 export interface WholeListWatch {
   signal: AbortSignal;
-  onPart: (done: number, total: number) => void;
+  onPart?: (done: number, total: number) => void;
 }
 
-/** Every row of a list in its order, however long it is, in parts: for files. */
-export async function readWholeList<N extends ListTable>(
-  table: N,
+/** All rows that `ask` lists in a stable order, however many, in parts. */
+async function readInParts<N extends ListTable>(
+  ask: () => { range(first: number, last: number): { abortSignal(signal: AbortSignal): Answer } },
   { signal, onPart }: WholeListWatch,
 ): Promise<Row<N>[]> {
-  const { column, ascending } = orderOf(table);
   // A row that is moved meanwhile may stand in a second part.
   const rows = new Map<string, Row<N>>();
   for (let first = 0; ; first += PART) {
-    const listed = from(table).select('*', { count: 'exact' }).is('deleted_at', null);
-    const ordered = listed.order(column, { ascending }).order('id');
-    const answer = await ordered.range(first, first + PART - 1).abortSignal(signal);
+    const answer = await ask()
+      .range(first, first + PART - 1)
+      .abortSignal(signal);
     for (const row of unwrap(answer) as Row<N>[]) rows.set(row.id, row);
     const total = answer.count ?? rows.size;
-    onPart(Math.min(first + PART, total), total);
+    onPart?.(Math.min(first + PART, total), total);
     if (first + PART >= total) return [...rows.values()];
   }
 }
+
+/** Every row of a list in its order, drafts included, and none that is in the trash. */
+export function readWholeList<N extends ListTable>(table: N, watch: WholeListWatch): Promise<Row<N>[]> {
+  const { column, ascending } = orderOf(table);
+  return readInParts<N>(() => {
+    const rows = from(table).select('*', { count: 'exact' }).is('deleted_at', null);
+    // A stable order even where two rows say the same place.
+    return rows.order(column, { ascending }).order('id');
+  }, watch);
+}
+
+/** Every row staff may see that is not in the trash, drafts included: admin screens. */
+export const listQuery = <N extends ListTable>(table: N) =>
+  queryOptions({
+    queryKey: [table, 'list'] as const,
+    queryFn: ({ signal }) => readWholeList(table, { signal }),
+    meta: { table, silent: true },
+  });
 
 /** Rows in the trash, last deleted first. */
 export const trashQuery = <N extends ListTable>(table: N) =>
   queryOptions({
     queryKey: [table, 'trash'] as const,
-    queryFn: async () => {
-      const rows = from(table).select('*').not('deleted_at', 'is', null);
-      return unwrap(await rows.order('deleted_at', { ascending: false }).limit(LIST_LIMIT)) as Row<N>[];
-    },
+    queryFn: ({ signal }) =>
+      readInParts<N>(
+        () => {
+          const rows = from(table).select('*', { count: 'exact' }).not('deleted_at', 'is', null);
+          return rows.order('deleted_at', { ascending: false }).order('id');
+        },
+        { signal },
+      ),
     meta: { table, silent: true },
   });
 

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { from, orderOf, type ListTable, type Row } from '@/lib/rows-table';
 
-/** The longest list that a public page shows whole; longer ones are paged by a function of the database. */
-const MOST_ROWS = 200;
+/** As many as the server gives in one answer; lists that grow longer are paged by a function of the database. */
+const MOST_ROWS = 1000;
 
 type PublishedTable = { [N in ListTable]: 'is_published' extends keyof Row<N> ? N : never }[ListTable];
 
