@@ -4,6 +4,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 export const certificateMessages = defineMessages('certificate', {
   id: {
     section: 'Informasi',
+    service: 'Layanan Online',
     status: {
       aktif: 'Aktif',
       dibekukan: 'Dibekukan',
@@ -33,6 +34,7 @@ export const certificateMessages = defineMessages('certificate', {
   },
   en: {
     section: 'Information',
+    service: 'Online services',
     status: {
       aktif: 'Valid',
       dibekukan: 'Suspended',

@@ -38,7 +38,7 @@ export function Component() {
         title={t('title')}
         purpose={t('purpose')}
         way={[
-          { label: t('certificate:section') },
+          { label: t('certificate:service') },
           { label: t('certificateCheck:checkTitle'), to: paths.check },
         ]}
       />

@@ -32,7 +32,7 @@ export function Component() {
       <PageTop
         title={t('checkTitle')}
         purpose={t('checkPurpose')}
-        way={[{ label: t('certificate:section') }]}
+        way={[{ label: t('certificate:service') }]}
       />
       <div className="container-page space-y-12 py-10 sm:py-14">
         <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -56,7 +56,7 @@ export function Component() {
       : certificates
         ? [t('several', { count: certificates.length, query: typed }), t('severalHint')]
         : [t('checkedTitle', { number: typed }), t('checkPurpose')];
-  const way = [{ label: t('certificate:section') }, { label: t('checkTitle'), to: paths.check }];
+  const way = [{ label: t('certificate:service') }, { label: t('checkTitle'), to: paths.check }];
 
   return (
     <>

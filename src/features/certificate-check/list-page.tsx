@@ -30,7 +30,7 @@ export function Component() {
         title={t('title')}
         purpose={t('purpose', { most: MOST_LINES })}
         way={[
-          { label: t('certificate:section') },
+          { label: t('certificate:service') },
           { label: t('certificateCheck:checkTitle'), to: paths.check },
         ]}
       />

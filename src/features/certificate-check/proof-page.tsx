@@ -26,7 +26,7 @@ export function Component() {
   const isMissing = typed !== '' && (number === undefined || proof.data === null);
   const title = number ? t('titleNumber', { number }) : t('title');
   const way = [
-    { label: t('certificate:section') },
+    { label: t('certificate:service') },
     { label: t('certificateCheck:checkTitle'), to: paths.check },
   ];
   const crumbs = [...way, { label: title }];

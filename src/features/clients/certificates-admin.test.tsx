@@ -37,6 +37,24 @@ test('all certificates: by the status of today, each leading to its company', as
   expect(window.location.pathname).toMatch(/^\/admin\/klien\/[0-9a-f-]{36}$/);
 });
 
+test('a certificate whose company is in the trash says that visitors do not see it', async () => {
+  const [held] = await stack.sql<{ number: string; client_id: string }>(
+    `select c.number, c.client_id from public.certificates c join public.clients k on k.id = c.client_id
+     where c.is_published and c.deleted_at is null and k.is_published and k.deleted_at is null order by c.number limit 1`,
+  );
+  const inTrash = (at: string) =>
+    stack.sql(`update public.clients set deleted_at = ${at} where id = $1`, [held!.client_id]);
+  await inTrash('now()');
+  try {
+    await renderApp({ path: `/admin/klien/sertifikat?q=${held!.number}`, stack, role: 'viewer' });
+    const row = (await screen.findByRole('rowheader', { name: held!.number })).closest('tr')!;
+    expect(within(row).getByText('Badan usaha tidak terbit')).toBeVisible();
+    expect(within(row).queryByText('Tidak terbit')).not.toBeInTheDocument();
+  } finally {
+    await inTrash('null');
+  }
+});
+
 test('one decision on several certificates: what it cannot be for is named, and it is taken back', async () => {
   const [young] = await stack.sql<{ number: string; client_name: string }>(
     `select c.number, k.name as client_name from public.certificates c join public.clients k on k.id = c.client_id

@@ -94,11 +94,12 @@ export function Component() {
             </abbr>
           );
         },
-        // That visitors do not see the certificate stands beside its status today.
-        status: ({ is_published }, status) => (
+        // That visitors do not see the certificate stands beside its status today, and when its company is the reason.
+        status: ({ is_published, is_public, deleted_at }, status) => (
           <span className="inline-flex items-center gap-1">
             {status}
             {!is_published && <Badge>{t('hidden')}</Badge>}
+            {is_published && !is_public && !deleted_at && <Badge>{t('companyHidden')}</Badge>}
           </span>
         ),
       }}

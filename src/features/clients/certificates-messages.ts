@@ -21,6 +21,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     noneOfCompanyHint: 'Tambahkan sertifikat yang sudah diterbitkan untuk badan usaha ini.',
     actions: 'Tindakan',
     hidden: 'Tidak terbit',
+    companyHidden: 'Badan usaha tidak terbit',
     replacedBy: 'oleh {{number}}',
     decide: {
       label: 'Ubah status',
@@ -137,6 +138,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     noneOfCompanyHint: 'Add the certificates that have been issued to this company.',
     actions: 'Actions',
     hidden: 'Not published',
+    companyHidden: 'Company not published',
     replacedBy: 'by {{number}}',
     decide: {
       label: 'Change the status',

@@ -30,7 +30,7 @@ export function Component() {
       <PageTop
         title={t('title')}
         purpose={t('purpose')}
-        way={[{ label: t('certificate:section') }, { label: t('check'), to: paths.check }]}
+        way={[{ label: t('certificate:service') }, { label: t('check'), to: paths.check }]}
       />
       <div className="container-page space-y-12 py-10 sm:py-14">
         <div className="space-y-8">

@@ -26,7 +26,12 @@ export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
       )}
     >
       {logo ? (
-        <img src={logo} alt="" className="size-8 shrink-0 object-contain" />
+        // A wide one is as high as a square one, and as wide as leaves room for the name.
+        <img
+          src={logo}
+          alt=""
+          className={clsx('h-8 shrink-0 object-contain', isCollapsed ? 'w-8' : 'max-w-24')}
+        />
       ) : (
         <LogoMark className="size-8 shrink-0 text-primary" />
       )}
