@@ -92,6 +92,25 @@ test.describe('with script', () => {
     await expect(page.locator('h1').first()).toHaveText('About us');
   });
 
+  test(
+    'somebody signed in sees the way to the dashboard at once, others the way in',
+    { tag: '@desktop' },
+    async ({ page, signIn, allowConsole }) => {
+      allowConsole(/net::ERR_FAILED/);
+      const way = page.getByRole('banner').getByRole('link', { name: /^(Login|Dashboard)$/ });
+      await withoutFiles(page);
+      await page.goto('/profil/tentang');
+      await expect(way).toHaveText(['Login']);
+      await signIn(page, 'editor');
+      await page.goto('/profil/tentang');
+      await expect(way).toHaveText(['Dashboard']);
+      await page.unrouteAll();
+      await page.reload();
+      await isLive(page);
+      await expect(way).toHaveText(['Dashboard']);
+    },
+  );
+
   test('an address that leads to another one starts in the browser, which follows it', async ({ page }) => {
     for (const [typed, path] of [
       ['/kontak', '/profil/kontak'],

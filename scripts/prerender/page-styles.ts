@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
 /** Elements around what is drawn, names that scripts set before the first paint, and states that no HTML shows. */
-const KEPT = [/^html$/, /^body$/, /^dark$/, /^live$/, /^starting$/, /^large$/, /^calm$/];
+const KEPT = [/^html$/, /^body$/, /^dark$/, /^live$/, /^starting$/, /^large$/, /^calm$/, /^signed-in$/];
 /** Names such as [&>svg]:size-4 are written with references in HTML. */
 const SIGNS = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 const unescaped = (word: string) =>
