@@ -31,10 +31,16 @@ type Line = {
 /** An entry of the log in words: the person and the action. */
 export function useLineWords() {
   const { t } = useTexts(auditLogMessages);
+  const language = useLanguage();
+  const { kindOf } = useRecords();
   const { wordsOf } = useTableWords();
   return {
     // The database leaves the name out where nobody was signed in, whatever its type says.
     who: (line: Line) => line.actor_name || t(`actor.${actorKey(line.actor_kind)}`),
-    what: (line: Line) => t(`action.${actionKey(line.action)}`, { thing: wordsOf(line.table_name) }),
+    what: ({ action: done, table_name: table }: Line) => {
+      // Rows are exported together, as the list they stand in.
+      const list = done === 'export' ? kindOf(table)?.list[language] : undefined;
+      return list ? t('exportedList', { list }) : t(`action.${actionKey(done)}`, { thing: wordsOf(table) });
+    },
   };
 }

@@ -208,3 +208,16 @@ test('a log that cannot be read says so and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await firstRow()).toBeVisible();
 });
+
+test.each([
+  ['id', 'mengekspor daftar “Keluhan”', 'mengekspor seluruh isi situs'],
+  ['en', 'exported the list “Complaints”', 'exported all content of the site'],
+])('an export is called by its list (%s)', async (language, ofList, ofAll) => {
+  await stack.sql('delete from public.audit_log');
+  const admin = await stack.client('admin');
+  await admin.rpc('log_register_export', { kind: 'complaint', filter: {}, row_count: 120 }).throwOnError();
+  await stack.sql(`select private.log_action('content', 'export', null)`);
+  await open(`?lng=${language}`);
+  expect(await screen.findByText(ofList)).toBeVisible();
+  expect(screen.getByText(ofAll)).toBeVisible();
+});

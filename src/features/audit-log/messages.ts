@@ -20,6 +20,7 @@ export const auditLogMessages = defineMessages('auditLog', {
       export: 'mengekspor {{thing}}',
       other: 'memproses {{thing}}',
     },
+    exportedList: 'mengekspor daftar “{{list}}”',
     /** Tables that no screen shows; the others are called as their screens say. */
     table: {
       case_people: 'pihak terkait perkara',
@@ -47,6 +48,7 @@ export const auditLogMessages = defineMessages('auditLog', {
       export: 'exported {{thing}}',
       other: 'processed {{thing}}',
     },
+    exportedList: 'exported the list “{{list}}”',
     table: {
       case_people: 'a person involved in a case',
       content: 'all content of the site',
