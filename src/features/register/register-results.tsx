@@ -59,7 +59,7 @@ export function RegisterResults({ search, onChange }: RegisterResultsProps) {
         {rows.length > 0 && <RegisterTools search={search} onChange={onChange} />}
       </div>
       {rows.length === 0 ? (
-        <NoCompany search={search} />
+        <NoCompany search={search} onClear={() => top.current?.focus({ preventScroll: true })} />
       ) : (
         <>
           <div
@@ -118,7 +118,8 @@ function NothingFound({ query, isCurrent }: { query: string; isCurrent: boolean 
   );
 }
 
-function NoCompany({ search }: { search: RegisterSearch }) {
+/** `onClear`: the way that was followed is gone with the empty list, and the focus has to be somewhere. */
+function NoCompany({ search, onClear }: { search: RegisterSearch; onClear: () => void }) {
   const { t } = useTexts(registerMessages);
   const { query } = search;
   const isFiltered = countFilters(search) > 0;
@@ -131,15 +132,27 @@ function NoCompany({ search }: { search: RegisterSearch }) {
       title={query ? t('notFound', { query }) : t('notFoundFiltered')}
       message={isFiltered ? t('notFoundFilteredHint') : t('notFoundHint')}
       action={
-        <Button asChild variant="secondary">
-          {isFiltered ? (
-            <Link to={`${paths.information.clients}${query ? `?q=${encodeURIComponent(query)}` : ''}`}>
+        isFiltered ? (
+          <Button asChild variant="secondary">
+            <Link
+              to={`${paths.information.clients}${query ? `?q=${encodeURIComponent(query)}` : ''}`}
+              onClick={onClear}
+            >
               {t('clear')}
             </Link>
-          ) : (
-            <Link to={paths.profile.contact}>{t('contact')}</Link>
-          )}
-        </Button>
+          </Button>
+        ) : (
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button asChild variant="secondary">
+              <Link to={paths.information.clients} onClick={onClear}>
+                {t('showAll')}
+              </Link>
+            </Button>
+            <Button asChild variant="ghost">
+              <Link to={paths.profile.contact}>{t('contact')}</Link>
+            </Button>
+          </div>
+        )
       }
     />
   );
