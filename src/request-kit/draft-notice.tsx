@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { Draft } from './draft';
+import { useIsLive } from '@/lib/use-is-live';
+import { keepsDrafts, type Draft } from './draft';
 import { requestKitMessages } from './messages';
 
 function subscribe(listener: () => void) {
@@ -40,7 +41,7 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
     <>
       {!isOnline && (
         <Notice tone="warning" live="polite" title={t('offlineTitle')}>
-          <p>{t('offlineText')}</p>
+          <p>{t(keepsDrafts() ? 'offlineText' : 'offlineTextOnly')}</p>
         </Notice>
       )}
       {restored && (
@@ -83,5 +84,16 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
         onConfirm={discard}
       />
     </>
+  );
+}
+
+/** Says where what is typed is kept meanwhile, and for how long; or that this browser keeps nothing. */
+export function KeptHere() {
+  const { t } = useTexts(requestKitMessages);
+  const isLive = useIsLive();
+  return (
+    <p className="text-xs text-text-muted">
+      {t(!isLive || keepsDrafts() ? 'draft.keptHere' : 'draft.keptNowhere')}
+    </p>
   );
 }

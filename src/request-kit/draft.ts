@@ -34,6 +34,18 @@ export const writeDraft = (name: FormName, draft: Draft): void =>
   writeKept(draftKey(name), { ...draft }, placeOf(draft));
 export const forgetDraft = (name: FormName): void => forgetKept(draftKey(name));
 
+/** False in a browser that refuses storage: what is typed is gone with the page. */
+export function keepsDrafts(): boolean {
+  const probe = 'lsbu-draft-probe';
+  try {
+    window.localStorage.setItem(probe, '1');
+    window.localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Deletes every draft that is too old, also those of forms that are never opened again. */
 export const forgetOldDrafts = () => (['complaint', 'appeal', 'contact'] as const).forEach(readDraft);
 

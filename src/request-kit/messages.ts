@@ -127,6 +127,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       hours_other: '{{count}} jam',
     },
     offlineTitle: 'Anda sedang luring',
+    offlineTextOnly: 'Teruskan menulis dan biarkan halaman ini terbuka. Kirim setelah tersambung lagi.',
     offlineText: 'Teruskan menulis: isian tersimpan di peramban ini. Kirim setelah tersambung lagi.',
     draft: {
       restored: 'Isian Anda dari {{time}} dipulihkan',
@@ -138,6 +139,8 @@ export const requestKitMessages = defineMessages('requestKit', {
       discardText: 'Semua yang Anda tulis di formulir ini akan hilang dan tidak dapat dikembalikan.',
       keptHere:
         'Isian disimpan di peramban ini saja, paling lama 7 hari; yang dirahasiakan hanya selama tab ini terbuka.',
+      keptNowhere:
+        'Peramban ini tidak menyimpan isian: yang Anda tulis hilang bila halaman ini ditutup atau dimuat ulang.',
     },
     consent: {
       legend: 'Data pribadi Anda',
@@ -346,6 +349,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       hours_other: '{{count}} hours',
     },
     offlineTitle: 'You are offline',
+    offlineTextOnly: 'Go on writing and leave this page open. Send it once you are connected again.',
     offlineText:
       'Keep writing: your answers are kept in this browser. Send them once you are connected again.',
     draft: {
@@ -358,6 +362,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       discardText: 'Everything you wrote in this form will be lost and cannot be recovered.',
       keptHere:
         'Your answers are kept in this browser only, for 7 days at most; confidential ones only while this tab is open.',
+      keptNowhere: 'This browser keeps nothing: your answers are lost when this page is closed or reloaded.',
     },
     consent: {
       legend: 'Your personal data',

@@ -1,8 +1,6 @@
 import { Send } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { useTexts } from '@/lib/i18n/use-texts';
-import { DiscardDraft } from './draft-notice';
-import { requestKitMessages } from './messages';
+import { DiscardDraft, KeptHere } from './draft-notice';
 
 interface SubmitRowProps {
   label: string;
@@ -12,7 +10,6 @@ interface SubmitRowProps {
 
 /** The end of a form: send it, or delete the draft. */
 export function SubmitRow({ label, isSending, onDiscard }: SubmitRowProps) {
-  const { t } = useTexts(requestKitMessages);
   return (
     <div className="space-y-3 border-t border-border pt-8">
       <div className="flex flex-wrap items-center gap-3">
@@ -24,7 +21,7 @@ export function SubmitRow({ label, isSending, onDiscard }: SubmitRowProps) {
           <DiscardDraft onDiscard={onDiscard} />
         </span>
       </div>
-      <p className="text-xs text-text-muted">{t('draft.keptHere')}</p>
+      <KeptHere />
     </div>
   );
 }

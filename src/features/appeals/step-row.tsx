@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight, Search, Send } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DiscardDraft } from '@/request-kit/draft-notice';
-import { requestKitMessages } from '@/request-kit/messages';
+import { DiscardDraft, KeptHere } from '@/request-kit/draft-notice';
 import type { Step } from './appeal';
 import { appealsMessages } from './messages';
 
@@ -17,7 +16,6 @@ interface StepRowProps {
 /** The buttons under a step: on, back, and out of it. */
 export function StepRow({ step, canGoOn, isBusy, onBack, onDiscard }: StepRowProps) {
   const { t } = useTexts(appealsMessages);
-  const { t: shared } = useTexts(requestKitMessages);
   return (
     <div className="space-y-3 border-t border-border pt-8">
       <div className="flex flex-wrap items-center gap-3">
@@ -41,7 +39,7 @@ export function StepRow({ step, canGoOn, isBusy, onBack, onDiscard }: StepRowPro
           <DiscardDraft onDiscard={onDiscard} />
         </span>
       </div>
-      <p className="text-xs text-text-muted">{shared('draft.keptHere')}</p>
+      <KeptHere />
     </div>
   );
 }
