@@ -63,7 +63,8 @@ function* structureOf(text: Uint8Array): Generator<[byte: number, depth: number]
     }
   }
 }
-function depthOf(text: Uint8Array): number {
+/** Levels of brackets in a JSON text. */
+export function depthOf(text: Uint8Array): number {
   let deepest = 0;
   for (const [, depth] of structureOf(text)) deepest = Math.max(deepest, depth);
   return deepest;

@@ -1,5 +1,6 @@
 import type { Queries, Row } from '../database/database.ts';
 import { invalid } from './errors.ts';
+import { checkMetadata } from './metadata.ts';
 import { checkEmail, checkPassword, userById, type NewUser, type UserRow } from './users.ts';
 
 export interface UserChange extends NewUser {
@@ -34,7 +35,10 @@ export async function changeUser(tx: Queries, user: UserRow, change: UserChange)
   if (ban_duration === 'none') await set('banned_until = null');
   else if (ban_duration)
     await set('banned_until = now() + make_interval(secs => $2)', secondsOf(ban_duration));
-  return userById(tx, user.id);
+  const changed = await userById(tx, user.id);
+  // A change of anything else stays possible for an account that has too much already.
+  if (app_metadata || user_metadata) checkMetadata(changed);
+  return changed;
 }
 
 async function changeEmail(tx: Queries, user: UserRow, email: string, change: UserChange) {

@@ -1,13 +1,16 @@
 import { ApiError } from '../callers.ts';
 import type { Context } from '../context.ts';
+import type { Row } from '../database/database.ts';
 import { bodyOf } from './body.ts';
 import { ownSession } from './factors.ts';
 import { requireFresh } from './fresh.ts';
-import { checkPassword, factorsOf } from './users.ts';
+import { checkMetadata } from './metadata.ts';
+import { checkPassword, factorsOf, userById } from './users.ts';
 
 interface OwnChange {
   email: string;
   password: string;
+  data: Row;
 }
 
 /**
@@ -15,7 +18,8 @@ interface OwnChange {
  * is one, and a password by the rules; and a fresh session, which GoTrue leaves out. `ended` ends the person's other sessions once the change was made.
  */
 export async function beforeOwnChange(context: Context, request: Request) {
-  const { email, password } = await bodyOf<OwnChange>(request.clone());
+  const { email, password, data } = await bodyOf<OwnChange>(request.clone());
+  if (data) await checkOwnData(context, request, data);
   if (!email && !password) return undefined;
   const me = await context.db.transaction(async (tx) => {
     const own = await ownSession(context, tx, request);
@@ -32,3 +36,11 @@ export async function beforeOwnChange(context: Context, request: Request) {
       tx.query('delete from auth.sessions where user_id = $1 and id <> $2', [me.userId, me.sessionId]),
     );
 }
+
+/** What is there counts as well: lite adds the new fields to it. */
+const checkOwnData = (context: Context, request: Request, data: Row) =>
+  context.db.transaction(async (tx) => {
+    const { userId } = await ownSession(context, tx, request);
+    const { raw_app_meta_data, raw_user_meta_data } = await userById(tx, userId);
+    checkMetadata({ raw_app_meta_data, raw_user_meta_data: { ...raw_user_meta_data, ...data } });
+  });

@@ -4,6 +4,7 @@ import { ApiError, secretOf } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first, type Queries } from '../database/database.ts';
 import { askBeforeToken } from './hooks.ts';
+import { metadataInToken } from './metadata.ts';
 import { factorsOf, isBanned, publicUser, type UserRow } from './users.ts';
 
 const lifetime = 3600; // seconds, as hosted by default
@@ -42,11 +43,12 @@ export async function mintToken(context: Context, tx: Queries, sessionId: string
     [sessionId],
   );
   const now = Math.floor(Date.now() / 1000);
+  const metadata = metadataInToken(user);
   const token = await new SignJWT({
     email: user.email ?? '',
     phone: user.phone ?? '',
-    app_metadata: user.raw_app_meta_data,
-    user_metadata: user.raw_user_meta_data,
+    app_metadata: metadata.raw_app_meta_data,
+    user_metadata: metadata.raw_user_meta_data,
     role: user.role,
     aal: user.aal ?? 'aal1',
     amr,

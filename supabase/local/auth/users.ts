@@ -3,6 +3,7 @@ import { passwordProblem } from '../../functions/_shared/password.ts';
 import { ApiError } from '../callers.ts';
 import { first, type Queries, type Row } from '../database/database.ts';
 import { invalid } from './errors.ts';
+import { checkMetadata } from './metadata.ts';
 
 /** The columns of auth.users that are read here. */
 export interface UserRow {
@@ -116,6 +117,11 @@ export async function createUser(tx: Queries, wanted: NewUser, hashCost = 10): P
   if (!email) throw invalid('Cannot create a user without either an email or phone');
   await checkEmail(tx, email);
   if (password) await checkPassword(password, email);
+  const metadata = {
+    raw_app_meta_data: { provider: 'email', providers: ['email'], ...wanted.app_metadata },
+    raw_user_meta_data: { ...wanted.user_metadata },
+  };
+  checkMetadata(metadata);
   const id = wanted.id ?? randomUUID();
   await tx.query(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, role, raw_app_meta_data, raw_user_meta_data)
@@ -126,8 +132,8 @@ export async function createUser(tx: Queries, wanted: NewUser, hashCost = 10): P
       password || randomBytes(32).toString('hex'),
       Boolean(wanted.email_confirm),
       wanted.role ?? 'authenticated',
-      { provider: 'email', providers: ['email'], ...wanted.app_metadata },
-      { ...wanted.user_metadata },
+      metadata.raw_app_meta_data,
+      metadata.raw_user_meta_data,
       hashCost,
     ],
   );

@@ -1,0 +1,40 @@
+import { ApiError } from '../callers.ts';
+import type { Row } from '../database/database.ts';
+import { depthOf } from '../request-limits.ts';
+
+/** Of both kinds of metadata: in base64, with the other claims and headers, they stay below the 16 KB of Node's server. */
+const BYTES = 10_000;
+const NESTING = 8;
+
+interface Metadata {
+  raw_app_meta_data?: Row;
+  raw_user_meta_data?: Row;
+}
+
+const jsonOf = ({ raw_app_meta_data: app = {}, raw_user_meta_data: own = {} }: Metadata) =>
+  [app, own].map((each) => new TextEncoder().encode(JSON.stringify(each)));
+
+const isTooLarge = (parts: Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0) > BYTES;
+
+/**
+ * The metadata of an account are part of its access token, and so of the header of each of its requests: too much of
+ * them, and the server refuses whatever the person asks for (431), the way to take them back included.
+ * @throws ApiError metadata_refused
+ */
+export function checkMetadata(account: Metadata): void {
+  const parts = jsonOf(account);
+  if (isTooLarge(parts))
+    throw new ApiError(422, 'metadata_refused', `The data of an account may have ${BYTES} bytes in all.`);
+  if (parts.some((part) => depthOf(part) > NESTING))
+    throw new ApiError(
+      422,
+      'metadata_refused',
+      `The data of an account may be nested ${NESTING} levels deep.`,
+    );
+}
+
+/** As the token carries them: not at all, where an account has more than is taken now. */
+export function metadataInToken(account: Required<Metadata>): Required<Metadata> {
+  if (!isTooLarge(jsonOf(account))) return account;
+  return { raw_app_meta_data: {}, raw_user_meta_data: {} };
+}

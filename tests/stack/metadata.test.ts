@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../../scripts/start/listen.ts';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { probeDirectories } from './stack-probe.ts';
+
+let stack: TestStack;
+let server: Server;
+beforeAll(async () => {
+  stack = await openTestStack({ ...probeDirectories, content: 'empty' });
+  server = await listen(0, Promise.resolve(stack.stack.handle));
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await stack.close();
+});
+
+interface Said {
+  access_token?: string;
+  refresh_token?: string;
+  error_code?: string;
+}
+
+/** Over HTTP: the limit on headers is the server's, and a handler that is called directly has none. */
+async function ask(method: string, path: string, token?: string, body?: object) {
+  const { url, publishableKey, secretKey } = stack.stack;
+  const headers = {
+    host: new URL(url).host,
+    apikey: token === secretKey ? secretKey : publishableKey,
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ host: '127.0.0.1', port, method, path, headers });
+  sent.end(body && JSON.stringify(body));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const said = await text(answer);
+  const { access_token, refresh_token, error_code } = (said ? JSON.parse(said) : {}) as Said;
+  return { status: answer.statusCode, body: { access_token, refresh_token, error_code } };
+}
+
+const signIn = async () => {
+  const { body } = await ask('POST', '/auth/v1/token?grant_type=password', undefined, stack.accounts.editor);
+  return { token: String(body.access_token), refresh: String(body.refresh_token) };
+};
+const renewed = async (refresh: string) => {
+  const path = '/auth/v1/token?grant_type=refresh_token';
+  return ask('POST', path, undefined, { refresh_token: refresh });
+};
+const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) });
+const kilobytes = (count: number) => 'x'.repeat(count * 1000);
+const refused = { status: 422, body: { error_code: 'metadata_refused' } };
+
+test('nobody gives their account more data than a token can carry', async () => {
+  const { token, refresh } = await signIn();
+  for (const data of [{ note: kilobytes(12) }, { note: nested(8) }])
+    expect(await ask('PUT', '/auth/v1/user', token, { data })).toMatchObject(refused);
+  const { body } = await renewed(refresh);
+  expect((await ask('GET', '/auth/v1/user', String(body.access_token))).status).toBe(200);
+});
+
+test('what is added bit by bit counts together, and what is allowed can be signed in with', async () => {
+  const { token, refresh } = await signIn();
+  const add = (data: object) => ask('PUT', '/auth/v1/user', token, { data });
+  expect(await add({ one: kilobytes(9), deep: nested(6) })).toMatchObject({ status: 200 });
+  expect(await add({ two: kilobytes(2) })).toMatchObject(refused);
+  const { body } = await renewed(refresh);
+  expect((await ask('GET', '/auth/v1/user', String(body.access_token))).status).toBe(200);
+  expect(await add({ one: '', two: kilobytes(2) })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['POST', '/auth/v1/admin/users', { email: 'a@demo.test', user_metadata: { note: kilobytes(12) } }],
+  ['POST', '/auth/v1/admin/users', { email: 'b@demo.test', app_metadata: { note: kilobytes(12) } }],
+  ['POST', '/auth/v1/invite', { email: 'c@demo.test', data: { note: nested(8) } }],
+  [
+    'POST',
+    '/auth/v1/admin/generate_link',
+    { type: 'invite', email: 'd@demo.test', data: { n: kilobytes(12) } },
+  ],
+])('the server does not make such an account either: %s %s', async (method, path, body) => {
+  expect(await ask(method, path, stack.stack.secretKey, body)).toMatchObject(refused);
+  expect(await stack.sql('select 1 from auth.users where email = $1', [body.email])).toEqual([]);
+});
+
+test('the server does not give such data to an account that is there', async () => {
+  const [viewer] = await stack.sql<{ id: string }>(
+    `select id from auth.users where email = 'viewer@demo.test'`,
+  );
+  const path = `/auth/v1/admin/users/${viewer?.id ?? ''}`;
+  const give = (change: object) => ask('PUT', path, stack.stack.secretKey, change);
+  expect(await give({ user_metadata: { note: kilobytes(6) } })).toMatchObject({ status: 200 });
+  expect(await give({ app_metadata: { note: kilobytes(6) } })).toMatchObject(refused);
+  expect(await give({ email_confirm: true })).toMatchObject({ status: 200 });
+});
+
+test('an account that had more before there was a limit is signed in without it', async () => {
+  await stack.sql(
+    `update auth.users set raw_user_meta_data = jsonb_build_object('note', repeat('x', 20000)) where email = 'editor@demo.test'`,
+  );
+  const { token } = await signIn();
+  expect((await ask('GET', '/auth/v1/user', token)).status).toBe(200);
+  // Of which it can rid itself.
+  expect(await ask('PUT', '/auth/v1/user', token, { data: { note: '' } })).toMatchObject({ status: 200 });
+});
