@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
+  constants,
+  copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -8,12 +12,15 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const pidFile = (dataDir: string) => path.join(dataDir, 'pid');
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /** Since when a process runs, in clock ticks since boot; undefined where it does not run or /proc is missing. */
 function startedAt(pid: number): string | undefined {
@@ -33,14 +40,25 @@ function isAlive(pid: number) {
     return true;
   } catch (error) {
     // EPERM: it runs, but belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return isCode(error, 'EPERM');
+  }
+}
+
+/** Undefined where it is gone, which it may be at any moment. */
+function saidInPidFile(dataDir: string): string | undefined {
+  try {
+    return readFileSync(pidFile(dataDir), 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
   }
 }
 
 /** The process that has this directory open, if any; a number reused after a crash is not taken for it. */
-export function ownerOf(dataDir: string): number | undefined {
-  if (!existsSync(pidFile(dataDir))) return undefined;
-  const [pid = '', started = '', inode] = readFileSync(pidFile(dataDir), 'utf8').trim().split(' ');
+export const ownerOf = (dataDir: string) => ownerBy(saidInPidFile(dataDir) ?? '', dataDir);
+
+function ownerBy(said: string, dataDir: string): number | undefined {
+  const [pid = '', started = '', inode] = said.trim().split(' ');
   // A copy of the directory, made while the original was open, belongs to nobody.
   if (inode && inode !== inodeOf(dataDir)) return undefined;
   const owner = Number(pid);
@@ -52,28 +70,79 @@ export function ownerOf(dataDir: string): number | undefined {
 /** Thrown instead of opening a database that another process has open: two writers destroy it silently. */
 export class DirectoryInUse extends Error {}
 
+/** Makes the pid file if there is none. It is whole from its first moment: an empty one would be nobody's. */
+function madePidFile(dataDir: string): boolean {
+  const draft = `${pidFile(dataDir)}.${randomUUID()}`;
+  const content = `${process.pid} ${startedAt(process.pid) ?? '-'} ${inodeOf(dataDir)}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  try {
+    linkSync(draft, pidFile(dataDir));
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    // A file system without links.
+    return copied(draft, pidFile(dataDir));
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function copied(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** A process that was killed between two statements left its clearing behind. */
+const CLEARING_MS = 5000;
+
+/**
+ * Deletes the pid file of a process that is gone, one process at a time: a second one that has read the old file would
+ * delete that of whoever claimed the directory after the first.
+ */
+function clearPidFile(dataDir: string): void {
+  const clearing = `${pidFile(dataDir)}.clearing`;
+  try {
+    closeSync(openSync(clearing, 'wx', 0o600));
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    const since = statSync(clearing, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > CLEARING_MS) rmSync(clearing, { force: true });
+    return;
+  }
+  try {
+    const said = saidInPidFile(dataDir);
+    // One that is not there may be made at this moment, by whoever cleared it before.
+    if (said !== undefined && ownerBy(said, dataDir) === undefined) rmSync(pidFile(dataDir), { force: true });
+  } finally {
+    rmSync(clearing, { force: true });
+  }
+}
+
+const TRIES = 50;
+/** Between tries; claiming is done in one go, without letting anything else run. */
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+
 /**
  * Claims a data directory for this process and answers with the release.
- * The file is created exclusively, so of two processes starting at once one gets it.
+ * @throws DirectoryInUse of two processes starting at once to all but one
  */
 export function claimDirectory(dataDir: string): () => void {
   // It holds people's data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const handle = openSync(pidFile(dataDir), 'wx', 0o600);
-      writeSync(handle, `${process.pid} ${startedAt(process.pid) ?? '-'} ${inodeOf(dataDir)}`);
-      closeSync(handle);
-      return () => rmSync(pidFile(dataDir), { force: true });
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      const owner = ownerOf(dataDir);
-      if (owner || attempt > 3)
-        throw new DirectoryInUse(
-          `The data directory ${dataDir} is in use by process ${owner ?? '(unknown)'}; stop that one first, or set LOCAL_DATA_DIR to another directory.`,
-        );
-      rmSync(pidFile(dataDir), { force: true });
-    }
+  for (let left = TRIES; ; left--) {
+    if (madePidFile(dataDir)) return () => rmSync(pidFile(dataDir), { force: true });
+    const owner = ownerOf(dataDir);
+    if (owner !== undefined || left === 0)
+      throw new DirectoryInUse(
+        `The data directory ${dataDir} is in use by process ${owner ?? '(unknown)'}; stop that one first, or set LOCAL_DATA_DIR to another directory.`,
+      );
+    clearPidFile(dataDir);
+    if (left < TRIES) pause();
   }
 }
 
@@ -124,10 +193,11 @@ export function isDataDirectory(directory: string): boolean {
     'left-over',
     'reset',
     'keys.json',
-    'pid',
   ]);
+  // With what a claim makes beside it for a moment.
+  const isPid = (entry: string) => /^pid(\.[\w-]+)?$/.test(entry);
   const entries = readdirSync(directory);
   // Another process that starts at this moment may have claimed it and not yet made its keys.
-  const isClaimed = ['keys.json', 'pid', 'reset'].some((name) => entries.includes(name));
-  return entries.every((entry) => ours.has(entry)) && (entries.length === 0 || isClaimed);
+  const isClaimed = entries.some((entry) => ['keys.json', 'reset'].includes(entry) || isPid(entry));
+  return entries.every((entry) => ours.has(entry) || isPid(entry)) && (entries.length === 0 || isClaimed);
 }

@@ -1,0 +1,19 @@
+// Run by claimed-once.test.ts in several processes at once: claims one directory after another, each at its moment.
+import path from 'node:path';
+import { claimDirectory, DirectoryInUse } from '../../supabase/local/data-directory.ts';
+
+const [, , base = '', count = '0', first = '0'] = process.argv;
+const claimed: number[] = [];
+for (let place = 0; place < Number(count); place++) {
+  // Turning round, not sleeping: a timer comes too late to meet the others within a thousandth of a second.
+  while (Date.now() < Number(first) + place * 10);
+  try {
+    claimDirectory(path.join(base, String(place)));
+    claimed.push(place);
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error;
+  }
+}
+process.stdout.write(`${JSON.stringify(claimed)}\n`);
+// What it has claimed is its own as long as it lives; the test ends it.
+setInterval(() => undefined, 1000);
