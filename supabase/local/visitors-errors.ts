@@ -5,8 +5,10 @@ import type { Context } from './context.ts';
 const wordsOfClass: Record<string, string> = {
   '22': 'The request holds a value that cannot be one',
   '23': 'The request breaks a rule of the data',
+  '40': 'Somebody else was changing the same thing',
   '42': 'Not allowed, or there is no such thing',
   '54': 'The request is too large',
+  '55': 'Somebody else is changing the same thing',
   '57': 'The request took too long',
 };
 

@@ -6,8 +6,8 @@ interface DatabaseError {
   hint?: string;
 }
 
-// check and exclusion violations, raise exception, statement timeout, program limits
-const unknownToLite = /^(23514|23P01|P0001|57014|54...)$/;
+// check and exclusion violations, raise exception, statement timeout, program limits, deadlocks, locks held by others
+const unknownToLite = /^(23514|23P01|P0001|57014|54...|40...|55...)$/;
 
 /** PostgREST's own way for a function to choose its response; lite honours it. */
 function asPostgrestAnswer(error: DatabaseError) {
@@ -15,7 +15,7 @@ function asPostgrestAnswer(error: DatabaseError) {
   return {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: detail, hint }),
-    detail: JSON.stringify({ status: code.startsWith('5') ? 500 : 400, headers: {} }),
+    detail: JSON.stringify({ status: /^(5|40)/.test(code) ? 500 : 400, headers: {} }),
   };
 }
 
