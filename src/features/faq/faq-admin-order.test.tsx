@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
@@ -45,9 +45,11 @@ test('a row is lifted, moved and put down with the keyboard', async () => {
   const handle = await screen.findByRole('button', { name: `Geser “${FIRST}”` });
   expect(handle).toHaveAccessibleDescription(/Tekan spasi untuk mengangkat/);
   handle.focus();
+  const listened = vi.spyOn(document, 'addEventListener');
   await user.keyboard(' ');
   await screen.findByText(`“${FIRST}” diangkat, posisi 1 dari 13.`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // A lifted row hears the arrows after the press that has lifted it, so that this one does not put it down.
+  await waitFor(() => expect(listened).toHaveBeenCalledWith('keydown', expect.anything(), undefined));
   await user.keyboard('{ArrowDown}');
   await screen.findByText(`“${FIRST}” kini di posisi 2 dari 13.`);
   await user.keyboard(' ');
