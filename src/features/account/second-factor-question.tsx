@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useStepUpQuestion } from '@/session/step-up';
 import type { SecondFactorState } from './factor-queries';
 import { accountMessages } from './messages';
-import { endSignedInToast } from './signed-in-toast';
+import { withoutSignedInToast } from './signed-in-toast';
 import { useSignOut } from './use-sign-out';
 
 const FactorSetup = lazy(() => import('./factor-setup').then((module) => ({ default: module.FactorSetup })));
@@ -32,7 +32,7 @@ export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
   const { state, frame, isSettingUp, onSetUp, onLater } = props;
   const { t } = useTexts(accountMessages);
   const isAsked = useStepUpQuestion();
-  useEffect(endSignedInToast, []);
+  useEffect(withoutSignedInToast, []);
   return (
     <>
       {frame(
