@@ -15,5 +15,5 @@ for (let place = 0; place < Number(count); place++) {
   }
 }
 process.stdout.write(`${JSON.stringify(claimed)}\n`);
-// What it has claimed is its own as long as it lives; the test ends it.
+// A claim lasts as long as the process; the test ends it.
 setInterval(() => undefined, 1000);

@@ -22,7 +22,7 @@ describe.skipIf(!process.env.PG_URL)('beside a session of a PostgreSQL that hold
     await stack.close();
   });
 
-  /** What the work gives while another session keeps everybody from writing into a table. */
+  /** The outcome of the work while another session keeps everybody from writing into a table. */
   async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
     let result: { value: T } | undefined;
     await other.begin(async (tx) => {

@@ -37,7 +37,7 @@ export async function beforeOwnChange(context: Context, request: Request) {
     );
 }
 
-/** What is there counts as well: lite adds the new fields to it. */
+/** Fields that are there count as well: lite adds the new ones to them. */
 const checkOwnData = (context: Context, request: Request, data: Row) =>
   context.db.transaction(async (tx) => {
     const { userId } = await ownSession(context, tx, request);
