@@ -90,6 +90,14 @@ test(
       await signIn(page, 'editor');
       await page.goto('/admin/faq');
       await expect(page.getByText(/^2\.\d{3} entri/)).toBeVisible();
+      // Not all are drawn at once: the end of those that are draws the next ones when it comes near.
+      const later = page.getByRole('link', { name: `${WORD} 0250`, exact: true });
+      await expect(later).toHaveCount(0);
+      await page
+        .getByRole('button', { name: /^Tampilkan [\d.]+ lagi$/ })
+        .last()
+        .scrollIntoViewIfNeeded();
+      await expect(later).toBeAttached();
       await page.getByRole('searchbox').fill(`${WORD} 1999`);
       await expect(page.getByText(/^1 dari 2\.\d{3} cocok/)).toBeVisible();
       await page.getByRole('searchbox').fill(WORD);
@@ -101,6 +109,8 @@ test(
       const question = page.getByRole('dialog', { name: 'Batalkan penerbitan 2.000 entri?' });
       await question.getByRole('button', { name: 'Batalkan penerbitan' }).click();
       await expect.poll(shown, { timeout: 140_000 }).toBe(0);
+      await page.getByRole('button', { name: 'Urungkan' }).click();
+      await expect.poll(shown, { timeout: 140_000 }).toBe(2000);
     } finally {
       await service.from('faq').update({ deleted_at: new Date().toISOString() }).like('question', `${WORD}%`);
       await service.from('faq').delete().like('question', `${WORD}%`);

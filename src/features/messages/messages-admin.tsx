@@ -53,9 +53,15 @@ function MessageDetail({ id }: { id: string }) {
 }
 
 /** One message in the list. */
-function MessageRow({ row, handler, box }: { row: ListedMessage; handler: string; box: ReactNode }) {
+interface MessageRowProps {
+  row: ListedMessage;
+  handler: string;
+  isDemo: boolean;
+  box: ReactNode;
+}
+
+function MessageRow({ row, handler, isDemo, box }: MessageRowProps) {
   const { t } = useTexts(messagesAdminMessages);
-  const isDemo = useDemoRows('contact_submissions').has(row.id);
   return (
     <TR className="focus-within:bg-primary-soft">
       <SubjectCell
@@ -85,6 +91,7 @@ function MessageList() {
   const { t } = useTexts(messagesAdminMessages);
   const filter = filterFrom(useInboxAddress());
   const { size } = useListChoices('contact');
+  const demoRows = useDemoRows('contact_submissions');
   return (
     <InboxList
       kind="contact"
@@ -97,7 +104,13 @@ function MessageList() {
       empty={<EmptyState icon={<Inbox />} title={t('empty')} message={t('emptyHint')} />}
     >
       {(row, { nameOf, box }) => (
-        <MessageRow key={row.id} row={row} handler={nameOf(row.handled_by)} box={box} />
+        <MessageRow
+          key={row.id}
+          row={row}
+          handler={nameOf(row.handled_by)}
+          isDemo={demoRows.has(row.id)}
+          box={box}
+        />
       )}
     </InboxList>
   );

@@ -13,6 +13,8 @@ interface ListContextValue {
   canSort: boolean;
   show: ShowValue;
   rowNote: RowNote | undefined;
+  /** Ids of the rows that are still the demo's: asked once for all, as each asking listens to every query. */
+  demoRows: ReadonlySet<string>;
   onRemove: (row: KitRow) => void;
   /** The chosen rows, while several are being chosen. */
   selection: Selection | undefined;

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
+import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isSorted } from '@/lib/rows';
 import { inOrder, useReorder, withPlacesChanged } from '@/lib/rows-order';
@@ -61,6 +62,7 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
   useRowKeys(frame, canEdit ? byKey : undefined);
   const show = useShownValue(resource);
   const below = useBelow(resource, rows);
+  const demoRows = useDemoRows(resource.table);
   const { sorted, onReorder } = useListOrder(resource, rows);
 
   if (rows.length === 0) return <EmptyState title={text('empty')} message={text('emptyHint')} action={add} />;
@@ -111,6 +113,7 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
             canSort: canSort && !words && !isChoosing,
             show,
             rowNote,
+            demoRows,
             onRemove: setRemoving,
             selection: isChoosing ? selection : undefined,
             onReorder,

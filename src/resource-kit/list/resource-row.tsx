@@ -9,7 +9,6 @@ import { SelectBox } from '@/components/select-box';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '@/config/languages';
-import { useDemoRows } from '@/lib/demo-rows';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -26,8 +25,7 @@ import { RowToggle } from './row-toggle';
 /** Under a row's title: the values the list shows, and what translations still lack. */
 function RowSummary({ row }: { row: KitRow }) {
   const { t } = useTexts(resourceKitMessages);
-  const { resource, show, rowNote: Note } = useList();
-  const isDemo = useDemoRows(resource.table).has(row.id);
+  const { resource, show, rowNote: Note, demoRows } = useList();
   const spoken = useLanguage();
   const above = resource.tree && choiceField(resource, resource.tree.parent);
   // Its parent is not in the list: it is in the trash.
@@ -56,7 +54,7 @@ function RowSummary({ row }: { row: KitRow }) {
           )
         );
       })}
-      {isDemo && <DemoMark />}
+      {demoRows.has(row.id) && <DemoMark />}
       {Note && <Note row={row} />}
     </div>
   );

@@ -21,6 +21,7 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import { useRowTitle } from '@/resource-kit/resource-texts';
 import type { KitRow } from '@/resource-kit/row-values';
 import { useList } from './list-context';
+import { DRAWN_AT_ONCE, MoreRows } from './more-rows';
 import { ResourceRow } from './resource-row';
 
 /** A press becomes a drag once the pointer has moved this far. */
@@ -75,6 +76,8 @@ export function SortableGroup({ rows, className, label, below }: SortableGroupPr
   const { resource, canSort: isAllowed, onReorder } = useList();
   const title = useRowTitle(resource);
   const [said, setSaid] = useState('');
+  const [most, setMost] = useState(DRAWN_AT_ONCE);
+  const drawn = rows.slice(0, most);
   const ids = rows.map((row) => row.id);
   const titles = new Map(rows.map((row) => [row.id, title(row).text]));
   const titleOf = (id: string) => titles.get(id) ?? '';
@@ -101,9 +104,9 @@ export function SortableGroup({ rows, className, label, below }: SortableGroupPr
       onDragEnd={onDragEnd}
       accessibility={accessibility}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!canSort}>
+      <SortableContext items={ids.slice(0, most)} strategy={verticalListSortingStrategy} disabled={!canSort}>
         <ol aria-label={label} className={className}>
-          {rows.map((row, index) => (
+          {drawn.map((row, index) => (
             <ResourceRow
               key={row.id}
               row={row}
@@ -116,6 +119,9 @@ export function SortableGroup({ rows, className, label, below }: SortableGroupPr
           ))}
         </ol>
       </SortableContext>
+      {drawn.length < rows.length && (
+        <MoreRows drawn={drawn.length} total={rows.length} onMore={() => setMost(most + DRAWN_AT_ONCE)} />
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>
