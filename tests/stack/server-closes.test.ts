@@ -7,5 +7,5 @@ test.skipIf(!url)('a connection that never comes free does not keep the server f
   const { connection, db } = await openServer(url);
   await connection.driver.reserve();
   await db.close();
-  await expect(db.query('select 1')).rejects.toThrow('CONNECTION_ENDED');
+  await expect(db.query('select 1')).rejects.toMatchObject({ code: 'CONNECTION_ENDED' });
 });

@@ -2,6 +2,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
 import { setCallersAtOnce } from './caller-settings.ts';
 import { serverTypes } from './column-types.ts';
+import { openSessions, type Reserved } from './sessions.ts';
 import { messageOf } from '../message-of.ts';
 import type { Database, Queries, Transaction } from './database.ts';
 
@@ -17,37 +18,34 @@ const options = {
 /** For what is still under way when the stack closes. */
 const CLOSING_SECONDS = 3;
 
-type Session = Pick<postgres.Sql, 'unsafe'>;
-
-function queriesOn(session: Session): Queries {
+function queriesOn({ unsafe }: Pick<Reserved, 'unsafe'>): Queries {
   return {
     async query<T>(sql: string, params: readonly unknown[] = []) {
       // postgres.js knows the parameters' types from the server, not from TypeScript; undefined it refuses.
       const values = params.map((value) => value ?? null) as postgres.ParameterOrJSON<never>[];
       // Rows are whatever the statement selects: the caller names the type.
-      return [...(await session.unsafe(sql, values))] as T[];
+      return [...(await unsafe(sql, values))] as T[];
     },
-    exec: async (sql) => void (await session.unsafe(sql).simple()),
+    exec: async (sql) => void (await unsafe(sql)),
   };
 }
 
-class Undone extends Error {}
-
 /** Runs work in a transaction that can be rolled back without failing, as PGlite's can. */
-async function transactionOn<T>(sql: postgres.Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  let undone = false;
-  let outcome: { value: T } | undefined;
+async function transactionOn<T>({ unsafe }: Reserved, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  let undone = false as boolean;
+  const rollback = () => Promise.resolve(void (undone = true));
+  await unsafe('begin');
   try {
-    await sql.begin(async (session) => {
-      const rollback = () => Promise.resolve(void (undone = true));
-      outcome = { value: await work({ ...queriesOn(session), rollback }) };
-      if (undone) throw new Undone();
-    });
+    const value = await work({ ...queriesOn({ unsafe }), rollback });
+    const { command } = await unsafe(undone ? 'rollback' : 'commit');
+    // A statement failed and the work went on all the same: the server has kept nothing.
+    if (command === 'ROLLBACK' && !undone)
+      throw new Error('the transaction had failed and could not be kept');
+    return value;
   } catch (error) {
-    if (!(error instanceof Undone)) throw error;
+    await unsafe('rollback').catch(() => undefined);
+    throw error;
   }
-  if (!outcome) throw new Error('the transaction ended without an outcome');
-  return outcome.value;
 }
 
 /** A refused connection has a code and no words. */
@@ -68,19 +66,32 @@ export function encrypted(address: string): string {
 /** Opens a real PostgreSQL; the role in the url must be able to create roles and SET ROLE to them. */
 export async function openServer(url: string) {
   const sql = postgres(url, options);
+  const sessions = openSessions(sql, options.max);
+  async function onSession<T>(work: (session: Reserved) => Promise<T>): Promise<T> {
+    const session = await sessions.reserve();
+    try {
+      return await work(session);
+    } finally {
+      session.release();
+    }
+  }
   const db: Database = {
-    ...queriesOn(sql),
-    transaction: (work) => transactionOn(sql, work),
+    ...queriesOn({ unsafe: (text, values) => onSession(({ unsafe }) => unsafe(text, values)) }),
+    transaction: (work) => onSession((session) => transactionOn(session, work)),
     // Every transaction has a connection of its own: nobody has to wait for anybody.
     exclusively: (work) => work(),
     listen: async (channel, onPayload) => void (await sql.listen(channel, onPayload)),
     close: async () => {
       // postgres.js waits for ever for a connection that somebody still holds, unless the first call says how long.
-      await Promise.all([sql, connection.driver].map((pool) => pool.end({ timeout: CLOSING_SECONDS })));
+      const pools = [sql, connection.driver].map((pool) => pool.end({ timeout: CLOSING_SECONDS }));
+      await Promise.all([...pools, ...[sessions, liteSessions].map((each) => each.end(CLOSING_SECONDS))]);
       await connection.close();
     },
   };
   const connection = createPostgresConnection({ url, postgresOptions: options });
+  const liteSessions = openSessions(connection.driver as postgres.Sql, options.max);
+  // Kysely's driver, which lite has bundled, uses no more of a held connection than this.
+  connection.driver.reserve = liteSessions.reserve as () => Promise<never>;
   setCallersAtOnce(connection, { limits: true });
   try {
     await db.query('select 1');

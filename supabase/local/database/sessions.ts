@@ -1,0 +1,95 @@
+import postgres from 'postgres';
+
+type Values = Parameters<postgres.Sql['unsafe']>[1];
+
+/** One connection to PostgreSQL, for one caller at a time. */
+interface Session {
+  sql: postgres.Sql;
+  isCut: boolean;
+}
+
+const BEGINS = /^(begin|start transaction)\b/i;
+const refusal = (message: string, code: string) => Object.assign(new Error(message), { code });
+const cut = () => refusal('The connection to the database was cut.', 'CONNECTION_CLOSED');
+const ended = () => refusal('The connections to the database have been ended.', 'CONNECTION_ENDED');
+
+/**
+ * Connections as those of the pool, each held by one caller, `most` at a time; whoever comes later waits. They replace `reserve` and
+ * `begin` of postgres.js 3.4: once the server has cut a connection, those leave statements and callers that wait for one without
+ * an answer for ever (porsager/postgres 1186, 1195, 1199). Here what follows on a connection that was cut is refused, a
+ * transaction that has not begun takes another one, and none that was cut is given to anybody.
+ */
+export function openSessions(pool: postgres.Sql, most: number) {
+  const idle: Session[] = [];
+  const all = new Set<Session>();
+  const waiting: (() => void)[] = [];
+  let isEnded = false;
+
+  function connect(): Session {
+    const onclose = () => void (session.isCut = true);
+    // The pool's options as the driver has read them: its types leave out that it takes them again.
+    const options = { ...pool.options, max: 1, onclose } as unknown as postgres.Options<
+      Record<string, never>
+    >;
+    const session: Session = { sql: postgres(options), isCut: false };
+    all.add(session);
+    return session;
+  }
+  function drop(session: Session) {
+    all.delete(session);
+    // It has nothing left to wait for.
+    void session.sql.end({ timeout: 0 });
+  }
+  async function take(): Promise<Session> {
+    if (isEnded) throw ended();
+    for (let session = idle.pop(); session; session = idle.pop()) {
+      if (!session.isCut) return session;
+      drop(session);
+    }
+    if (all.size < most) return connect();
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+    return take();
+  }
+  function give(session: Session) {
+    if (session.isCut) drop(session);
+    else idle.push(session);
+    waiting.shift()?.();
+  }
+
+  /** A connection held until it is released: statements with their values. */
+  async function reserve() {
+    let session = await take();
+    const send = async (text: string, values?: Values) => {
+      if (session.isCut) throw cut();
+      return session.sql.unsafe(text, values);
+    };
+    return {
+      unsafe: async (text: string, values?: Values) => {
+        // All that were idle may have been cut.
+        for (let left = BEGINS.test(text) ? most : 0; ; left -= 1) {
+          try {
+            return await send(text, values);
+          } catch (error) {
+            if (left === 0 || !session.isCut) throw error;
+            drop(session);
+            session = connect();
+          }
+        }
+      },
+      release: () => give(session),
+    };
+  }
+
+  return {
+    reserve,
+    /** Ends all; what is under way has so many seconds, and whoever waits is refused. */
+    end: async (seconds: number) => {
+      isEnded = true;
+      waiting.splice(0).forEach((refuse) => refuse());
+      await Promise.all([...all].map(({ sql }) => sql.end({ timeout: seconds })));
+    },
+  };
+}
+
+/** A held connection. */
+export type Reserved = Awaited<ReturnType<ReturnType<typeof openSessions>['reserve']>>;
