@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
+import { chunkOf } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillInLogin } from '../support/login-form.ts';
 import { shownSlide } from '../support/slides.ts';
@@ -34,6 +35,25 @@ test('whoever is signed in is sent on from the login page, to where they wanted 
   await page.goto('/auth/login?next=https%3A%2F%2Felsewhere.example');
   await expect(page).toHaveURL('/admin');
 });
+
+test(
+  'a session that cannot be looked at yet is no reason to sign in again',
+  { tag: '@desktop' },
+  async ({ page, signIn, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await signIn(page, 'editor');
+    const client = chunkOf('src/lib/supabase-client.ts');
+    await page.route(client, (route) => route.abort());
+    await page.goto('/admin/faq');
+    await expect(title(page, 'Sesi Anda belum dapat diperiksa')).toBeVisible();
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Masih belum termuat.');
+    await page.unroute(client);
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(title(page, 'Pertanyaan umum')).toBeVisible();
+    await expect(page).toHaveURL('/admin/faq');
+  },
+);
 
 test('Login becomes Dashboard on the public site', { tag: '@desktop' }, async ({ page, signIn }) => {
   await page.goto('/');

@@ -1,12 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { loginPathFrom } from '@/features/account/return-path';
 import { SecondFactorGate } from '@/features/account/second-factor-gate';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { RecordsContext } from '@/lib/records';
 import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
+import { followAuth } from '@/session/session-store';
 import { useSession } from '@/session/use-session';
 import { sessionMessages } from '@/session/messages';
 import { adminScreens, recordsFor } from './admin-screens';
@@ -19,10 +23,29 @@ import { StaffContext } from './staff';
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status === 'loading') return <QuietLoader />;
+  if (session.status === 'signed-out' && session.unread) return <UnreadSession />;
   if (session.status === 'signed-out')
     return <ToLogin expired={session.expired} left={session.left ?? false} />;
   if (session.needsCode) return <ToLogin expired={false} left={false} />;
   return <StaffOnly user={session.user}>{children}</StaffOnly>;
+}
+
+/** A session is stored, and nobody knows yet whose: no reason to ask for the password. */
+function UnreadSession() {
+  const { t } = useTexts(sessionMessages);
+  const again = useMutation({ mutationFn: followAuth });
+  return (
+    <SignInFrame title={t('unread')} purpose={t('unreadHint')}>
+      {again.isError && (
+        <Notice tone="danger" live="assertive">
+          {t('unreadFailed')}
+        </Notice>
+      )}
+      <Button size="lg" className="w-full" onClick={() => again.mutate()} isPending={again.isPending}>
+        {t('unreadRetry')}
+      </Button>
+    </SignInFrame>
+  );
 }
 
 /** After an expiry, and for an address typed while signed out, signing in leads back; after signing out it does not. */

@@ -8,9 +8,9 @@ export type SessionState =
   | { status: 'loading' }
   /**
    * `expired`: the session ended by itself, and the person should get back to where they were. `left`: they signed
-   * out on this page.
+   * out on this page. `unread`: one is stored, and what reads it could not be loaded.
    */
-  | { status: 'signed-out'; expired: boolean; left?: boolean }
+  | { status: 'signed-out'; expired: boolean; left?: boolean; unread?: true }
   /** `needsCode`: the password was given, the second factor not yet; the database gives such a session no role. */
   | { status: 'signed-in'; user: { id: string; email: string }; needsCode?: boolean };
 
@@ -43,8 +43,9 @@ function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
     // A refreshed token is not a new person: screens need not render again.
     return identity(state) === identity(next) ? undefined : become(next);
   }
-  // Still loading: a session was stored, and the server no longer accepts it.
-  if (state.status !== 'signed-out') become({ status: 'signed-out', expired: !leaving, left: leaving });
+  // Still loading or unread: a session was stored, and the server no longer accepts it.
+  if (state.status !== 'signed-out' || state.unread)
+    become({ status: 'signed-out', expired: !leaving, left: leaving });
 }
 
 /** Follows the auth client from now on; loads it. Safe to call again. */
@@ -80,8 +81,8 @@ export function startSession(): void {
   if (!mayHaveSession()) {
     return become({ status: 'signed-out', expired: recall(ENDED_KEY, 'session') !== null });
   }
-  // Without the auth client nobody can be signed in; the next request that needs it tries again.
-  followAuth().catch(() => become({ status: 'signed-out', expired: false }));
+  // Without the auth client nobody can be signed in; what needs it tries again.
+  followAuth().catch(() => become({ status: 'signed-out', expired: false, unread: true }));
 }
 
 /** Runs `action`; a session that ends during it counts as signed out, not as expired. */

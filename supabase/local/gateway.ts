@@ -7,7 +7,7 @@ import { inOrderOfArrival } from './database/lock.ts';
 import { mailPage } from './mail/mail-page.ts';
 import { receiveMail } from './mail/receive-mail.ts';
 import { publishedFile } from './published-files.ts';
-import { boundedJson, checkFilters, checkRows } from './request-limits.ts';
+import { boundedJson, checkAddress, checkFilters, checkRows } from './request-limits.ts';
 import { forCaches } from './visitors-cache.ts';
 import { inVisitorsWords } from './visitors-errors.ts';
 
@@ -77,6 +77,7 @@ export function createGateway(
     const url = new URL(request.url);
     const [, service = '', version] = url.pathname.split('/');
     try {
+      checkAddress(url);
       checkRoom(request);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -80,6 +80,22 @@ function elementsIn(text: Uint8Array): number {
   return commas + 1;
 }
 
+/** What no service can take: an address that is no UTF-8, or has the one character that PostgreSQL keeps in no text. */
+const NUL = '\0';
+
+/** Refuses an address that nobody can have meant. @throws ApiError malformed_address */
+export function checkAddress(url: URL): void {
+  const isReadable = () => {
+    try {
+      return !decodeURIComponent(url.pathname).includes(NUL);
+    } catch {
+      return false;
+    }
+  };
+  if (!isReadable() || [...url.searchParams].flat().some((text) => text.includes(NUL)))
+    throw new ApiError(400, 'malformed_address', 'The address cannot be read.');
+}
+
 const NO_FILTERS = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns', 'apikey']);
 const REGEX = /^(not\.)?i?match(\((any|all)\))?\./;
 const REGEX_IN_TREE = /\.(not\.)?i?match(\((any|all)\))?\./;
@@ -88,11 +104,14 @@ const LIKE = /(^|\.)i?like(\((any|all)\))?\./;
 /**
  * Refuses filters that can hold the database for longer than anybody waits. PGlite has no statement timeout (it is one
  * thread with this process), so what cannot be stopped is not begun.
- * @throws ApiError filter_refused, nested_too_deeply
+ * @throws ApiError filter_refused, nested_too_deeply, malformed_address
  */
 export function checkFilters(url: URL): void {
   for (const [name, value] of url.searchParams) {
     if (depthOf(new TextEncoder().encode(value)) > NESTING) throw tooDeep();
+    // lite looks for the end of a name in quotes, and fails without it.
+    if (name === 'select' && (value.match(/"/g) ?? []).length % 2 === 1)
+      throw new ApiError(400, 'malformed_address', 'A quote in the columns has no end.');
     if (NO_FILTERS.has(name)) continue;
     const isTree = /(^|\.)(or|and)$/.test(name);
     if ((isTree ? REGEX_IN_TREE : REGEX).test(value))

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { toAppError } from '@/lib/errors';
 import { openTestStack } from '../support/stack.ts';
+import { takePrinted } from '../support/test-end.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
 import { probeDirectories } from './stack-probe.ts';
 
@@ -51,6 +52,67 @@ describeOnEachDatabase('what one request may ask of the stack', (open) => {
       expect(refusal[field]).toMatch(/body_too_large/);
     }
     expect(sent()).toBeLessThan(4_000_000);
+  });
+
+  /** The same mistakes at every door: none is the server's fault. */
+  const doors = [
+    '/rest/v1/',
+    '/rest/v1/rpc/',
+    '/rest/v1/notes?select=',
+    '/rest/v1/notes?order=',
+    '/rest/v1/notes?title=eq.',
+    '/rest/v1/notes?or=',
+    '/rest/v1/notes?limit=',
+    '/auth/v1/',
+    '/auth/v1/verify?token=',
+    '/functions/v1/',
+    '/realtime/v1/',
+    '/storage/v1/bucket/',
+    '/storage/v1/object/',
+    '/storage/v1/object/public/',
+    '/storage/v1/object/public/files/',
+    '/storage/v1/object/info/public/files/',
+    '/storage/v1/render/image/public/files/',
+    '/storage/v1/upload/resumable/',
+  ];
+  test.each(doors)('%s answers a broken address as the caller’s mistake', async (door) => {
+    const { fetch, stack } = open();
+    for (const broken of [
+      '%ff',
+      '%00',
+      '%',
+      '%E0%A4%A',
+      '..%2f..%2fetc',
+      '%22',
+      "'",
+      '%5c',
+      'a'.repeat(5000),
+    ]) {
+      const { status } = await fetch(`http://stack.test${door}${broken}`, {
+        headers: { apikey: stack.publishableKey },
+      });
+      expect(status, `${door}${broken.slice(0, 20)}`).toBeLessThan(500);
+    }
+    takePrinted(); // lite prints what it refuses in words of its own
+  });
+
+  test.each([
+    '/rest/v1/notes',
+    '/rest/v1/rpc/refuse',
+    '/auth/v1/token?grant_type=password',
+    '/auth/v1/signup',
+    '/auth/v1/recover',
+    '/functions/v1/echo',
+    '/storage/v1/object/list/files',
+    '/storage/v1/object/sign/files',
+  ])('%s answers a body that is no object as the caller’s mistake', async (address) => {
+    const { fetch, stack } = open();
+    const headers = { apikey: stack.publishableKey, 'content-type': 'application/json' };
+    for (const body of ['', '{', '[]', 'null', '"x"', '7']) {
+      const { status } = await fetch(`http://stack.test${address}`, { method: 'POST', headers, body });
+      expect(status, body).toBeLessThan(500);
+    }
+    takePrinted();
   });
 
   test.each([

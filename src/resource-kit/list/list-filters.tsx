@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { ChipMenu } from '@/components/chip-menu';
+import { FilterChips } from '@/components/filter-chips';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { SearchInput } from '@/components/ui/search-input';
@@ -24,28 +25,36 @@ export function ListFilters({ resource, rows }: ListFiltersProps) {
   const choicesOf = useChoices(resource);
   const { search, setSearch, filter, setFilter, isWaiting, toWaiting } = useScreenAddress();
   const fields = resource.filterBy.flatMap((column) => choiceField(resource, column) ?? []);
+  const words = (
+    <SearchInput
+      aria-label={t('searchLabel')}
+      placeholder={t('searchPlaceholder')}
+      className={fields.length > 0 ? 'min-w-0 flex-1 basis-40 sm:max-w-sm' : 'w-full sm:max-w-sm'}
+      words={search}
+      onWords={setSearch}
+    />
+  );
   return (
     <div className="flex grow flex-wrap items-center gap-x-3 gap-y-2">
-      <SearchInput
-        aria-label={t('searchLabel')}
-        placeholder={t('searchPlaceholder')}
-        className="w-full sm:max-w-sm"
-        words={search}
-        onWords={setSearch}
-      />
-      {fields.map((field) => {
-        const label = text(`fields.${field.column}`);
-        return (
-          <ChipMenu
-            key={field.column}
-            label={label}
-            any={t('every', { field: label })}
-            options={choicesOf(field)}
-            values={filter(field.column)}
-            onValues={(values) => setFilter(field.column, values)}
-          />
-        );
-      })}
+      {fields.length === 0 ? (
+        words
+      ) : (
+        <FilterChips search={words} count={fields.filter(({ column }) => filter(column).length > 0).length}>
+          {fields.map((field) => {
+            const label = text(`fields.${field.column}`);
+            return (
+              <ChipMenu
+                key={field.column}
+                label={label}
+                any={t('every', { field: label })}
+                options={choicesOf(field)}
+                values={filter(field.column)}
+                onValues={(values) => setFilter(field.column, values)}
+              />
+            );
+          })}
+        </FilterChips>
+      )}
       {resource.isWaiting && (
         <Button asChild variant="secondary" className={clsx(isWaiting && 'border-primary bg-primary-soft')}>
           <Link to={toWaiting} aria-current={isWaiting || undefined}>

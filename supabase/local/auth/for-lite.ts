@@ -8,12 +8,12 @@ interface AuthBody {
   [field: string]: unknown;
 }
 
-/** Puts a request into lite's words. */
+/** Puts a request into lite's words, and a body that is no object into an empty one, which lite can refuse. */
 export async function forLite(request: Request, path: string): Promise<Request> {
-  if (request.method !== 'POST' || path !== '/verify') return request;
+  if (request.method !== 'POST' || !request.body) return request;
   const body = await bodyOf<AuthBody>(request);
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  const type = liteTypes[body.type ?? ''] ?? body.type;
-  return new Request(request.url, { method: 'POST', headers, body: JSON.stringify({ ...body, type }) });
+  const said = path === '/verify' ? { ...body, type: liteTypes[body.type ?? ''] ?? body.type } : body;
+  return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(said) });
 }
