@@ -108,7 +108,7 @@ test('each line of the dashboard opens a list of exactly as many rows as it says
     visit(to);
     await waitFor(() => expect({ kind, rows: rowsOnScreen() }).toEqual({ kind, rows: line?.count }));
   }
-}, 240_000);
+});
 
 test('lines without a list of their own open a part that names as many', async () => {
   const { user } = await renderApp({
@@ -143,4 +143,4 @@ test('lines without a list of their own open a part that names as many', async (
     const region = await screen.findByRole('region', { name: part });
     expect({ part, rows: region.querySelectorAll(rows).length }).toEqual({ part, rows: count });
   }
-}, 60_000);
+});
