@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -37,9 +36,9 @@ function UnreadSession() {
   return (
     <SignInFrame title={t('unread')} purpose={t('unreadHint')}>
       {again.isError && (
-        <Notice tone="danger" live="assertive">
+        <p role="alert" className="text-sm text-danger">
           {t('unreadFailed')}
-        </Notice>
+        </p>
       )}
       <Button size="lg" className="w-full" onClick={() => again.mutate()} isPending={again.isPending}>
         {t('unreadRetry')}

@@ -80,10 +80,10 @@ function elementsIn(text: Uint8Array): number {
   return commas + 1;
 }
 
-/** What no service can take: an address that is no UTF-8, or has the one character that PostgreSQL keeps in no text. */
+/** The one character that PostgreSQL keeps in no text. */
 const NUL = '\0';
 
-/** Refuses an address that nobody can have meant. @throws ApiError malformed_address */
+/** Refuses an address that is no UTF-8, or has a NUL in it. @throws ApiError malformed_address */
 export function checkAddress(url: URL): void {
   const isReadable = () => {
     try {
