@@ -144,3 +144,16 @@ test('on a phone the filters are behind one button that counts them @phone', asy
   await expect(page).toHaveURL(/\?qualification=kecil$/);
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
+
+test('so are those of a list in one piece @phone', async ({ page, signIn }) => {
+  await signIn(page, 'editor');
+  await page.goto('/admin/produk-hukum?kind=uu');
+  const filter = page.getByRole('button', { name: /^Jenis/ });
+  const open = page.getByRole('button', { name: 'Saring (1)' });
+  await expect(open).toBeVisible();
+  await expect(filter).toBeHidden();
+  await open.click();
+  await filter.click();
+  await page.getByRole('menuitemradio', { name: 'Jenis: semua' }).click();
+  await expect(page).toHaveURL('/admin/produk-hukum');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHint, isSameNumber, meantBy, tidyNumber } from './check-input';
+import { areOnlyClose, formatHint, isSameNumber, meantBy, tidyNumber } from './check-input';
 
 test('hyphens of other kinds, blanks and small letters are the same number', () => {
   expect(tidyNumber('  pns–bg001—1 ')).toBe('pns-bg001-1');
@@ -31,4 +31,18 @@ test.each([
   ['PNS-BG001-1', undefined],
 ] as const)('%s that was not found: %s', (typed, hint) => {
   expect(formatHint(typed)).toBe(hint);
+});
+
+test.each([
+  ['banyu beton', false],
+  ['PT. Beton Banyu', false],
+  ['Banyubeton', false],
+  ['9997000000001', false],
+  ['PNS-BG0', false],
+  ['banyu betom', true],
+  ['CV Banyu Beton', true],
+])('%s is only close: %s', (typed, expected) => {
+  const one = { number: 'PNS-BG001-1', client_name: 'Banyu Beton', legal_form: 'PT', nib: '9997000000001' };
+  expect(areOnlyClose(typed, [one])).toBe(expected);
+  expect(areOnlyClose(typed, [])).toBe(false);
 });

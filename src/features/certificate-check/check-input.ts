@@ -27,6 +27,23 @@ export function meantBy<C extends { number: string }>(typed: string, found: read
   );
 }
 
+interface Named {
+  number: string;
+  client_name: string;
+  legal_form: string | null;
+  nib: string | null;
+}
+
+/** True when none of the answers holds what was typed: their companies have names that resemble it. */
+export function areOnlyClose(typed: string, found: readonly Named[]): boolean {
+  const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const holds = ({ number, client_name, legal_form, nib }: Named) => {
+    const text = [legal_form, client_name, number, nib].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word)) || lettersAndDigits(text).includes(words.join(''));
+  };
+  return found.length > 0 && !found.some(holds);
+}
+
 const lettersAndDigits = (typed: string) => typed.replace(/[^\p{L}\p{N}]/gu, '');
 
 export const isLongEnough = (typed: string) => lettersAndDigits(typed).length >= MIN_LENGTH;

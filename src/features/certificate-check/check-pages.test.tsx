@@ -129,6 +129,13 @@ test('a name leads to all certificates of the company', async () => {
   );
 });
 
+test('a name with a typing error is not said to match', async () => {
+  await open('banyu betom');
+  const title = /^Tidak ada nama “banyu betom”: 3 sertifikat dengan nama yang mirip/;
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(main().getByRole('link', { name: 'PNS-GT002-00004' })).toBeVisible();
+});
+
 test('an unknown number: three reasons, a hint, what to do, and the number to correct', async () => {
   const { user } = await open('12345');
   expect(

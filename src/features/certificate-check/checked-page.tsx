@@ -12,7 +12,7 @@ import { useUrlState } from '@/lib/url-state';
 import { PageMeta } from '@/page-kit/page-meta';
 import { DAY_PARAMETER, daySchema } from '@/components/certificate/dated';
 import { CheckAnother } from './check-another';
-import { isLongEnough, meantBy, tidyNumber } from './check-input';
+import { areOnlyClose, isLongEnough, meantBy, tidyNumber } from './check-input';
 import { CheckedCertificate } from './checked-certificate';
 import { CheckedSeveral } from './checked-several';
 import { CheckedUnknown } from './checked-unknown';
@@ -54,7 +54,9 @@ export function Component() {
     : isUnknown
       ? [t('unknownTitle', { query: typed }), t('unknownPurpose')]
       : certificates
-        ? [t('several', { count: certificates.length, query: typed }), t('severalHint')]
+        ? areOnlyClose(typed, certificates)
+          ? [t('close', { count: certificates.length, query: typed }), t('closeHint')]
+          : [t('several', { count: certificates.length, query: typed }), t('severalHint')]
         : [t('checkedTitle', { number: typed }), t('checkPurpose')];
   const way = [{ label: t('certificate:service') }, { label: t('checkTitle'), to: paths.check }];
 
