@@ -16,7 +16,7 @@ const ended = () => refusal('The connections to the database have been ended.', 
 /**
  * Connections as those of the pool, each held by one caller, `most` at a time; whoever comes later waits. They replace `reserve` and
  * `begin` of postgres.js 3.4: once the server has cut a connection, those leave statements and callers that wait for one without
- * an answer for ever (porsager/postgres 1186, 1195, 1199). Here what follows on a connection that was cut is refused, a
+ * an answer for ever (decision 140). Here what follows on a connection that was cut is refused, a
  * transaction that has not begun takes another one, and none that was cut is given to anybody.
  */
 export function openSessions(pool: postgres.Sql, most: number) {
