@@ -33,7 +33,11 @@ async function fillAppeal(page: Page, number: string) {
   await page
     .getByLabel('Alasan banding')
     .fill('Dokumen peralatan sudah lengkap pada saat penilaian lapangan.');
+  // A slip is said at once, and refuses nothing: the scope may have had the code when the decision was made.
+  await page.getByLabel(/^Kode subklasifikasi/).fill('bg001, xx999');
+  await expect(page.getByText('Tidak ada dalam ruang lingkup kami: XX999.')).toBeVisible();
   await page.getByLabel(/^Kode subklasifikasi/).fill('bg001, bs001');
+  await expect(page.getByText('Tidak ada dalam ruang lingkup kami')).toHaveCount(0);
   await expect(page.getByText('Konstruksi Gedung Hunian')).toBeVisible();
 }
 

@@ -18,7 +18,8 @@ export const DECISIONS = ['penolakan', 'pengurangan', 'pembekuan', 'pencabutan',
 export const RELATIONS = ['pemohon', 'pemegang_sbu', 'lainnya'] as const;
 export const LONGEST_GROUNDS = 5000;
 const MOST_CODES = 30;
-const CODE = /^[A-Z]{2}[0-9]{3}$/;
+/** The form of a subclassification's code. */
+export const CODE = /^[A-Z]{2}[0-9]{3}$/;
 
 /** The codes in what was typed: 'bg001, BS002' is ['BG001', 'BS002']. */
 export const codesOf = (typed: string): string[] => [

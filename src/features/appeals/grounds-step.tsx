@@ -13,7 +13,7 @@ import type { Evidence } from '@/request-kit/evidence/use-evidence';
 import { FormSection } from '@/request-kit/form-section';
 import type { BoxOf } from '@/request-kit/use-fields';
 import { useRlItems } from '@/site/site-reads';
-import { LONGEST_GROUNDS, type AppealValues, codesOf } from './appeal';
+import { CODE, LONGEST_GROUNDS, type AppealValues, codesOf } from './appeal';
 import type { AppealStepProps } from './eligibility-step';
 import { NO_FEE } from './fee';
 import { FeeNotice } from './fee-notice';
@@ -21,24 +21,36 @@ import { appealsMessages } from './messages';
 import { appealFeeQuery } from './queries';
 import { useFeeLabel } from './use-fee-label';
 
-/** The names behind the codes that were typed, so that a slip is seen at once. */
+/**
+ * The names behind the codes that were typed, and those that the scope does not have, so that a slip is seen at once. It may have
+ * had one when the decision was made: none is refused.
+ */
 function NamedCodes({ typed }: { typed: string }) {
+  const { t } = useTexts(appealsMessages);
   const language = useLanguage();
   const { data = [] } = useRlItems();
-  const codes = codesOf(typed);
+  const codes = codesOf(typed).filter((code) => CODE.test(code));
   const named = data.filter(({ code }) => codes.includes(code));
-  if (named.length === 0) return null;
+  const unknown = codes.filter((code) => !named.some((each) => each.code === code));
+  const isShown = codes.length > 0 && data.length > 0;
   return (
-    <ul className="space-y-0.5 text-sm text-text-muted">
-      {named.map((item) => {
-        const { text, lang } = localizedText(item, 'name', language);
-        return (
-          <li key={item.id}>
-            <span className="font-semibold">{item.code}</span> <span lang={lang}>{text}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <div role="status" className="space-y-1 text-sm">
+      {isShown && named.length > 0 && (
+        <ul className="space-y-0.5 text-text-muted">
+          {named.map((item) => {
+            const { text, lang } = localizedText(item, 'name', language);
+            return (
+              <li key={item.id}>
+                <span className="font-semibold">{item.code}</span> <span lang={lang}>{text}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isShown && unknown.length > 0 && (
+        <p className="text-warning">{t('unknownCodes', { codes: unknown.join(', ') })}</p>
+      )}
+    </div>
   );
 }
 

@@ -51,6 +51,7 @@ export const appealsMessages = defineMessages('appeals', {
       subclass_codes: 'Misalnya: BG001, BS002. Kosongkan bila banding menyangkut semuanya.',
       email: 'Setiap perkembangan kami kabarkan ke alamat ini.',
     },
+    unknownCodes: 'Tidak ada dalam ruang lingkup kami: {{codes}}. Bandingkan dengan surat keputusan.',
     decisions: {
       penolakan: 'Penolakan permohonan',
       pengurangan: 'Pengurangan lingkup',
@@ -172,6 +173,7 @@ export const appealsMessages = defineMessages('appeals', {
       subclass_codes: 'For example: BG001, BS002. Leave empty if the appeal is about all of them.',
       email: 'We will send updates here.',
     },
+    unknownCodes: 'Not in our scope: {{codes}}. Compare with the decision letter.',
     decisions: {
       penolakan: 'Application refused',
       pengurangan: 'Scope reduced',
