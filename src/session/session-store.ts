@@ -116,8 +116,9 @@ export function onIdentityChange(listener: () => void): () => void {
   return () => identityListeners.delete(listener);
 }
 
-/** Resets the store; for tests. */
+/** Resets the store; for tests, whose earlier pages would read everything anew whenever somebody signs in on a later one. */
 export function resetSession(): void {
   state = { status: 'loading' };
   following = undefined;
+  identityListeners.clear();
 }
