@@ -6,10 +6,21 @@ type Values = Parameters<postgres.Sql['unsafe']>[1];
 interface Session {
   sql: postgres.Sql;
   isCut: boolean;
+  /** Refuse the statements under way: the driver forgets those that were sent between an error of the socket and its end. */
+  underWay: Set<(error: Error) => void>;
 }
 
 const BEGINS = /^(begin|start transaction)\b/i;
 const refusal = (message: string, code: string) => Object.assign(new Error(message), { code });
+/** Of the driver, the system, and a server that ends its sessions (admin_shutdown). */
+const CUTS: readonly unknown[] = [
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+];
+const wasCut = (error: unknown) => error instanceof Error && 'code' in error && CUTS.includes(error.code);
 const cut = () => refusal('The connection to the database was cut.', 'CONNECTION_CLOSED');
 const ended = () => refusal('The connections to the database have been ended.', 'CONNECTION_ENDED');
 
@@ -26,12 +37,15 @@ export function openSessions(pool: postgres.Sql, most: number) {
   let isEnded = false;
 
   function connect(): Session {
-    const onclose = () => void (session.isCut = true);
+    const onclose = () => {
+      session.isCut = true;
+      for (const refuse of session.underWay) refuse(cut());
+    };
     // The pool's options as the driver has read them: its types leave out that it takes them again.
     const options = { ...pool.options, max: 1, onclose } as unknown as postgres.Options<
       Record<string, never>
     >;
-    const session: Session = { sql: postgres(options), isCut: false };
+    const session: Session = { sql: postgres(options), isCut: false, underWay: new Set() };
     all.add(session);
     return session;
   }
@@ -60,8 +74,18 @@ export function openSessions(pool: postgres.Sql, most: number) {
   async function reserve() {
     let session = await take();
     const send = async (text: string, values?: Values) => {
-      if (session.isCut) throw cut();
-      return session.sql.unsafe(text, values);
+      const held = session;
+      if (held.isCut) throw cut();
+      let refuse: (error: Error) => void = () => undefined;
+      const end = new Promise<never>((_, reject) => void held.underWay.add((refuse = reject)));
+      try {
+        return await Promise.race([held.sql.unsafe(text, values), end]);
+      } catch (error) {
+        held.isCut ||= wasCut(error);
+        throw error;
+      } finally {
+        held.underWay.delete(refuse);
+      }
     };
     return {
       unsafe: async (text: string, values?: Values) => {
