@@ -12,3 +12,6 @@ export const noteList = (pathname: string, search: string) => void left.set(keyO
 
 /** The way back to a list: its words, filters, order and page as it was left. */
 export const leftList = (pathname: string) => ({ pathname, search: left.get(keyOf(pathname)) ?? '' });
+
+/** For tests, which reopen the page without reloading its modules. */
+export const forgetLists = (): void => left.clear();

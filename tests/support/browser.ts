@@ -1,7 +1,9 @@
 import { GoTrueClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import { LANGUAGE_STORAGE_KEY } from '@/config/constants';
+import { forgetProgress } from '@/import-kit/import-memory';
 import { forgetClients } from '@/lib/supabase';
+import { forgetLists } from '@/session/left-list';
 import { resetSession } from '@/session/session-store';
 import type { Fetch } from './faults.ts';
 import { setMedia } from './media.ts';
@@ -20,6 +22,8 @@ import { stackKey, stackUrl } from './stack-directory.ts';
  */
 export function openTab(fetch: Fetch): void {
   forgetClients();
+  forgetProgress();
+  forgetLists();
   resetSession();
   setMedia();
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'id');
