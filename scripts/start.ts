@@ -72,6 +72,8 @@ async function main() {
   loadEnvFiles();
   const settings = readSettings();
   let serve: (handler: Handler) => void = () => undefined;
+  // A disk that fills up while the database is made stops PGlite as well; one migration of a large database may take minutes.
+  const setLooks = watchMainThread({ looks: 60 });
   const server = await listen(settings.port, new Promise<Handler>((resolve) => (serve = resolve)));
   const opening = open(settings);
   closeOnSignal(async () => {
@@ -86,7 +88,7 @@ async function main() {
     backUpOnSchedule(backupsDir(settings), stack);
   }
   handleUncaught();
-  watchMainThread();
+  setLooks(12);
   if (stack && settings.pgUrl) watchDatabase(stack);
   serve(handle);
   console.log(await whatToDo(settings, stack));

@@ -4,31 +4,35 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { CRASHED } from './uncaught.ts';
 
 interface Watch {
-  turns: Int32Array;
+  /** Turns of the main thread, and the number of looks at one that did not turn after which it is ended. */
+  shared: Int32Array;
   everyMs: number;
-  looks: number;
 }
 
 /**
- * Ends this process once its main thread has not turned for a minute: PGlite, which runs in it, stands still for ever when
+ * Ends this process once its main thread has not turned for so many looks (a minute unless told): PGlite, which runs in it, stands still for ever when
  * PostgreSQL gives up, and a process that looks alive is not restarted. Nothing acknowledged is lost by the kill.
  * A machine that slept is no stand-still: only looks at a thread that could have turned are counted.
+ * @returns sets how many looks it has from then on
  */
-export function watchMainThread({ everyMs = 5000, looks = 12 } = {}): void {
-  const turns = new Int32Array(new SharedArrayBuffer(4));
-  setInterval(() => Atomics.add(turns, 0, 1), everyMs / 5).unref();
-  const watch: Watch = { turns, everyMs, looks };
+export function watchMainThread({ everyMs = 5000, looks = 12 } = {}): (looks: number) => void {
+  const shared = new Int32Array(new SharedArrayBuffer(8));
+  const setLooks = (most: number) => void Atomics.store(shared, 1, most);
+  setLooks(looks);
+  setInterval(() => Atomics.add(shared, 0, 1), everyMs / 5).unref();
+  const watch: Watch = { shared, everyMs };
   new Worker(new URL(import.meta.url), { workerData: watch, execArgv: [] }).unref();
+  return setLooks;
 }
 
-function look({ turns, everyMs, looks }: Watch) {
+function look({ shared, everyMs }: Watch) {
   let seen = -1;
   let still = 0;
   setInterval(() => {
-    const now = Atomics.load(turns, 0);
+    const now = Atomics.load(shared, 0);
     still = now === seen ? still + 1 : 0;
     seen = now;
-    if (still < looks) return;
+    if (still < Atomics.load(shared, 1)) return;
     // The main thread, which would print it, does not turn.
     writeSync(2, 'The server stood still and is ended.\n');
     process.kill(process.pid, 'SIGKILL');

@@ -7,10 +7,23 @@ export const RESERVE_BYTES = 64_000_000;
 /** Signing in writes little, and whoever makes room has to come in. */
 const RESERVE_FOR_SIGN_IN = 32_000_000;
 
+/** The demo, the larger first start, writes about 110 MB; the rest is room to work in. */
+const FIRST_START_BYTES = 200_000_000;
+
 /** Bytes that are free where the data lies. */
 export function freeBytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize;
+}
+
+/** Why the embedded database cannot be opened on a disk with so little room, in a sentence; undefined when it has enough. */
+export function lacksRoomToOpen(directory: string, isFirst: boolean, free = freeBytes): string | undefined {
+  const has = free(directory);
+  const needs = isFirst ? FIRST_START_BYTES : RESERVE_FOR_SIGN_IN;
+  const inMB = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
+  return has < needs
+    ? `The disk is full: ${inMB(has)} are free where ${directory} lies, and the database needs ${inMB(needs)} to ${isFirst ? 'begin' : 'open'}. Make room and start again.`
+    : undefined;
 }
 
 /**

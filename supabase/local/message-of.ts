@@ -1,9 +1,18 @@
+/** Numbers of the file system that PGlite brings, which are those of WASI. */
+const FILE_SYSTEM: Record<number, string> = {
+  2: 'permission denied',
+  51: 'no space left on the disk',
+  69: 'the file system can only be read',
+};
+
 /** The words of anything that was thrown; PGlite throws plain objects where the file system fails it. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error !== 'object' || error === null) return String(error);
-  const { message, code, errno } = error as { message?: unknown; code?: unknown; errno?: unknown };
+  const { name, message, code, errno } = error as Record<string, unknown>;
   if (typeof message === 'string' && message) return message;
+  const known = name === 'ErrnoError' && FILE_SYSTEM[Number(errno)];
+  if (known) return known;
   if (code !== undefined || errno !== undefined) return `error ${String(code ?? errno)}`;
   return JSON.stringify(error);
 }

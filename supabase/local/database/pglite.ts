@@ -10,6 +10,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { setCallersAtOnce } from './caller-settings.ts';
 import { pgliteParsers } from './column-types.ts';
 import type { Database, Queries } from './database.ts';
+import { lacksRoomToOpen } from '../disk-room.ts';
 import { messageOf } from '../message-of.ts';
 import { createKeptSchema } from './kept-schema.ts';
 import { createLock } from './lock.ts';
@@ -45,8 +46,11 @@ async function createIn(directory: string) {
  * @throws DatabaseUnusable
  */
 export async function openPglite(directory: string) {
+  const isFirst = !existsSync(path.join(directory, 'PG_VERSION'));
+  const lack = lacksRoomToOpen(path.dirname(directory), isFirst);
+  if (lack) throw new DatabaseUnusable(lack);
   try {
-    if (!existsSync(path.join(directory, 'PG_VERSION'))) await createIn(directory);
+    if (isFirst) await createIn(directory);
     return await openIn(directory);
   } catch (error) {
     throw new DatabaseUnusable(

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lacksRoomToOpen } from '../../supabase/local/disk-room.ts';
+import { openStack } from '../../supabase/local/stack.ts';
+import { probeDirectories } from './stack-probe.ts';
+
+const opening = path.join(import.meta.dirname, 'full-disk-after.ts');
+const PLENTY = 1_000_000_000;
+
+let scratch: string;
+beforeEach(() => void (scratch = mkdtempSync(path.join(tmpdir(), 'full-'))));
+afterEach(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** A first start on a disk that is full after so many bytes. */
+async function startWith(dataDir: string, bytes: number) {
+  const child = spawn(process.execPath, [opening, dataDir, String(Math.floor(bytes))]);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await once(child, 'close');
+  return { hasOpened: child.exitCode === 0, said };
+}
+
+test(
+  'a first start whose disk fills up ends in words, and starts the next time',
+  { timeout: 600_000 },
+  async () => {
+    const whole = await startWith(path.join(scratch, 'whole'), PLENTY);
+    expect(whole.hasOpened, whole.said).toBe(true);
+    const written = PLENTY - Number(whole.said);
+    for (const part of [0, 0.05, 0.5, 0.95]) {
+      const dataDir = path.join(scratch, `part-${part}`);
+      const { hasOpened, said } = await startWith(dataDir, written * part);
+      expect(hasOpened, `${part} of what it writes`).toBe(false);
+      // Where PostgreSQL gives up within PGlite, the watchdog speaks.
+      expect(said, `${part} of what it writes`).toMatch(/no space left|disk is full|stood still/i);
+      const stack = await openStack({
+        dataDir,
+        url: 'http://stack.test',
+        content: 'empty',
+        ...probeDirectories,
+      });
+      expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);
+      await stack.close();
+      rmSync(dataDir, { recursive: true });
+    }
+  },
+);
+
+test('a disk that is full before says how much room is needed', () => {
+  const asked = (isFirst: boolean, free: number) => lacksRoomToOpen('/srv/data', isFirst, () => free);
+  expect(asked(true, 199_999_999)).toBe(
+    'The disk is full: 199 MB are free where /srv/data lies, and the database needs 200 MB to begin. Make room and start again.',
+  );
+  expect(asked(false, 31_999_999)).toContain('needs 32 MB to open');
+  expect([asked(true, 200_000_000), asked(false, 32_000_000)]).toEqual([undefined, undefined]);
+});
