@@ -1,29 +1,19 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { claimDirectory } from '../../supabase/local/data-directory.ts';
 import type { Database } from '../../supabase/local/database/database.ts';
 import { openPglite } from '../../supabase/local/database/pglite.ts';
 import { encrypted, openServer } from '../../supabase/local/database/server.ts';
 import { openStack } from '../../supabase/local/stack.ts';
-import { createFiles } from '../../supabase/local/storage/files.ts';
 import type { Settings } from '../start/settings.ts';
 import { Sentence } from '../start/sentence.ts';
 import type { Source } from './back-up.ts';
+import { filesIn, filesOfProject } from './place-files.ts';
 import type { Target } from './restore.ts';
 
 /** A database with its files, to be read or written; `close` releases it. */
 export interface Place extends Source, Target {
   close: () => Promise<void>;
-}
-
-/** The files of the local stack. */
-function filesIn(dataDir: string): Pick<Place, 'readFile' | 'writeFile'> {
-  const files = createFiles(path.join(dataDir, 'storage'));
-  return {
-    readFile: (bucket, name) => files.read(bucket, name).catch(() => undefined),
-    writeFile: (bucket, name, bytes) => files.write(bucket, name, bytes),
-  };
 }
 
 /** A database of the local stack, open already, and its files. */
@@ -61,23 +51,6 @@ async function openOwnServer(pgUrl: string, dataDir: string): Promise<Place> {
   return { ...placeOf(db, dataDir), close: () => db.close() };
 }
 
-/** Files of a hosted project, through its storage service. */
-function filesOf(project: string, secretKey: string): Pick<Place, 'readFile' | 'writeFile'> {
-  const { storage } = createClient(project, secretKey, { auth: { persistSession: false } });
-  return {
-    async readFile(bucket, name) {
-      const { data } = await storage.from(bucket).download(name);
-      return data ? new Uint8Array(await data.arrayBuffer()) : undefined;
-    },
-    async writeFile(bucket, name, bytes) {
-      const { data } = await storage.from(bucket).info(name);
-      const contentType = data?.contentType ?? 'application/octet-stream';
-      const { error } = await storage.from(bucket).upload(name, bytes, { contentType, upsert: true });
-      if (error) throw new Sentence(`The file ${bucket}/${name} was not taken (${error.message}).`);
-    },
-  };
-}
-
 /** The way into a hosted project besides its address. */
 export interface HostedAccess {
   databaseUrl?: string;
@@ -90,7 +63,7 @@ async function openHosted(project: string, { databaseUrl, secretKey }: HostedAcc
       'A hosted project needs SUPABASE_DB_URL (Dashboard → Connect → Session pooler) and SUPABASE_SECRET_KEY (API keys) besides VITE_SUPABASE_URL.',
     );
   const { db } = await openServer(encrypted(databaseUrl));
-  return { ...placeOf(db, ''), ...filesOf(project, secretKey), close: () => db.close() };
+  return { ...placeOf(db, ''), ...filesOfProject(project, secretKey), close: () => db.close() };
 }
 
 /** The place that the settings name, to be read. The embedded database must not be open elsewhere. */

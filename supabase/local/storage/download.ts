@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { callerOfRequest } from '../callers.ts';
 import type { Context } from '../context.ts';
-import type { Files } from './files.ts';
-import { bucketNotFound, bucketOf, objectAs, service, type ObjectRow } from './objects.ts';
+import { isAbsent, type Files } from './files.ts';
+import { bucketNotFound, bucketOf, objectAs, objectNotFound, service, type ObjectRow } from './objects.ts';
 import { permitOf } from './signatures.ts';
 
 const kinds = ['public', 'sign', 'authenticated'];
@@ -62,5 +62,9 @@ async function send(files: Files, request: Request, url: URL, object: ObjectRow)
     return new Response(null, { status: 304, headers });
   headers.set('content-length', String(metadata.size));
   if (request.method === 'HEAD') return new Response(null, { headers });
-  return new Response(new Uint8Array(await files.read(object.bucket_id, object.name)), { headers });
+  const bytes = await files.read(object.bucket_id, object.name).catch((error: unknown) => {
+    // The row is there and its bytes are not, as after a restore that was cut short.
+    throw isAbsent(error) ? objectNotFound() : error;
+  });
+  return new Response(new Uint8Array(bytes), { headers });
 }

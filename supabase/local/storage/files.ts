@@ -6,6 +6,10 @@ import { ApiError } from '../callers.ts';
 /** Characters the hosted service accepts in an object name. */
 const validName = /^[\w\-./!*'() &$@=;:+,?]+$/;
 
+/** True of the error of a file that is not there. */
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 /** The bytes of stored objects, below one directory. */
 export function createFiles(directory: string) {
   /** @throws ApiError InvalidKey for a name outside its bucket */
