@@ -7,7 +7,7 @@ let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
   await bringToLife(stack.stack.db, stack.stack.storageDir);
-}, 240_000);
+});
 afterAll(() => stack.close());
 
 const query = <T>(sql: string) => stack.sql<T>(sql);
@@ -20,7 +20,7 @@ test('the inboxes have entries in every state', async () => {
        union all select 'contact', status from public.contact_submissions) as entries group by kind order by kind`,
   );
   expect(states.map((row) => row.states)).toEqual([
-    'appeal: baru diproses diterima ditolak gugur menunggu',
+    'appeal: baru digabung diproses diterima ditolak gugur menunggu',
     'complaint: baru diproses ditolak menunggu selesai',
     'contact: arsip baru dibaca dibalas',
   ]);
@@ -31,6 +31,7 @@ test('the inboxes have entries in every state', async () => {
     `private.corrective_actions where status = 'open' and due_on < current_date`,
     `private.corrective_actions where status = 'open' and due_on >= current_date`,
     'private.letter_orders',
+    'private.past_decisions where decided_at < now()',
     'public.drafts',
     'public.scheduled_changes where publish_at > now()',
     'public.articles where published_at > now()',
@@ -42,8 +43,8 @@ test('the inboxes have entries in every state', async () => {
     expect(await one<boolean>(`exists (select from ${part})`), part).toBe(true);
 });
 
-test('at least forty entries; their documents are whole files that staff can open', async () => {
-  expect(await one<number>('select count(*)::int from private.case_secrets')).toBeGreaterThanOrEqual(40);
+test('at least forty cases; their documents are whole files that staff can open', async () => {
+  expect(await one<number>('select count(*)::int from private.cases')).toBeGreaterThanOrEqual(40);
   const paths = await query<{ path: string }>('select path from private.upload_slots where used');
   expect(paths.length).toBeGreaterThanOrEqual(5);
   for (const { path } of paths) {
@@ -144,4 +145,4 @@ test('an admin clears all of it with the rest of the demo, but a picture that st
   expect((await admin.rpc('demo_content')).data).toEqual([
     { table_name: 'media', entries: 1, rewritten: 0, real_cases: 0 },
   ]);
-}, 60_000);
+});

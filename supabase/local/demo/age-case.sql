@@ -11,7 +11,7 @@ begin
     from (values ('public', 'complaints', 'id'), ('public', 'appeals', 'id'), ('public', 'contact_submissions', 'id'),
         ('public', 'case_events', 'case_id'), ('public', 'case_people', 'case_id'), ('private', 'case_secrets', 'case_id'),
         ('private', 'letter_orders', 'case_id'), ('private', 'corrective_actions', 'case_id'), ('private', 'upload_slots', 'case_id'),
-        ('private', 'staff_notices', 'subject'), ('public', 'audit_log', 'row_id'))
+        ('private', 'past_decisions', 'case_id'), ('private', 'staff_notices', 'subject'), ('public', 'audit_log', 'row_id'))
         as keys (table_schema, table_name, key)
       join information_schema.columns c using (table_schema, table_name)
     where c.data_type in ('date', 'timestamp with time zone') and c.is_generated = 'NEVER' and c.column_name <> 'next_attempt_at'

@@ -3,6 +3,7 @@ import {
   attach,
   complete,
   decide,
+  join,
   note,
   plan,
   reply,
@@ -38,7 +39,7 @@ const appeal = (
   steps,
 });
 
-/** Appeals in every state: new, documents missing, waiting, late, granted, granted in part, refused, lapsed. */
+/** Appeals in every state: new, documents missing, waiting, late, granted, granted in part, refused, lapsed, joined with another. */
 export const appeals: readonly Life[] = [
   appeal(
     'penolakan',
@@ -174,6 +175,68 @@ export const appeals: readonly Life[] = [
         reason: 'Surat kuasa tidak diterima sampai batas waktu yang diberitahukan.',
       }),
       rest(49),
+    ],
+  ),
+  appeal(
+    'pengurangan',
+    10,
+    'CV Rimba Perkasa',
+    'P-2026-0398',
+    'Kami mengirim sekali lagi keberatan atas kualifikasi kecil, karena laporan keuangan kami baru selesai diaudit hari ini.',
+    [
+      attach(0, 'Laporan keuangan teraudit.pdf', [
+        'LAPORAN KEUANGAN TERAUDIT',
+        'Pendapat: wajar tanpa pengecualian.',
+      ]),
+      join(
+        1,
+        'editor',
+        'P-2026-0398',
+        'Banding ini mengenai keputusan yang sama dengan banding Anda sebelumnya.',
+      ),
+      rest(0),
+    ],
+  ),
+  appeal(
+    'penolakan',
+    2,
+    'PT Cipta Marga Nusantara',
+    'P-2026-0421',
+    'Permohonan kami ditolak karena peralatan dianggap kurang satu unit. Unit itu sedang dikalibrasi pada hari penilaian.',
+    [rest(0)],
+    { subclass_codes: ['BS001'] },
+  ),
+  appeal(
+    'pencabutan',
+    10,
+    'PT Delta Pancang Persada',
+    'PNS-BS002-00512',
+    'Sertifikat dicabut karena kami dianggap tidak menanggapi surat. Surat itu dikirim ke alamat kantor lama.',
+    [
+      take(1, 'admin'),
+      ask(2, 'admin', 'Mohon kirim bukti perubahan alamat dan tanggal penyampaiannya kepada kami.'),
+      rest(34),
+    ],
+  ),
+  appeal(
+    'pembekuan',
+    6,
+    'CV Sinar Instalasi',
+    'PNS-IN001-00133',
+    'Pembekuan dijatuhkan sebelum jangka waktu perbaikan yang diberikan kepada kami berakhir.',
+    [
+      take(1, 'admin'),
+      complete(1, 'admin'),
+      plan(3, 'admin', 'Batas waktu perbaikan diperiksa sebelum setiap keputusan pembekuan.', 45),
+      decide(5, 'admin', {
+        status: 'diterima',
+        finding: 'dikabulkan',
+        outcome: 'Banding dikabulkan.',
+        reason: 'Jangka waktu perbaikan masih tersisa sembilan hari ketika pembekuan diputuskan.',
+        effect: 'Pembekuan dibatalkan dan jangka waktu perbaikan dimulai kembali.',
+      }),
+      settle(20, 'admin', 'Lembar keputusan pembekuan memuat tanggal batas perbaikan.'),
+      rest(61),
     ],
   ),
 ];

@@ -139,6 +139,21 @@ export const decide = (
     ...[status, outcome, reason, finding ?? null, effect ?? null],
   ),
 });
+/** A decided case is taken up again. */
+export const reopen = (after: number, role: Staff, reason: string): Step => ({
+  after,
+  run: by(role, `select public.reopen_case($1, $2, $3)`, reason),
+});
+/** Becomes part of the open appeal about this application or certificate number. */
+export const join = (after: number, role: Staff, number: string, reason: string): Step => ({
+  after,
+  run: by(
+    role,
+    `select public.join_appeal($2, a.id, $4) from public.appeals a
+     where $1 = 'appeal' and a.application_number = $3 and a.id <> $2 and a.closed_at is null`,
+    ...[number, reason],
+  ),
+});
 export const complete = (after: number, role: Staff): Step => ({
   after,
   run: by(role, `select public.complete_documents($2) where $1 = 'appeal'`),

@@ -1,7 +1,7 @@
 import { complaint } from './complaint.ts';
-import { ask, attach, note, reply, rest, say, spam, take, type Life } from './lives.ts';
+import { ask, attach, decide, note, reopen, reply, rest, say, spam, take, type Life } from './lives.ts';
 
-/** Complaints that nobody has decided: new, late, in work, waiting, confidential, spam. */
+/** Complaints that await a decision: new, late, in work, waiting, opened again, confidential, spam. */
 export const openComplaints: readonly Life[] = [
   complaint(
     'layanan',
@@ -158,6 +158,66 @@ export const openComplaints: readonly Life[] = [
     'Nomor sertifikat kami dipakai pada dokumen tender perusahaan lain di provinsi yang sama. Kami khawatir dengan hubungan usaha kami.',
     [rest(1)],
     { is_confidential: true, email: 'pelapor.dua@warga.example' },
+  ),
+  complaint(
+    'layanan',
+    'pemohon',
+    'Putri Maharani',
+    'Akun portal terkunci setelah nomor telepon berganti',
+    'Kode masuk portal masih dikirim ke nomor lama kami. Permintaan perubahan nomor sudah dua kali kami kirim dan belum dijawab.',
+    [rest(0)],
+  ),
+  complaint(
+    'klien',
+    'pengguna_jasa',
+    'Kepala SD Negeri Harapan',
+    'Retak pada dinding kelas yang baru selesai',
+    'Tiga ruang kelas yang diserahkan dua bulan lalu retak pada dinding dan kusennya tidak menutup. Pelaksana tidak menjawab surat kami.',
+    [
+      take(2, 'editor'),
+      ask(1, 'editor', 'Mohon kirim berita acara serah terima dan foto retakannya.'),
+      reply(3, 'Berita acara kami lampirkan. Foto diambil penjaga sekolah pada hari Senin.'),
+      attach(0, 'Berita acara serah terima kelas.pdf', [
+        'BERITA ACARA SERAH TERIMA, tiga ruang kelas',
+        'Masa pemeliharaan: 180 hari kalender.',
+        'Catatan: tidak ada.',
+      ]),
+      say(2, 'editor', 'Terima kasih. Perusahaan sudah kami mintai tanggapan tertulis.'),
+      rest(2),
+    ],
+    { about_name: 'CV Bangun Sentosa Abadi' },
+  ),
+  complaint(
+    'klien',
+    'lainnya',
+    'Perwakilan Pekerja Lapangan',
+    'Upah dua bulan belum dibayar',
+    'Upah kami sebagai pekerja harian belum dibayar dua bulan, sedangkan proyeknya sudah diserahkan. Perusahaan bersertifikat dari lembaga ini.',
+    [
+      take(3, 'admin'),
+      ask(4, 'admin', 'Mohon sebutkan nama proyek dan siapa yang menandatangani daftar upah.'),
+      rest(26),
+    ],
+    { about_name: 'PT Adikarya Menara' },
+  ),
+  complaint(
+    'layanan',
+    'pemegang_sbu',
+    'Gunawan Salim',
+    'Perubahan alamat kantor belum tampil di daftar klien',
+    'Alamat baru kami sampaikan dengan akta perubahan lima minggu lalu. Daftar klien masih menampilkan alamat lama.',
+    [
+      take(1, 'editor'),
+      decide(3, 'editor', {
+        status: 'selesai',
+        finding: 'tidak_terbukti',
+        outcome: 'Tidak terbukti. Surat perubahan alamat belum kami terima.',
+        reason: 'Buku agenda tidak mencatat surat tersebut.',
+      }),
+      reopen(6, 'admin', 'Pelapor menunjukkan tanda terima surat yang kami cap sendiri.'),
+      note(1, 'editor', 'Surat ditemukan pada berkas surveilans. Perbaiki daftar klien dan buku agenda.'),
+      rest(1),
+    ],
   ),
   complaint(
     'lainnya',
