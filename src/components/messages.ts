@@ -20,6 +20,8 @@ export const commonMessages = defineMessages('common', {
     errorTitle: 'Data tidak dapat dimuat',
     errorMessage: 'Ada kesalahan. Coba lagi.',
     noticeDanger: 'Kesalahan',
+    notLoaded: 'Belum dapat dibuka',
+    notLoadedHint: 'Periksa sambungan internet Anda, lalu muat ulang halaman.',
   },
   en: {
     close: 'Close',
@@ -39,5 +41,7 @@ export const commonMessages = defineMessages('common', {
     errorTitle: 'This could not be loaded',
     errorMessage: 'Something failed. Try again.',
     noticeDanger: 'Error',
+    notLoaded: 'This cannot be opened yet',
+    notLoadedHint: 'Check your internet connection, then reload the page.',
   },
 });

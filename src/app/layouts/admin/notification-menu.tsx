@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStaff } from '@/app/staff';
+import { useSayNotLoaded } from '@/components/toast/use-say-not-loaded';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -28,10 +29,15 @@ export function NotificationMenu() {
   const { t } = useTexts(adminLayoutMessages);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { part: NoticeItems, need } = useOnDemand(loadItems);
+  const { part: NoticeItems, need, ask } = useOnDemand(loadItems);
+  const sayNotLoaded = useSayNotLoaded();
   const open = (wanted: boolean) => {
-    if (wanted) need();
     setOpen(wanted);
+    if (!wanted) return;
+    ask(() => {
+      setOpen(false);
+      sayNotLoaded();
+    });
   };
   const mayAnswer = hasRole(useStaff().profile.role, ['admin', 'editor']);
   const { data } = useQuery({ ...bellQuery(), enabled: mayAnswer });

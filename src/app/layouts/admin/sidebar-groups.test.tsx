@@ -6,7 +6,7 @@ import { openTestStack, type TestStack } from '@tests/support/stack';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-}, 120_000);
+});
 afterAll(() => stack.close());
 beforeEach(() => localStorage.clear());
 

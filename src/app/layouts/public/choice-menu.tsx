@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useSayNotLoaded } from '@/components/toast/use-say-not-loaded';
 import { IconButton } from '@/components/ui/icon-button';
 import { useOnDemand } from '@/lib/use-on-demand';
 import type { Choice } from './choice';
@@ -28,11 +29,15 @@ export function ChoiceMenu<V extends string>({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { part: Panel, need } = useOnDemand(loadPanel);
+  const { part: Panel, need, ask } = useOnDemand(loadPanel);
+  const sayNotLoaded = useSayNotLoaded();
 
   const open = () => {
-    need();
     setOpen(true);
+    ask(() => {
+      setOpen(false);
+      sayNotLoaded();
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;

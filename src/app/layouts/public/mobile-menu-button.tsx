@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, type Ref } from 'react';
+import { useSayNotLoaded } from '@/components/toast/use-say-not-loaded';
 import { IconButton, iconButtonLooks } from '@/components/ui/icon-button';
 import { MenuTree } from '@/features/navigation/menu-tree';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -15,13 +16,17 @@ const loadMenu = () => import('./mobile-menu').then(({ MobileMenu }) => MobileMe
 export function MobileMenuButton({ className }: { className?: string }) {
   const { t } = useTexts(publicLayoutMessages);
   const { isOpen, isLeft, open, close } = useOpenHere();
-  const { part: MobileMenu, need } = useOnDemand(loadMenu);
+  const { part: MobileMenu, need, ask } = useOnDemand(loadMenu);
+  const sayNotLoaded = useSayNotLoaded();
   const isLive = useIsLive();
   const written = useRef<HTMLDetailsElement>(null);
 
   const show = () => {
-    need();
     open();
+    ask(() => {
+      close();
+      sayNotLoaded();
+    });
   };
   // A menu that was opened before the script came stays open.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { useSayNotLoaded } from '@/components/toast/use-say-not-loaded';
 import { IconButton } from '@/components/ui/icon-button';
 import { isTyping } from '@/features/promotion/is-typing';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -19,11 +20,15 @@ const isShortcut = (event: KeyboardEvent) =>
 export function SearchButton() {
   const { t } = useTexts(publicLayoutMessages);
   const { isOpen, isLeft, open, close } = useOpenHere();
-  const { part: SearchDialog, need } = useOnDemand(loadSearch);
+  const { part: SearchDialog, need, ask } = useOnDemand(loadSearch);
+  const sayNotLoaded = useSayNotLoaded();
 
   const show = () => {
-    need();
     open();
+    ask(() => {
+      close();
+      sayNotLoaded();
+    });
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isShortcut(event) || isTyping()) return;

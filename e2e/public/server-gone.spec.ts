@@ -1,0 +1,51 @@
+import { chunkOf } from '../support/chunks.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { toast } from '../support/toasts.ts';
+import { withoutPromotion } from '../support/service-requests.ts';
+
+test('a press on a link while the server is gone keeps the site, says so, and opens the page once it is back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Failed to fetch dynamically imported module|Unreachable: The page/);
+  await withoutPromotion(page);
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Legalitas' });
+  await expect(link).toBeVisible();
+  // Its files are not there yet: only a link that is pointed at fetches them ahead.
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await link.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Halaman ini belum dapat dibuka');
+  await expect(page).toHaveURL('/profil/legalitas');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('alert')).toContainText('Situs sedang tidak dapat dihubungi');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Cek sertifikat' })).toBeVisible();
+
+  await link.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Halaman ini belum dapat dibuka');
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Legalitas' })).toBeVisible();
+});
+
+test('a press on what has not come yet says so while the network is gone, and opens it afterwards', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Failed to fetch dynamically imported module|Unreachable: The page/);
+  await withoutPromotion(page);
+  // The notice itself comes when the page is idle.
+  const notices = page.waitForResponse(chunkOf('src/components/toast/toast-viewport.tsx'));
+  await page.goto('/profil/kontak');
+  await notices;
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  const search = page.getByRole('button', { name: 'Cari di situs ini' });
+  await search.click();
+  await expect(toast(page, 'Belum dapat dibuka')).toContainText('Periksa sambungan internet Anda');
+  await expect(search).toHaveAttribute('aria-expanded', 'false');
+  await page.unroute('**/*');
+  await search.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
