@@ -112,6 +112,8 @@ test(
       await page.getByRole('button', { name: 'Urungkan' }).click();
       await expect.poll(shown, { timeout: 140_000 }).toBe(2000);
     } finally {
+      // Else the page reads rows that go meanwhile, and the browser prints that.
+      await page.close();
       await service.from('faq').update({ deleted_at: new Date().toISOString() }).like('question', `${WORD}%`);
       await service.from('faq').delete().like('question', `${WORD}%`);
     }

@@ -19,6 +19,9 @@ export type { Insert, ListTable, Row, TableName, Update } from './rows-table';
 /** PostgREST's answer to a single row that no row matched. */
 const NO_ROW = 'PGRST116';
 
+/** PostgREST's status for rows beyond the last one. */
+const BEYOND = 416;
+
 /** Rows in one answer; the server gives no more. */
 const PART = 1000;
 
@@ -38,6 +41,8 @@ async function readInParts<N extends ListTable>(
     const answer = await ask()
       .range(first, first + PART - 1)
       .abortSignal(signal);
+    // Rows went while this was read.
+    if (first > 0 && answer.status === BEYOND) return [...rows.values()];
     for (const row of unwrap(answer) as Row<N>[]) rows.set(row.id, row);
     const total = answer.count ?? rows.size;
     onPart?.(Math.min(first + PART, total), total);
