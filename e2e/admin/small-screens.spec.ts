@@ -26,6 +26,8 @@ async function tooWide(page: Page, addresses: readonly string[]): Promise<string
     await page.goto(address);
     await expect(page.getByRole('heading').first(), address).toBeVisible();
     await expect(page.locator('.animate-skeleton'), address).toHaveCount(0);
+    // Some parts come after the page itself, such as the articles before and after.
+    await page.waitForLoadState('networkidle');
     const pixels = await widerBy(page);
     if (pixels > 0) wide.push(`${address}: ${pixels} px`);
   }

@@ -38,7 +38,7 @@ function Neighbour({ article, label, isNewer = false }: NeighbourProps) {
     <Link
       to={articlePath(article.slug)}
       className={clsx(
-        'flex items-center gap-4 rounded-lg border border-border bg-surface p-5 transition-colors duration-150 hover:border-primary hover:text-primary',
+        'flex min-w-0 items-center gap-4 rounded-lg border border-border bg-surface p-5 transition-colors duration-150 hover:border-primary hover:text-primary',
         isNewer && 'flex-row-reverse text-end sm:col-start-2',
       )}
     >

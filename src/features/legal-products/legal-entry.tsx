@@ -67,7 +67,7 @@ export function LegalEntry({ product, products }: LegalEntryProps) {
       ref={place}
       id={product.id}
       className={clsx(
-        'grid scroll-mt-[calc(var(--header-height)+1rem)] gap-x-8 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto]',
+        'grid scroll-mt-[calc(var(--header-height)+1rem)] grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto]',
         isTarget && '-mx-4 rounded-lg bg-primary-soft px-4',
       )}
     >
