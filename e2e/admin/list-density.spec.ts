@@ -41,6 +41,28 @@ for (const path of [...LISTS, ...INBOXES])
     }
   });
 
+/** Lists in one piece and logs: their rows may be higher, and begin as high. */
+const OTHERS = [
+  '/admin/faq',
+  '/admin/produk-hukum',
+  '/admin/legalitas',
+  '/admin/struktur-organisasi',
+  '/admin/ruang-lingkup',
+  '/admin/users',
+  '/admin/audit-log',
+  '/admin/keamanan',
+];
+
+for (const path of OTHERS)
+  test(`${path}: the first row within 300 px @desktop`, async ({ page, signIn }) => {
+    await signIn(page, 'admin');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const row = page.locator('main').locator('tbody tr, li[data-row-id], ol > li').first();
+    await expect(row).toBeVisible();
+    expect((await row.boundingBox())?.y, 'px above the first row').toBeLessThanOrEqual(300);
+  });
+
 for (const path of LISTS)
   test(`${path}: j, k and Enter walk, x chooses, one menu acts @desktop`, async ({ page, signIn }) => {
     await signIn(page, 'admin');

@@ -42,7 +42,7 @@ export function ListHeader({
   return (
     <header className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="flex min-w-0 flex-1 basis-64 items-baseline gap-3">
-        <h1 className="text-xl whitespace-nowrap">{title}</h1>
+        <h1 className="min-w-0 text-xl break-words md:whitespace-nowrap">{title}</h1>
         <p className="min-w-0 truncate text-sm text-text-muted max-md:sr-only" title={purpose}>
           {purpose}
         </p>

@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/error-state';
 import { ExportMenu } from '@/components/file-export/export-menu';
 import { LinkTabs } from '@/components/link-tabs';
 import { Notice } from '@/components/notice';
-import { ScreenHeader } from '@/components/page-header';
+import { ListHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -45,6 +45,10 @@ interface ResourceScreenProps {
   resource: ShownResource;
   /** Stands between the heading and the list. */
   lead?: ReactNode;
+  /** Tabs of this and the lists that belong with it. */
+  siblings?: ReactNode;
+  /** Stands before the other actions, for who may change the list. */
+  actions?: ReactNode;
   /** Stands below a row's title. */
   rowNote?: RowNote;
   /** Stands above the fields of the form, whose values it may watch (react-hook-form's useWatch). */
@@ -54,7 +58,8 @@ interface ResourceScreenProps {
 }
 
 /** The back-office screen of one list: order, publish, add, edit, trash. Who may not change it sees it read-only. */
-export function ResourceScreen({ resource, lead, rowNote, formTop, onChanged }: ResourceScreenProps) {
+export function ResourceScreen(props: ResourceScreenProps) {
+  const { resource, lead, siblings, actions, rowNote, formTop, onChanged } = props;
   const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
   const canEdit = useCan(resource.editors);
@@ -77,12 +82,13 @@ export function ResourceScreen({ resource, lead, rowNote, formTop, onChanged }: 
 
   return (
     <>
-      <ScreenHeader
+      <ListHeader
         title={text('title')}
         purpose={text('purpose')}
         actions={
           canEdit && (
             <>
+              {actions}
               <ExportMenu {...exporting} />
               {drawImport && (
                 <Button asChild variant="secondary">
@@ -100,7 +106,10 @@ export function ResourceScreen({ resource, lead, rowNote, formTop, onChanged }: 
       {lead && <div className="mb-4 space-y-4 empty:hidden">{lead}</div>}
       <div className="space-y-4">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}
-        <ViewSwitch listCount={list.data?.length} trashCount={trash.data?.length} />
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 *:min-w-0">
+          {siblings}
+          <ViewSwitch listCount={list.data?.length} trashCount={trash.data?.length} />
+        </div>
         {shown.isPending ? (
           <ListSkeleton />
         ) : shown.isError ? (

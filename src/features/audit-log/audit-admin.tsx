@@ -4,7 +4,7 @@ import { CursorPages } from '@/components/cursor-pages';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
-import { ScreenHeader } from '@/components/page-header';
+import { ListHeader } from '@/components/page-header';
 import { SkeletonRows } from '@/components/skeleton-rows';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -27,7 +27,7 @@ export function Component() {
 
   return (
     <>
-      <ScreenHeader title={t('title')} purpose={t('purpose')} actions={<ExportButton filter={filter} />} />
+      <ListHeader title={t('title')} purpose={t('purpose')} actions={<ExportButton filter={filter} />} />
       <div className="space-y-4">
         <AuditFilters filter={filter} />
         {filter.row && <Notice>{t('oneRow')}</Notice>}

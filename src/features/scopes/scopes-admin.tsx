@@ -31,18 +31,16 @@ export function Component() {
     <ResourceScreen
       key={String(isItems)}
       resource={isItems ? subclassifications : categories}
-      lead={
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <LinkTabs label={t('lists')} items={lists} />
-          {canImport && (
-            <Button asChild variant="secondary" size="sm">
-              <Link to={{ pathname: paths.admin.scopesImport, search: isItems ? `kind=${ITEMS}` : '' }}>
-                <FileUp aria-hidden />
-                {t('import')}
-              </Link>
-            </Button>
-          )}
-        </div>
+      siblings={<LinkTabs label={t('lists')} items={lists} />}
+      actions={
+        canImport && (
+          <Button asChild variant="secondary">
+            <Link to={{ pathname: paths.admin.scopesImport, search: isItems ? `kind=${ITEMS}` : '' }}>
+              <FileUp aria-hidden />
+              {t('import')}
+            </Link>
+          </Button>
+        )
       }
     />
   );

@@ -4,7 +4,7 @@ import { CursorPages } from '@/components/cursor-pages';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
-import { ScreenHeader } from '@/components/page-header';
+import { ListHeader } from '@/components/page-header';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -26,7 +26,7 @@ export function Component() {
   );
   return (
     <>
-      <ScreenHeader title={t('title')} purpose={t('purpose')} actions={<ExportButton filter={filter} />} />
+      <ListHeader title={t('title')} purpose={t('purpose')} actions={<ExportButton filter={filter} />} />
       <div className="space-y-4">
         <SecurityFilters filter={filter} />
         {data ? (

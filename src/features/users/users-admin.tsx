@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ErrorState } from '@/components/error-state';
 import { LinkTabs } from '@/components/link-tabs';
 import { commonMessages } from '@/components/messages';
-import { ScreenHeader } from '@/components/page-header';
+import { ListHeader } from '@/components/page-header';
 import { Skeletons } from '@/components/skeleton-rows';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
@@ -33,7 +33,7 @@ export function Component() {
   );
   return (
     <>
-      <ScreenHeader title={t('title')} purpose={t('purpose')} actions={invite} />
+      <ListHeader title={t('title')} purpose={t('purpose')} actions={invite} />
       {people ? (
         <div className="space-y-4">
           <LinkTabs
