@@ -54,3 +54,59 @@ for (const language of ['id', 'en'])
       expect(jumped).toEqual([]);
     },
   );
+
+/** The distances of WCAG 2.2, 1.4.12, which readers may set. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Texts whose own box hides a part of them; those that are shortened on purpose say so by an ellipsis or a clamp. */
+const cutOff = (page: Page) =>
+  page.locator('body :is(h1, h2, h3, p, a, button, label, li, td, th, dt, dd, summary)').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+        const hides = [overflowX, overflowY].some((way) => way === 'hidden' || way === 'clip');
+        const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none';
+        const isBeyond =
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+        return hides && !isMeant && element.clientWidth > 1 && isBeyond;
+      })
+      .map((element) => element.textContent.slice(0, 60)),
+  );
+
+test(
+  'text spaced by the reader is neither cut off nor wider than a phone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const faults: string[] = [];
+    for (const address of [...addresses, await companyAddress(page)]) {
+      await openWhole(page, address, 'id');
+      await page.addStyleTag({ content: SPACED });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      const cut = await cutOff(page);
+      if (wider > 0 || cut.length > 0)
+        faults.push(`${address}: ${wider} px wider, cut off: ${cut.join(' | ')}`);
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test('what people come for is on a small phone’s first screen', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWhole(page, '/', 'id');
+  const main = page.getByRole('main');
+  for (const what of [
+    main.getByRole('textbox', { name: 'Cek sertifikat' }),
+    main.getByRole('textbox', { name: 'Apa yang Anda bangun?' }),
+    main.getByRole('link', { name: 'Hitung biaya' }),
+    main.getByRole('link', { name: /keluhan/i }).first(),
+    main.getByRole('link', { name: /lacak/i }).first(),
+  ]) {
+    const box = await what.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), String(what)).toBeLessThanOrEqual(640);
+  }
+});

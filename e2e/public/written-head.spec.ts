@@ -1,0 +1,122 @@
+import { expect, test } from '../support/fixtures.ts';
+import { withoutPromotion } from '../support/service-requests.ts';
+import { shiftOf, watchShifts } from '../support/shifts.ts';
+import { article, pages } from '../support/written-pages.ts';
+
+test.use({ prerendered: true });
+
+/** Kinds of structured data besides the trail of pages above. */
+const KINDS: Record<string, string> = {
+  '/': 'Organization',
+  '/informasi/faq': 'FAQPage',
+  [article]: 'NewsArticle',
+};
+
+test(
+  'every page says what it is before any script: description, languages, structured data',
+  { tag: '@desktop' },
+  async ({ request, site }) => {
+    for (const [path] of pages)
+      for (const language of ['id', 'en'] as const) {
+        const address = language === 'id' ? path : `${path}?lng=en`;
+        const html = await (await request.get(address, { headers: { 'accept-language': language } })).text();
+        const head = html.slice(0, html.indexOf('</head>'));
+        expect(html, address).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+        expect(head, address).toMatch(/<meta name="description" content="[^"]{20,}"/);
+        expect(head, address).toContain(`<link rel="canonical" href="${site.url}${address}"`);
+        for (const [other, end] of [
+          ['id', ''],
+          ['en', '?lng=en'],
+          ['x-default', ''],
+        ])
+          expect(head.replaceAll('hrefLang', 'hreflang'), address).toContain(
+            `<link rel="alternate" hreflang="${other}" href="${site.url}${path}${end}"`,
+          );
+        const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+          ([, json = '']) => (JSON.parse(json) as { '@type': string })['@type'],
+        );
+        expect(told, address).toContain(KINDS[path] ?? 'BreadcrumbList');
+      }
+  },
+);
+
+for (const [stored, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const)
+  test(`${stored} was chosen where the system is ${system}: so it is before any script`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/net::ERR_FAILED/);
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((theme) => localStorage.setItem('vite-ui-theme', theme), stored);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/profil/tentang');
+    await expect(page.locator('h1').first()).toHaveText('Tentang kami');
+    const light = await page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(document.documentElement)
+        .backgroundColor.match(/\d+/g)!
+        .map(Number);
+      return (red + green + blue) / 3;
+    });
+    if (stored === 'dark') expect(light).toBeLessThan(80);
+    else expect(light).toBeGreaterThan(200);
+  });
+
+test('rows that changed since the page was written appear without moving what is read', async ({
+  page,
+  service,
+}) => {
+  await withoutPromotion(page);
+  await watchShifts(page);
+  const { data: entry } = await service
+    .from('faq')
+    .select('id, question')
+    .eq('is_published', true)
+    .is('deleted_at', null)
+    .order('sort_order')
+    .limit(1)
+    .single()
+    .throwOnError();
+  const written = await (await page.request.get('/informasi/faq')).text();
+  const question = `Baru: ${entry.question}`;
+  try {
+    await service.from('faq').update({ question }).eq('id', entry.id).throwOnError();
+    // As a host sends it that has not written the page again for an hour.
+    await page.route('**/informasi/faq', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: written.replaceAll(
+          /"dataUpdatedAt":(\d+)/g,
+          (_, at) => `"dataUpdatedAt":${Number(at) - 3_600_000}`,
+        ),
+      }),
+    );
+    await page.goto('/informasi/faq');
+    await expect(page.getByText(question)).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+  } finally {
+    await service.from('faq').update({ question: entry.question }).eq('id', entry.id).throwOnError();
+  }
+});
+
+test('home needs 26 requests at most until it is alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      if (!document.documentElement.classList.contains('live')) return;
+      document.documentElement.dataset.aliveAt = String(performance.now());
+      watch.disconnect();
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['class'] });
+  });
+  await page.goto('/');
+  const alive = page.locator('html[data-alive-at]');
+  await expect(alive).toBeAttached();
+  const count = await alive.evaluate(
+    (html) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < Number(html.dataset.aliveAt)).length,
+  );
+  expect(count + 1).toBeLessThanOrEqual(26);
+});

@@ -1,0 +1,37 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../start/root.ts';
+import { writeOrSay } from './write-or-say.ts';
+
+/** A project at a port where nobody listens. */
+const unreachable = {
+  VITE_SUPABASE_URL: 'http://127.0.0.1:9',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_none',
+  VITE_SITE_URL: 'https://www.lsbu.test',
+};
+
+let site: string;
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'say-'));
+  cpSync(path.join(root, 'dist'), site, { recursive: true });
+});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+test.each([
+  [
+    'told to go without',
+    { ...unreachable, PRERENDER: 'off' },
+    /^PRERENDER=off: no pages are written as HTML/,
+  ],
+  ['told no address', { ...unreachable, VITE_SITE_URL: '' }, /^Without .*VITE_SITE_URL no pages are written/],
+  ['without its project', unreachable, /^No pages are written as HTML, all start in the browser: .+\.$/],
+])('a build that is %s says so in one line and is whole', async (_what, variables, words) => {
+  const before = readFileSync(path.join(site, 'index.html'), 'utf8');
+  const said = await writeOrSay(site, variables);
+  expect(said).toMatch(words);
+  expect(said).not.toContain('\n');
+  expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toBe(before);
+  expect(existsSync(path.join(site, 'profil'))).toBe(false);
+});

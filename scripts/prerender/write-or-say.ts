@@ -1,0 +1,33 @@
+import { messageOf } from '../../supabase/local/message-of.ts';
+import { isCloudflare } from '../host-files.ts';
+import { buildRenderer } from './bundle.ts';
+import { writePages } from './write-pages.ts';
+
+/** Addresses that are written at most, unless PRERENDER_MOST says another number. */
+const MOST = 2000;
+
+/**
+ * Writes the public pages into a built site. `variables`: those of the build.
+ * @returns how many were written, or why each page starts in the browser: a build without them is a whole site as well
+ */
+export async function writeOrSay(site: string, variables: Record<string, string>): Promise<string> {
+  const { VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: publishableKey } = variables;
+  const { VITE_SITE_URL: siteUrl, PRERENDER, PRERENDER_MOST } = variables;
+  if (PRERENDER === 'off') return 'PRERENDER=off: no pages are written as HTML; all start in the browser.';
+  if (!project || !publishableKey || !siteUrl)
+    return 'Without VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY and VITE_SITE_URL no pages are written as HTML; all start in the browser.';
+  try {
+    await buildRenderer(site, variables);
+    const count = await writePages(site, {
+      siteUrl: siteUrl.replace(/\/+$/, ''),
+      project: project.replace(/\/+$/, ''),
+      publishableKey,
+      fetch: (input, init) => fetch(input, init),
+      most: Number(PRERENDER_MOST) || MOST,
+      isCloudflare: isCloudflare(variables),
+    });
+    return `${String(count)} pages written as HTML.`;
+  } catch (error) {
+    return `No pages are written as HTML, all start in the browser: ${messageOf(error)}.`;
+  }
+}
