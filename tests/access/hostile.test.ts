@@ -92,8 +92,8 @@ onEachDatabase((openCast) => {
     const types = Object.fromEntries(called.args.map(({ name, type }) => [name, type]));
     const found = await cast.stack.stack.db.transaction(async (tx) => {
       await become(tx, { role, sub });
-      // Hundreds of calls are one statement here; each caller's own limit is for one request.
-      await tx.query(`set local statement_timeout = '60s'`);
+      // Hundreds of calls are one statement here; each caller's own limit is for one request, that of the test for all of them.
+      await tx.query(`set local statement_timeout = 0`);
       const rows = await tx.query<{ place: number; answer: string }>(
         'select * from hostile.call($1, $2, $3)',
         [called.name, JSON.stringify(types), JSON.stringify(calls)],
@@ -121,7 +121,6 @@ onEachDatabase((openCast) => {
         const base = { ...argumentsOf[name](cast.setting), ...further[name]?.() };
         expect(await answers(actor, called, base)).toEqual([]);
       },
-      60_000,
     );
   });
 });

@@ -20,7 +20,7 @@ describe.skipIf(!process.env.PG_URL)('a PostgreSQL that cuts its connections', (
       create function public.quick() returns boolean language sql stable as 'select true';
       grant execute on function public.patient(), public.quick() to anon;
     `);
-  }, 180_000);
+  });
   afterAll(async () => {
     await operator.end();
     await stack.close();

@@ -16,7 +16,7 @@ beforeAll(async () => {
     'content-type': 'application/json',
   };
   questions = staffQuestions(data.session?.user.id ?? '');
-}, 180_000);
+});
 afterAll(() => stack.close());
 
 test.each(Object.keys(staffQuestions('')))(

@@ -23,27 +23,23 @@ describeOnEachDatabase('requests at the same time', (open) => {
     );
   }
 
-  test(
-    'each run as their own caller: 600 requests of five callers at once',
-    { timeout: 120_000 },
-    async () => {
-      const everyone = await people();
-      const requests = Array.from({ length: 120 }).flatMap(() => everyone);
-      const seen = await Promise.all(
-        requests.map(async ({ client, expected, rows }, index) => {
-          // Every third one reads a table, so that single statements and transactions mix.
-          if (index % 3 === 0) {
-            const { count } = await client.from('notes').select('id', { count: 'exact', head: true });
-            return count === rows;
-          }
-          const { data } = await client.rpc('who_am_i').single<Identity>();
-          return data?.role === expected.role && data.sub === expected.sub;
-        }),
-      );
-      expect(seen.filter((right) => !right)).toEqual([]);
-      expect(seen).toHaveLength(600);
-    },
-  );
+  test('each run as their own caller: 600 requests of five callers at once', async () => {
+    const everyone = await people();
+    const requests = Array.from({ length: 120 }).flatMap(() => everyone);
+    const seen = await Promise.all(
+      requests.map(async ({ client, expected, rows }, index) => {
+        // Every third one reads a table, so that single statements and transactions mix.
+        if (index % 3 === 0) {
+          const { count } = await client.from('notes').select('id', { count: 'exact', head: true });
+          return count === rows;
+        }
+        const { data } = await client.rpc('who_am_i').single<Identity>();
+        return data?.role === expected.role && data.sub === expected.sub;
+      }),
+    );
+    expect(seen.filter((right) => !right)).toEqual([]);
+    expect(seen).toHaveLength(600);
+  });
 
   test('storage, sign-in and database work of others in between change nothing', async () => {
     const [anon, viewer, , , service] = await people();

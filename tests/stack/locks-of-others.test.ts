@@ -16,7 +16,7 @@ describe.skipIf(!process.env.PG_URL)('beside a session of a PostgreSQL that hold
     other = postgres(url.href, { max: 1, onnotice: () => undefined });
     await stack.sql('grant insert (title) on public.notes to anon');
     await stack.sql('create policy "visitors write" on public.notes for insert to anon with check (true)');
-  }, 180_000);
+  });
   afterAll(async () => {
     await other.end();
     await stack.close();

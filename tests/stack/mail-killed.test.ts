@@ -8,61 +8,57 @@ import { copyOfPrepared } from '../support/stack-directory.ts';
 
 const options = { url: 'http://stack.test', accounts: 'demo' as const };
 
-test(
-  'a mail whose sender was killed goes out once more after its lease, as the same mail',
-  { timeout: 120_000 },
-  async () => {
-    const dataDir = await copyOfPrepared({ accounts: 'demo' });
-    const before = await openStack({ ...options, dataDir });
-    // One mail is enough here: none to staff.
-    await before.db.query(`insert into private.staff_wishes select id, 'off' from public.app_users`);
-    await before.db.query(
-      `insert into public.contact_submissions (number, name, email, subject, message)
+test('a mail whose sender was killed goes out once more after its lease, as the same mail', async () => {
+  const dataDir = await copyOfPrepared({ accounts: 'demo' });
+  const before = await openStack({ ...options, dataDir });
+  // One mail is enough here: none to staff.
+  await before.db.query(`insert into private.staff_wishes select id, 'off' from public.app_users`);
+  await before.db.query(
+    `insert into public.contact_submissions (number, name, email, subject, message)
        values ('PSN-UJI', 'Uji', 'uji@pelapor.example.id', 'Tanya', 'Isi')`,
-    );
-    await before.close();
+  );
+  await before.close();
 
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'mail-sender.ts'), dataDir], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const [, signal] = (await once(child, 'close')) as [number | null, string | null];
-    expect(signal).toBe('SIGKILL');
-    const taken = JSON.parse(said) as { key: string; messageId: string };
-    expect(taken.messageId).toBe(`<${taken.key}@localhost>`);
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'mail-sender.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [, signal] = (await once(child, 'close')) as [number | null, string | null];
+  expect(signal).toBe('SIGKILL');
+  const taken = JSON.parse(said) as { key: string; messageId: string };
+  expect(taken.messageId).toBe(`<${taken.key}@localhost>`);
 
-    const stack = await openStack({ ...options, dataDir });
-    const notify = async () => {
-      const headers = { apikey: stack.secretKey };
-      const request = new Request(`${stack.url}/functions/v1/notify`, { method: 'POST', headers });
-      return (await stack.handle(request)).json();
-    };
-    const row = () =>
-      stack.db.query(
-        `select attempts, sent_at is not null as sent, next_attempt_at > now() as waits,
+  const stack = await openStack({ ...options, dataDir });
+  const notify = async () => {
+    const headers = { apikey: stack.secretKey };
+    const request = new Request(`${stack.url}/functions/v1/notify`, { method: 'POST', headers });
+    return (await stack.handle(request)).json();
+  };
+  const row = () =>
+    stack.db.query(
+      `select attempts, sent_at is not null as sent, next_attempt_at > now() as waits,
            next_attempt_at <= now() + private.mail_lease() as "ends in time" from private.outgoing_mails`,
-      );
-    expect(await row()).toEqual([{ attempts: 1, sent: false, waits: true, 'ends in time': true }]);
-    expect(await notify(), 'while it is another’s').toEqual({ sent: 0, failed: 0 });
-    await stack.db.query('update private.outgoing_mails set next_attempt_at = now()');
-    expect(await notify()).toEqual({ sent: 1, failed: 0 });
-    expect(stack.mails.map(({ key, messageId }) => ({ key, messageId }))).toEqual([taken]);
-
-    // Sent once more all the same: a provider that knows the key takes it for the mail it has.
-    await stack.db.query('update private.outgoing_mails set sent_at = null, next_attempt_at = now()');
-    expect(await notify()).toEqual({ sent: 1, failed: 0 });
-    expect(stack.mails).toHaveLength(1);
-
-    // Eight senders that died are enough.
-    await stack.db.query(
-      `update private.outgoing_mails set sent_at = null, attempts = 8, next_attempt_at = now() - interval '1 second'`,
     );
-    expect(await notify()).toEqual({ sent: 0, failed: 0 });
-    expect(
-      await stack.db.query('select given_up_at is not null as "given up" from private.outgoing_mails'),
-    ).toEqual([{ 'given up': true }]);
-    await stack.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  },
-);
+  expect(await row()).toEqual([{ attempts: 1, sent: false, waits: true, 'ends in time': true }]);
+  expect(await notify(), 'while it is another’s').toEqual({ sent: 0, failed: 0 });
+  await stack.db.query('update private.outgoing_mails set next_attempt_at = now()');
+  expect(await notify()).toEqual({ sent: 1, failed: 0 });
+  expect(stack.mails.map(({ key, messageId }) => ({ key, messageId }))).toEqual([taken]);
+
+  // Sent once more all the same: a provider that knows the key takes it for the mail it has.
+  await stack.db.query('update private.outgoing_mails set sent_at = null, next_attempt_at = now()');
+  expect(await notify()).toEqual({ sent: 1, failed: 0 });
+  expect(stack.mails).toHaveLength(1);
+
+  // Eight senders that died are enough.
+  await stack.db.query(
+    `update private.outgoing_mails set sent_at = null, attempts = 8, next_attempt_at = now() - interval '1 second'`,
+  );
+  expect(await notify()).toEqual({ sent: 0, failed: 0 });
+  expect(
+    await stack.db.query('select given_up_at is not null as "given up" from private.outgoing_mails'),
+  ).toEqual([{ 'given up': true }]);
+  await stack.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});

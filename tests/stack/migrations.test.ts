@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Content } from '../../supabase/local/database/migrate.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 
-describe('migrations and seed', { timeout: 120_000 }, () => {
+describe('migrations and seed', () => {
   let scratch: string;
   beforeEach(() => {
     scratch = mkdtempSync(path.join(tmpdir(), 'migrations-'));

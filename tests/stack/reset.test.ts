@@ -43,7 +43,7 @@ const filesIn = (directory: string) =>
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     .sort();
 
-test('a reset killed at any step leaves all of the data or none of it', { timeout: 60_000 }, async () => {
+test('a reset killed at any step leaves all of the data or none of it', async () => {
   const ends: string[] = [];
   for (let step = 0; ; step += 1) {
     const { dataDir, wasKilled } = await killedAt(step, step % 2 === 1);
@@ -60,7 +60,7 @@ test('a reset killed at any step leaves all of the data or none of it', { timeou
   expect(ends.length).toBeGreaterThan(6);
 });
 
-test('the next start after one that was killed half-way is a first start', { timeout: 120_000 }, async () => {
+test('the next start after one that was killed half-way is a first start', async () => {
   const { dataDir } = await killedAt(3, true);
   const stack = await openStack({ url: 'http://stack.test', content: 'empty', ...probeDirectories, dataDir });
   expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);

@@ -61,7 +61,7 @@ test('npm start on a database of an earlier version backs it up, upgrades it, an
     await stack.db.query('select version from supabase_migrations.schema_migrations order by 1 desc limit 1'),
   ).toEqual([{ version: last.split('_')[0] }]);
   await stack.close();
-}, 180_000);
+});
 
 test('npm start on a database of a later version ends with one sentence', async () => {
   await asOfVersion(
@@ -72,4 +72,4 @@ test('npm start on a database of a later version ends with one sentence', async 
   expect(code).toBe(1);
   expect(said).toMatch(/^This database was made by a later version \(migration 20990101000000; .*\.\n$/m);
   expect(said).not.toMatch(/Could not start|at .*\.ts/);
-}, 180_000);
+});

@@ -102,7 +102,7 @@ test('every public page is a file in both languages, with its own title, heading
   expect(existsSync(path.join(site, 'cek.html'))).toBe(false);
   expect(existsSync(path.join(site, 'admin.html'))).toBe(false);
   expect(read('start.html')).not.toContain('data-written=');
-}, 300_000);
+});
 
 test('pictures to share are in the colour of the settings, with the logo of the library', async () => {
   const file = '0000000000001/logo-1w.png';
@@ -147,7 +147,7 @@ test('no more addresses are written than asked for', async () => {
   rmSync(path.join(site, 'en'), { recursive: true });
   cpSync(path.join(root, 'dist/index.html'), path.join(site, 'index.html'));
   expect(await writePages(site, options(stack.fetch, 3))).toBe(6);
-}, 60_000);
+});
 
 test('pages that start in the browser have the answers of start-up beside them, of their own build', () => {
   const start = read('start.html');
@@ -207,4 +207,4 @@ test('an edit stands in the HTML after the hook was called, and the site says fr
   } finally {
     vi.unstubAllGlobals();
   }
-}, 300_000);
+});

@@ -9,7 +9,7 @@ let stack: TestStack;
 const rules: FaultRule[] = [];
 beforeAll(async () => {
   stack = await openTestStack({ wrapFetch: (fetch) => withFaults(fetch, rules) });
-}, 120_000);
+});
 beforeEach(() => void (rules.length = 0));
 afterAll(() => stack.close());
 
@@ -113,4 +113,4 @@ test('two thousand articles of thirty links each are checked, and the first five
   await renderApp({ path: PATH, stack, role: 'editor' });
   expect(await screen.findByText(/^Yang ditampilkan hanya 500 tautan pertama/)).toBeVisible();
   expect(screen.getAllByText('Tidak ada halaman di alamat ini.').length).toBeGreaterThan(400);
-}, 120_000);
+});

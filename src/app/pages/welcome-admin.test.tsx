@@ -7,7 +7,7 @@ import { openTestStack, type TestStack } from '@tests/support/stack';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-}, 120_000);
+});
 afterAll(() => stack.close());
 
 const linksIn = (section: HTMLElement) =>

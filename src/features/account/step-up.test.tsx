@@ -12,7 +12,7 @@ beforeEach(async () => {
     begin new.updated_at := now() - interval '20 minutes'; return new; end $$`);
   await stack.sql(`create trigger test_ages before insert on auth.mfa_amr_claims
     for each row execute function private.test_ages()`);
-}, 120_000);
+});
 afterEach(() => stack.close());
 
 const fresh = () => stack.sql('drop trigger test_ages on auth.mfa_amr_claims');

@@ -124,7 +124,7 @@ test('a decision whose answer was lost says so, is asked for, and is recorded on
   const decision = within(await screen.findByRole('dialog'));
   await user.selectOptions(decision.getByRole('combobox', { name: /^Status baru/ }), 'Dibekukan');
   await user.type(decision.getByRole('textbox', { name: /^Alasan/ }), 'Jawaban hilang');
-  await user.click(decision.getByRole('button', { name: 'Simpan keputusan' }));
+  await user.keyboard('{Control>}s{/Control}');
   const unknown = within(await decision.findByRole('alert'));
   expect(await unknown.findByText(/server belum dapat dihubungi/)).toBeVisible();
   await user.click(unknown.getByRole('button', { name: 'Periksa lagi' }));

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const open = (id: string, role: 'editor' | 'admin' = 'editor') =>
-  renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role });
+const open = (id: string, role: 'editor' | 'admin' = 'editor', fetch = service.fetch) =>
+  renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role, fetch });
 const region = (name: string) => screen.findByRole('region', { name });
 const move = (id: string, new_status: string, more: object = {}) =>
   call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
@@ -157,18 +157,30 @@ describe('a complaint', () => {
         fault: 'hang',
       },
     ]);
-    const { user } = await renderApp({
-      path: `/admin/keluhan?case=${id}`,
-      stack: service,
-      role: 'editor',
-      fetch,
-    });
+    const { user } = await open(id, 'editor', fetch);
     const box = await screen.findByRole('textbox', { name: 'Pesan kepada pelapor' });
     await user.type(box, 'Tercatat.');
     await user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
     await waitFor(() => expect(box).toHaveValue(''));
     window.dispatchEvent(new Event('pagehide'));
     expect(Object.values(sessionStorage).join()).not.toContain('Tercatat.');
+  });
+
+  test('a note whose confirmation is lost is recorded once', async () => {
+    const { id } = await fileComplaint(service);
+    const fetch = withFaults(service.fetch, [
+      { match: 'rpc/add_case_event', fault: 'answer-cut', times: 1 },
+      { match: 'rpc/was_recorded', fault: 'connection-cut', times: 1 },
+    ]);
+    const { user } = await open(id, 'editor', fetch);
+    await user.click(await screen.findByRole('tab', { name: 'Catatan internal' }));
+    await user.type(screen.getByRole('textbox', { name: 'Catatan internal' }), 'Sekali saja.');
+    await user.click(screen.getByRole('button', { name: 'Simpan catatan' }));
+    expect(await screen.findByText('Belum diketahui apakah ini sudah tercatat')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Simpan catatan' }));
+    expect(await within(await region('Riwayat')).findByText('Sekali saja.')).toBeVisible();
+    const notes = `select count(*)::int as n from public.case_events where complaint_id = $1 and kind = 'note'`;
+    expect(await service.sql(notes, [id])).toEqual([{ n: 1 }]);
   });
 
   test('is assigned to a colleague', async () => {

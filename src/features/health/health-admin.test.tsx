@@ -12,7 +12,7 @@ beforeEach(async () => {
   stack = await openTestStack({ wrapFetch: (fetch) => withFaults(fetch, rules) });
   await stack.sql('delete from private.job_runs');
   await stack.sql(`update private.platform set made_at = now() - interval '2 days'`);
-}, 120_000);
+});
 afterEach(() => stack.close());
 
 const line = async (name: string) => {

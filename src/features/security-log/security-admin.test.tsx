@@ -13,7 +13,7 @@ beforeAll(async () => {
      select 'export', now() - make_interval(mins => n), 'Budi Editor', '203.0.113.7',
        'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' from generate_series(1, 2000) n`,
   );
-}, 120_000);
+});
 afterAll(() => stack.close());
 
 test('two thousand lines come page by page, and are narrowed by event', async () => {

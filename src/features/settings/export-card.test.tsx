@@ -15,7 +15,7 @@ beforeEach(async () => {
   stack = await openTestStack({ wrapFetch: (fetch) => withFaults(fetch, rules) });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn() }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-}, 120_000);
+});
 afterEach(() => stack.close());
 
 /** A request of the export for rows of a table. */
@@ -79,7 +79,7 @@ test('an admin takes 2,000 rows and more along, hostile texts as texts, without 
     `select actor_name from public.audit_log where table_name = 'content' and action = 'export'`,
   );
   expect(records).toHaveLength(1);
-}, 180_000);
+});
 
 test('each file of the library is in the archive as it is; one that never arrived is named', async () => {
   const service = await stack.client('service');
@@ -109,7 +109,7 @@ test('each file of the library is in the archive as it is; one that never arrive
   expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toHaveLength(2);
   const manifest = JSON.parse(strFromU8(files['manifest.json']!)) as object;
   expect(manifest).toMatchObject({ files: 2, missing_files: ['ekspor3/hilang.pdf'] });
-}, 180_000);
+});
 
 test('a connection that is cut makes no file, says so, and the next attempt succeeds', async () => {
   rules.push({ match: partOf('legalitas'), fault: 'connection-cut' });
@@ -122,7 +122,7 @@ test('a connection that is cut makes no file, says so, and the next attempt succ
   await user.click(card.getByRole('button', { name: 'Ekspor seluruh isi' }));
   expect(Object.keys(await savedFiles())).toContain('manifest.json');
   expect(card.queryByText('Isi situs belum diekspor')).not.toBeInTheDocument();
-}, 180_000);
+});
 
 test('a cancelled export makes no file', async () => {
   rules.push({ match: partOf('faq'), fault: 'hang' });
@@ -134,4 +134,4 @@ test('a cancelled export makes no file', async () => {
   expect(await card.findByRole('button', { name: 'Ekspor seluruh isi' })).toBeEnabled();
   expect(card.queryByText('Isi situs belum diekspor')).not.toBeInTheDocument();
   expect(create).not.toHaveBeenCalled();
-}, 180_000);
+});

@@ -21,7 +21,7 @@ beforeEach(async () => {
         : api(input, init);
   };
   stack = await openTestStack({ wrapFetch });
-}, 120_000);
+});
 afterEach(() => stack.close());
 
 const open = () => renderApp({ path: '/admin/settings/pages', stack, role: 'admin' });

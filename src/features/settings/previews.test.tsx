@@ -10,7 +10,7 @@ import { findToast } from '@tests/support/toasts';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-}, 120_000);
+});
 afterAll(() => stack.close());
 
 const open = () => renderApp({ path: '/admin/settings', stack, role: 'admin' });

@@ -9,7 +9,7 @@ import { settingGroups } from './groups';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-}, 120_000);
+});
 afterAll(() => stack.close());
 
 const open = (path: string) => renderApp({ path, stack, role: 'admin' });

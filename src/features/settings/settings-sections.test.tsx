@@ -9,7 +9,7 @@ import { findToast } from '@tests/support/toasts';
 let stack: TestStack;
 beforeEach(async () => {
   stack = await openTestStack();
-}, 120_000);
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   return stack.close();

@@ -11,7 +11,7 @@ const rules: FaultRule[] = [];
 beforeEach(async () => {
   rules.length = 0;
   stack = await openTestStack({ wrapFetch: (fetch) => withFaults(fetch, rules) });
-}, 120_000);
+});
 afterEach(() => stack.close());
 
 async function openSettings() {

@@ -8,7 +8,7 @@ import { findToast } from '@tests/support/toasts';
 let stack: TestStack;
 beforeEach(async () => {
   stack = await openTestStack();
-}, 120_000);
+});
 afterEach(() => stack.close());
 
 const open = () => renderApp({ path: '/admin/users', stack, role: 'admin' });

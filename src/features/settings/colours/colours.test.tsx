@@ -9,7 +9,7 @@ import { coloursOf, readableOf } from './shades';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-}, 120_000);
+});
 afterAll(() => stack.close());
 beforeEach(() => {
   localStorage.clear();

@@ -56,7 +56,7 @@ describe('the database', () => {
   let stack: TestStack;
   beforeAll(async () => {
     stack = await openTestStack();
-  }, 120_000);
+  });
   afterAll(() => stack.close());
   const accepts = async (value: unknown) =>
     (
