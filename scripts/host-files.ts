@@ -50,6 +50,9 @@ export function redirectsFor(text: string, { project, isCloudflare }: HostAddres
 export const robotsFor = (text: string, { site = '' }: HostAddresses): string =>
   text.replaceAll(SITE, trimmed(site));
 
+/** Paths of Cloudflare Pages for which its functions (deploy/cloudflare) are not called: files that are no pages. */
+const FILES_ALONE = ['/assets/*', '/share/*', '/media/*'];
+
 /** Fills in the two files of a finished build, and says its headers to each kind of host. */
 export function writeHostFiles(directory: string, addresses: HostAddresses): void {
   const fill = (name: string, fillIn: typeof robotsFor) => {
@@ -72,4 +75,6 @@ export function writeHostFiles(directory: string, addresses: HostAddresses): voi
     // Cloudflare Pages would show them to visitors.
     if (isCloudflare) rmSync(path.join(directory, name), { force: true });
     else write(name, config(place));
+  if (isCloudflare)
+    write('_routes.json', JSON.stringify({ version: 1, include: ['/*'], exclude: FILES_ALONE }));
 }

@@ -17,7 +17,7 @@ interface Written {
   isWhole: boolean;
   /** Content of the start page. */
   start: string;
-  /** Cloudflare Pages serves the build: it knows no rules with a parameter, and the page changes its language in the browser. */
+  /** Cloudflare Pages serves the build: it knows no rules with a parameter, and a function of it sends the page in another language. */
   isCloudflare?: boolean | undefined;
 }
 

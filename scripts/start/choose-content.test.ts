@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { chooseContent, contentOf } from './choose-content.ts';
 import { readSettings } from './settings.ts';
@@ -22,3 +27,36 @@ test('without a terminal a new site begins with the demo, or with what LOCAL_CON
     'LOCAL_CONTENT must be demo, reference or empty.',
   );
 });
+
+// `script` gives a program a terminal; that of other systems takes other options.
+test.skipIf(process.platform !== 'linux')(
+  'at a terminal it asks, until it understands the answer',
+  async () => {
+    const scratch = mkdtempSync(path.join(tmpdir(), 'terminal-'));
+    const program = path.join(scratch, 'ask.mjs');
+    const moduleAt = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
+    writeFileSync(
+      program,
+      `import { chooseContent } from ${moduleAt('choose-content.ts')};
+     import { readSettings } from ${moduleAt('settings.ts')};
+     const settings = readSettings({ LOCAL_DATA_DIR: ${JSON.stringify(path.join(scratch, 'none'))} });
+     console.log('begins with', await chooseContent(settings));`,
+    );
+    try {
+      const terminal = spawn('script', ['-qec', `${process.execPath} ${program}`, '/dev/null']);
+      let said = '';
+      const answers = ['sembilan', '2'];
+      terminal.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const asked = said.split('Number or name').length - 1;
+        if (asked > 2 - answers.length) terminal.stdin.write(`${answers.shift() ?? ''}\n`);
+      });
+      await once(terminal, 'close');
+      expect(said.match(/What shall it begin with\?/g)).toHaveLength(2);
+      expect(said).toMatch(/1 {2}demo: [\s\S]*2 {2}reference: [\s\S]*3 {2}empty: /);
+      expect(said).toContain('begins with reference');
+    } finally {
+      rmSync(scratch, { recursive: true });
+    }
+  },
+);

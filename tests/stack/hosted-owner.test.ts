@@ -4,9 +4,39 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoAccounts } from '../../supabase/local/create-demo-accounts.ts';
 import { migrate, seed } from '../../supabase/local/database/migrate.ts';
 import { runTap, tapFiles } from '../access/tap.ts';
+import type { Queries } from '../../supabase/local/database/database.ts';
 import { openHosted, type HostedCluster } from '../support/hosted-cluster.ts';
+import { openTestStack } from '../support/stack.ts';
 
 const supabase = path.join(import.meta.dirname, '..', '..', 'supabase');
+/** All that the roles of the API and the readers may do, by grants and policies, in words that two databases can be compared by. */
+const RIGHTS = `
+  with roles as (
+    select oid, rolname from pg_roles
+    where rolname in ('anon', 'authenticated', 'service_role', 'visitor_reader', 'staff_reader')
+  ), tables as (
+    select c.oid, n.nspname || '.' || c.relname as name, c.relrowsecurity, c.relforcerowsecurity from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm')
+  )
+  select format('%s %s: %s', rolname, privilege, name) as line from roles, tables, unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE}'::text[]) privilege
+    where has_table_privilege(roles.oid, tables.oid, privilege)
+  union all
+  select format('%s %s: %s(%s)', rolname, privilege, name, a.attname)
+    from roles, tables join pg_attribute a on a.attrelid = tables.oid and a.attnum > 0 and not a.attisdropped,
+      unnest('{SELECT,INSERT,UPDATE}'::text[]) privilege
+    where has_column_privilege(roles.oid, tables.oid, a.attnum, privilege) and not has_table_privilege(roles.oid, tables.oid, privilege)
+  union all
+  select format('%s calls: %s.%s(%s)', rolname, n.nspname, p.proname, pg_get_function_identity_arguments(p.oid))
+    from roles, pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private') and has_function_privilege(roles.oid, p.oid, 'EXECUTE')
+  union all
+  select format('rules of %s: %s, for its owner too: %s', name, relrowsecurity, relforcerowsecurity) from tables
+  union all
+  select format('policy of %s.%s: %s %s %s %s', schemaname, tablename, policyname, cmd, permissive, roles)
+      || coalesce(' using ' || qual, '') || coalesce(' check ' || with_check, '')
+    from pg_policies where schemaname in ('public', 'private', 'storage', 'realtime')
+  order by 1`;
+
 const isThere = Boolean(process.env.PG_URL);
 
 describe.skipIf(!isThere)(
@@ -39,6 +69,20 @@ describe.skipIf(!isThere)(
           .sort(),
       );
       expect(await seed(cluster.hosted, path.join(supabase, 'seed'), 'demo')).not.toEqual([]);
+    });
+
+    it('gives each role the rights that it has on the local stack, by which the matrix of access is walked', async () => {
+      const local = await openTestStack({ database: 'server' });
+      try {
+        const rights = (db: Queries) => db.query<{ line: string }>(RIGHTS);
+        const lines = (found: { line: string }[]) => found.map(({ line }) => line);
+        const [here, there] = [lines(await rights(cluster.hosted)), lines(await rights(local.stack.db))];
+        expect(here.filter((line) => !there.includes(line))).toEqual([]);
+        expect(there.filter((line) => !here.includes(line))).toEqual([]);
+        expect(here.length).toBeGreaterThan(1000);
+      } finally {
+        await local.close();
+      }
     });
 
     it('leaves searches and lists to their readers, who find what is there', async () => {
