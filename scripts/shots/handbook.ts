@@ -39,6 +39,7 @@ export const handbookPictures: readonly HandbookPicture[] = [
   { name: 'import', path: '/admin/klien/impor' },
   { name: 'cases', path: '/admin/keluhan?view=all', open: firstEntry },
   { name: 'messages', path: '/admin/messages?view=all', open: firstEntry },
+  { name: 'data-requests', path: '/admin/permintaan-data?state=all' },
   { name: 'users', path: '/admin/users' },
   { name: 'settings', path: '/admin/settings' },
   { name: 'logs', path: '/admin/audit-log' },

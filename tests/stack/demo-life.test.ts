@@ -39,6 +39,10 @@ test('the inboxes have entries in every state', async () => {
     `private.upload_slots u join private.cases c on c.id = u.case_id where u.used and c.is_confidential`,
     `public.case_events where author = 'reporter'`,
     'private.staff_notices',
+    `public.data_requests where status = 'open' and due_at > now() + interval '1 day'`,
+    `public.data_requests where status = 'done' and settled_at < now() - interval '30 days'`,
+    `public.data_requests where status = 'refused'`,
+    `public.security_events where event = 'data_request' and created_at < now() - interval '30 days'`,
   ])
     expect(await one<boolean>(`exists (select from ${part})`), part).toBe(true);
 });
@@ -110,6 +114,21 @@ test('nobody is written to, and a second start adds nothing', async () => {
   expect(await cases()).toBe(before);
 });
 
+/** The number of the next complaint. */
+const NEXT = `select right(private.next_case_number('KEL'), 6)::int as n`;
+
+test('where somebody else has been given a number, numbers go on after it when the demo is cleared', async () => {
+  const last = await one<number>(`select last_number from private.case_numbers where prefix = 'KEL'`);
+  const after = await stack.stack.db.transaction(async (tx) => {
+    await tx.query(NEXT);
+    await tx.query('select private.forget_demo_cases()');
+    const rows = await tx.query<{ n: number }>(NEXT);
+    await tx.rollback();
+    return rows;
+  });
+  expect(after).toEqual([{ n: (last ?? 0) + 2 }]);
+});
+
 test('an admin clears all of it with the rest of the demo, but a picture that staff use in a text of their own', async () => {
   const admin = await stack.client('admin');
   // One by one a file of the library goes through the trash, and its entry after its content.
@@ -126,6 +145,9 @@ test('an admin clears all of it with the rest of the demo, but a picture that st
     .from('articles')
     .insert({ title: 'Berita kami', slug: 'berita-kami', cover_url: `/media/${used?.path}` })
     .throwOnError();
+  // A letter was made, which nobody at the API could delete.
+  await query(`insert into private.outcome_letters (order_id, kind, case_id, number, dated, language, path, sha256, bytes)
+    select id, kind, case_id, number, decided_at, 'id', 'demo.pdf', repeat('0', 64), 1 from private.letter_orders limit 1`);
   const { data, error } = await admin.rpc('clear_demo');
   expect(error).toBeNull();
   // Its declared shape.
@@ -136,12 +158,20 @@ test('an admin clears all of it with the rest of the demo, but a picture that st
     'private.case_secrets',
     'private.case_identities',
     'public.case_events',
+    'public.data_requests',
+    'private.corrective_actions',
+    'private.past_decisions',
+    'private.letter_orders',
+    'private.outcome_letters',
+    `private.staff_notices where kind in ('complaint', 'appeal', 'contact', 'data_request')`,
     `public.media where path <> '${used?.path}'`,
     // The daily sweep takes the contents.
     `storage.objects where bucket_id = 'media' and name <> '${used?.path}' and not private.is_left_over(bucket_id, name)`,
   ])
     expect(await one<number>(`select count(*)::int from ${left}`), left).toBe(0);
   expect(await one<number>('select count(*)::int from private.upload_slots where not to_delete')).toBe(0);
+  // The first complaint of a person is number 1.
+  expect(await query(NEXT)).toEqual([{ n: 1 }]);
   expect((await admin.rpc('demo_content')).data).toEqual([
     { table_name: 'media', entries: 1, rewritten: 0, real_cases: 0 },
   ]);

@@ -179,3 +179,15 @@ test('a register that does not come says so, with a way to ask again', async () 
   expect(await screen.findByText('Daftar permintaan tidak dapat dimuat')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
 });
+
+test('a request about a case of the demo is marked', async () => {
+  const demo = await asked('export');
+  const own = await asked('export');
+  await service.sql(
+    `insert into private.starter_content (table_name, row_id, part, content) values ('complaints', $1, 'demo', '{}')`,
+    [demo.id],
+  );
+  await open();
+  expect(await within(await lineOf(demo.number)).findByText('Contoh')).toBeInTheDocument();
+  expect(within(await lineOf(own.number)).queryByText('Contoh')).not.toBeInTheDocument();
+});

@@ -11,6 +11,7 @@ import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { PageSteps } from '@/inbox-kit/list/page-steps';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useDemoRows } from '@/lib/demo-rows';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useListChoices } from '@/list-kit/list-choices';
@@ -78,6 +79,7 @@ export function RequestList({ onCopy }: { onCopy: (copy: PersonCopy) => void }) 
   const [chosenId, to] = chosenForm?.split(':') ?? [];
   const chosen = list.data?.rows.find(({ id, status }) => id === chosenId && status === 'open');
   const close = () => setChosen(undefined);
+  const demoCases = [useDemoRows('complaints'), useDemoRows('appeals'), useDemoRows('contact_submissions')];
   const region = useRef<HTMLUListElement>(null);
   useRowKeys(region);
 
@@ -100,6 +102,7 @@ export function RequestList({ onCopy }: { onCopy: (copy: PersonCopy) => void }) 
           <RequestRow
             key={request.id}
             request={request}
+            isDemo={demoCases.some((cases) => cases.has(request.case_id))}
             onDo={() => setChosen(`${request.id}:do`)}
             onRefuse={() => setChosen(`${request.id}:refuse`)}
           />

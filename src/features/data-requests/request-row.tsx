@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { DemoMark } from '@/components/demo-badge';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -27,12 +28,14 @@ const tones = { left: 'info', soon: 'warning', over: 'danger' } as const;
 
 interface RequestRowProps {
   request: DataRequest;
+  /** It is about a case of the demo. */
+  isDemo: boolean;
   onDo: () => void;
   onRefuse: () => void;
 }
 
 /** One request: its kind, the requester, the time left, and the two ways to settle it. */
-export function RequestRow({ request, onDo, onRefuse }: RequestRowProps) {
+export function RequestRow({ request, isDemo, onDo, onRefuse }: RequestRowProps) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const language = useLanguage();
   const clock = clockOf(request.due_at, useNow().getTime());
@@ -74,6 +77,7 @@ export function RequestRow({ request, onDo, onRefuse }: RequestRowProps) {
             · {request.asked_by}
             {request.capacity === 'representative' &&
               ` (${t('inboxKit:personalData.capacities.representative')})`}
+            {isDemo && <DemoMark />}
           </p>
           <p className="text-xs break-words text-text-muted">
             {isCheck(request.identity_check) && t(`inboxKit:personalData.checks.${request.identity_check}`)}

@@ -1,5 +1,6 @@
 import { complaint } from './complaint.ts';
 import { ask, attach, decide, plan, reply, rest, say, settle, take, type Life } from './lives.ts';
+import { asks, copies, corrects, refuses } from './personal-data.ts';
 
 const settled = { status: 'selesai', finding: 'terbukti' } as const;
 const partly = { status: 'selesai', finding: 'terbukti_sebagian' } as const;
@@ -28,7 +29,9 @@ export const decidedComplaints: readonly Life[] = [
         reason: 'Nama pada konsep sertifikat tidak dicocokkan dengan akta sebelum ditandatangani.',
       }),
       settle(3, 'editor', 'Lembar pencocokan ditandatangani dua orang sejak pekan ini.'),
-      rest(9),
+      rest(8),
+      asks(0, 'export', 'Sri Wahyuningsih'),
+      rest(1),
     ],
   ),
   complaint(
@@ -125,7 +128,9 @@ export const decidedComplaints: readonly Life[] = [
         outcome: 'Terbukti. Permohonan Anda dinyatakan lengkap sejak tanggal pengiriman pertama.',
         reason: 'Bagian kedua formulir berasal dari versi lama dan seharusnya sudah dihapus.',
       }),
-      rest(63),
+      asks(1, 'export', 'Anita Permatasari'),
+      copies(1),
+      rest(61),
     ],
   ),
   complaint(
@@ -141,7 +146,9 @@ export const decidedComplaints: readonly Life[] = [
         outcome: 'Tidak terbukti. Pengingat dikirim tiga kali ke alamat yang terdaftar.',
         reason: 'Catatan pengiriman menunjukkan surat diterima server penerima pada ketiga tanggal.',
       }),
-      rest(71),
+      asks(1, 'correct', 'Rudi Hartono'),
+      corrects(1, { phone: '081255500142' }),
+      rest(69),
     ],
   ),
   complaint(
@@ -158,7 +165,9 @@ export const decidedComplaints: readonly Life[] = [
         outcome: 'Tidak terbukti. Penilai dan direktur tidak memiliki hubungan keluarga.',
         reason: 'Kartu keluarga dan pernyataan tertulis keduanya diperiksa oleh Komite Ketidakberpihakan.',
       }),
-      rest(88),
+      asks(2, 'erase', 'Siti Rahmawati'),
+      refuses(1, 'Catatan keluhan wajib disimpan sampai masa simpannya berakhir; sesudah itu data dihapus.'),
+      rest(85),
     ],
   ),
   complaint(

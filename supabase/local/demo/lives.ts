@@ -30,14 +30,17 @@ export async function actAs(tx: Queries, role: Staff | null): Promise<void> {
         [role],
       )
     : undefined;
-  const claims = person ? { sub: person.id, role: 'authenticated', aal: 'aal1' } : { role: 'anon' };
+  // A session that has just begun: personal data is given out and changed in such a one only.
+  const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }];
+  const claims = person ? { sub: person.id, role: 'authenticated', aal: 'aal1', amr } : { role: 'anon' };
   await tx.query(
     `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
     [JSON.stringify(claims), person?.id ?? ''],
   );
 }
 
-const by =
+/** An act of this role: `sql` has the kind of the case as $1, its id as $2, and `values` as $3 and on. */
+export const by =
   (role: Staff | null, sql: string, ...values: unknown[]) =>
   async (tx: Queries, { kind, id }: Case) => {
     await actAs(tx, role);
