@@ -184,11 +184,11 @@ export const openActionsQuery = () =>
     meta: { table: 'case_events', silent: true },
   });
 
-/** The last twelve months, counted by month, category and status. */
-export const caseFiguresQuery = (inbox: CaseInbox) =>
+/** Cases received in so many months up to today, at most 36, counted by month, category, status and finding. */
+export const caseFiguresQuery = (inbox: CaseInbox, months = 12) =>
   queryOptions({
-    queryKey: [inbox.table, 'figures'] as const,
+    queryKey: [inbox.table, 'figures', months] as const,
     queryFn: async ({ signal }) =>
-      unwrapRows(await database().rpc('case_figures', { kind: inbox.kind }).abortSignal(signal)),
+      unwrapRows(await database().rpc('case_figures', { kind: inbox.kind, months }).abortSignal(signal)),
     meta: { table: inbox.table, silent: true },
   });

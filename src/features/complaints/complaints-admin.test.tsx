@@ -224,14 +224,6 @@ test('the register of what is filtered is saved as CSV, without who reported it'
   });
 });
 
-test('figures by month, kind, outcome and time to close', async () => {
-  await open('/admin/keluhan?view=figures');
-  const kinds = within(await screen.findByRole('region', { name: 'Menurut kategori' }));
-  expect(kinds.getByText('Layanan kami').nextSibling).toHaveTextContent('3');
-  expect(screen.getByText('Belum ada yang ditutup')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Masuk per bulan' })).toHaveTextContent('4');
-});
-
 test('the inbox knows the categories of the form', () => {
   expect(complaintInbox.categories).toEqual(CATEGORIES);
 });

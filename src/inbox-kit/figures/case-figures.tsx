@@ -5,39 +5,100 @@ import { ErrorState } from '@/components/error-state';
 import { findingMessages, isFinding } from '@/components/finding-messages';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { ChipSelect } from '@/components/ui/chip-select';
 import { toAppError } from '@/lib/errors';
 import { localeOf } from '@/config/languages';
 import { formatDateTime, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { officeDay } from '@/lib/today';
+import { useNow } from '@/lib/use-now';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseFiguresQuery } from '@/inbox-kit/queries';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { BarChart } from './bar-chart';
-import { summary } from './figures';
+import { summary, type Figure } from './figures';
+import { monthsFor, periodFrom, within, yearsUpTo } from './period';
 
-/** Figures of the cases received: number, kind, outcome and duration. */
+/** Chooses the last twelve months or a calendar year; the address keeps it. */
+function PeriodSelect({ period, today }: { period: string; today: string }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const address = useInboxAddress();
+  return (
+    <ChipSelect
+      label={t('figures.period')}
+      className="print:hidden"
+      value={period}
+      isSet={period !== ''}
+      onValue={(chosen) => address.set({ period: chosen })}
+    >
+      <option value="">{t('figures.lastMonths')}</option>
+      {yearsUpTo(today).map((year) => (
+        <option key={year}>{year}</option>
+      ))}
+    </ChipSelect>
+  );
+}
+
+/** Figures of the cases received in a period: number, kind, outcome and duration. */
 export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const language = useLanguage();
+  const today = officeDay(useNow());
+  const period = periodFrom(useInboxAddress().get('period'), today);
+  const { data, isPending, error, isFetching, refetch, dataUpdatedAt } = useQuery(
+    caseFiguresQuery(inbox, monthsFor(period, today)),
+  );
+  const figures = within(data ?? [], period);
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="me-auto text-lg">
+          {period ? t('figures.titleOfYear', { year: period }) : t('figures.title')}
+        </h2>
+        <PeriodSelect period={period} today={today} />
+        {figures.length > 0 && (
+          <Button variant="secondary" size="sm" onClick={() => window.print()} className="print:hidden">
+            <Printer aria-hidden />
+            {t('figures.print')}
+          </Button>
+        )}
+        {/* A print is read when the figures are others. */}
+        <p className="hidden text-sm print:block">
+          {t('figures.asOf', { time: formatDateTime(language, new Date(dataUpdatedAt)) })}
+        </p>
+      </div>
+      {isPending ? (
+        <InboxSkeleton />
+      ) : !data ? (
+        <ErrorState
+          title={t('figures.failed')}
+          message={t(`reasons.${toAppError(error).kind}`)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : figures.length === 0 ? (
+        <EmptyState
+          icon={<ChartColumn />}
+          title={period ? t('figures.emptyYear', { year: period }) : t('figures.empty')}
+        />
+      ) : (
+        <FiguresOf inbox={inbox} figures={figures} />
+      )}
+    </div>
+  );
+}
+
+/** The numbers, and a chart for each way they are counted. */
+function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Figure[] }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const words = useCaseWords(inbox);
   const language = useLanguage();
-  const { data, isPending, error, isFetching, refetch, dataUpdatedAt } = useQuery(caseFiguresQuery(inbox));
-  if (isPending) return <InboxSkeleton />;
-  if (!data) {
-    return (
-      <ErrorState
-        title={t('figures.failed')}
-        message={t(`reasons.${toAppError(error).kind}`)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  if (data.length === 0) return <EmptyState icon={<ChartColumn />} title={t('figures.empty')} />;
   const { received, closed, averageDays, answers, decisions, months, kinds, outcomes, findings } =
-    summary(data);
+    summary(figures);
   const share = ({ due, inTime }: { due: number; inTime: number }) =>
     due === 0
       ? t('figures.noneDue')
@@ -64,18 +125,7 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
     [t('figures.decided'), share(decisions)],
   ];
   return (
-    <div className="space-y-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">{t('figures.title')}</h2>
-        <Button variant="secondary" size="sm" onClick={() => window.print()} className="print:hidden">
-          <Printer aria-hidden />
-          {t('figures.print')}
-        </Button>
-        {/* A print is read when the figures are others. */}
-        <p className="hidden text-sm print:block">
-          {t('figures.asOf', { time: formatDateTime(language, new Date(dataUpdatedAt)) })}
-        </p>
-      </div>
+    <>
       <dl className="grid gap-4 sm:grid-cols-3 xl:grid-cols-5">
         {numbers.map(([label, value]) => (
           <Card key={label} padding="sm">
@@ -96,6 +146,6 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
           />
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
   const views = VIEWS.map(({ id, changes, count }) => ({
     id,
     label: t(`views.${id}`),
-    to: address.to({ ...changes, view: '' }),
+    to: address.to({ ...changes, view: '', period: '' }),
     isCurrent: isList && Object.entries(changes).every(([name, value]) => address.all(name).join() === value),
     count: count === null ? undefined : counts?.[count],
     isUrgent: id === 'overdue',
@@ -37,7 +37,7 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
   const others = (['actions', 'figures'] as const).map((id) => ({
     id,
     label: t(`views.${id}`),
-    to: address.to({ view: id }),
+    to: address.to({ view: id, period: '' }),
     isCurrent: view === id,
   }));
   return (
