@@ -114,3 +114,21 @@ test('home asks for six files at most before the script, which comes when the br
   expect(asked.slice(0, idle).length, asked.slice(0, idle).join(' ')).toBeLessThanOrEqual(6);
   expect(asked.slice(0, idle).filter((path) => /\.js$|^\/rest\//.test(path))).toEqual([]);
 });
+
+test('the first picture is painted before any script is asked for', async ({ page }) => {
+  for (const address of ['/', '/informasi/faq', '/keluhan']) {
+    await page.goto(address);
+    await expect(page.locator('html.live')).toBeAttached();
+    const { painted, asked } = await page.evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return {
+        // Two seconds after the load it begins in any case: a tab in the background paints nothing.
+        painted: Math.min(paint?.startTime ?? Infinity, (load?.loadEventEnd ?? 0) + 2000),
+        asked: Math.min(...scripts.map(({ startTime }) => startTime)),
+      };
+    });
+    expect(asked, address).toBeGreaterThanOrEqual(Math.floor(painted));
+  }
+});
