@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { coloursOf } from '@/features/settings/colours/shades';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -19,6 +20,11 @@ const options = (fetch: typeof globalThis.fetch, most = 2000) => ({
   fetch,
   most,
 });
+
+/** Of a written page, as a host sends it; most weigh about 22,000. */
+const MOST_BYTES = 30_000;
+const compressed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** Width and height of a PNG. */
 const sizeOf = (png: Buffer) => {
@@ -102,6 +108,14 @@ test('every public page is a file in both languages, with its own title, heading
   expect(existsSync(path.join(site, 'cek.html'))).toBe(false);
   expect(existsSync(path.join(site, 'admin.html'))).toBe(false);
   expect(read('start.html')).not.toContain('data-written=');
+});
+
+test('the document of each page stays within what a slow connection carries before the first picture', () => {
+  const weights = globSync('**/*.html', { cwd: site })
+    .filter((file) => read(file).includes('data-written='))
+    .map((file) => [file, compressed(read(file))] as const);
+  expect(weights.length).toBeGreaterThan(40);
+  expect(weights.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
 });
 
 test('pictures to share are in the colour of the settings, with the logo of the library', async () => {
