@@ -31,7 +31,13 @@ export default {
       focus: colour('focus'),
     },
     fontFamily: {
-      sans: ['Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', 'system-ui', 'sans-serif'],
+      sans: [
+        'Plus Jakarta Sans Variable',
+        'Plus Jakarta Sans Fallback',
+        'Plus Jakarta Sans Android',
+        'system-ui',
+        'sans-serif',
+      ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
     fontSize: {

@@ -12,6 +12,7 @@ import { quietStart } from './scripts/quiet-start.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
 import { slimRouter } from './scripts/slim-router.ts';
+import { smallIndex } from './scripts/small-index.ts';
 import { BUILD_TARGET } from './scripts/supported-browsers.ts';
 import { usesTurnstile } from './scripts/start/security-headers.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
@@ -120,6 +121,7 @@ export default defineConfig({
     contactWithoutScript(),
     preconnect(),
     laterStyles,
+    smallIndex,
     notices.main,
     quietStart,
     slimRouter,

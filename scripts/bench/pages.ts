@@ -84,7 +84,7 @@ export const measurePages: Measure = async (show, { small }) => {
   if (!small) installLighthouse();
   const dataDir = await copyOfPrepared({});
   const site = await startSite('scripts/start.ts', { LOCAL_DATA_DIR: dataDir });
-  const font = /href="([^"]+\.woff2)"/.exec(await (await fetch(site.url)).text())?.[1] ?? '';
+  const font = /"([^"]+\.woff2)"/.exec(await (await fetch(site.url)).text())?.[1] ?? '';
   // In the site's own type, as whoever writes a page by hand would have it.
   const written = readFileSync(path.join(root, 'tests/bench', HAND_WRITTEN), 'utf8').replaceAll(
     '%FONT%',

@@ -17,6 +17,10 @@ const PRELOADED = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const ICON = /<link rel="icon"[^>]*>/;
 const TOUCH_ICON = /<link rel="apple-touch-icon"[^>]*>/;
+const FONT = /<link\s+rel="preload"\s+as="font"[^>]*href="([^"]+)"[^>]*>/;
+const FONT_RULE = /@font-face\{[^{}]*url\([^{}]*\}/g;
+/** Of an element that shows one of the site's drawings (src/components/drawings). */
+const DRAWING = /<use href="(?=\/assets\/)/g;
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
 /**
@@ -53,13 +57,25 @@ function withIcon(html: string, icon: RenderedPage['icon']): string {
     .replace(TOUCH_ICON, () => `<link rel="apple-touch-icon" href="${href}" />`);
 }
 
+/** The page with its style and the font, which the script in index.html loads, or the browser where there is no script. */
+function withFont(html: string, style: string): string {
+  const rules = (style.match(FONT_RULE) ?? []).join('');
+  return html
+    .replace(FONT, (_, file: string) => `<meta name="font" content="${file}" />`)
+    .replace(
+      '</head>',
+      () =>
+        `  <style>${style.replaceAll(FONT_RULE, '')}</style>\n  <noscript><style>${rules}</style></noscript>\n  </head>`,
+    );
+}
+
 /** The built index.html as that of one page, readable without script; the files it loads afterwards stand in the template #later. */
 export function pageHtml(index: string, page: WrittenPage): string {
   const stylesheet = laterOf(STYLESHEET.exec(index)?.[0].trim() ?? '');
   const files = [...[...index.matchAll(PRELOADED)].map(([, file]) => file), entryOf(index)].join(' ');
   const later = `<template id="later" data-files="${files}">${stylesheet}</template>`;
   // Functions: a `$` in a text is no reference.
-  return withIcon(index, page.icon)
+  const html = withIcon(index, page.icon)
     .replace(
       /<html lang="[^"]*"/,
       () =>
@@ -70,6 +86,10 @@ export function pageHtml(index: string, page: WrittenPage): string {
     .replace(ENTRY, '')
     .replace(NO_SCRIPT, '')
     .replace(/<title>[^<]*<\/title>/, () => page.head)
-    .replace('</head>', () => `  <style>${page.style}</style>\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${page.rows}${later}`);
+    // The script in index.html asks for the drawings once the text is painted.
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${page.body.replaceAll(DRAWING, '<use data-href="')}</div>${page.rows}${later}`,
+    );
+  return withFont(html, page.style);
 }

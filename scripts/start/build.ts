@@ -28,6 +28,7 @@ export const sources = [
   'scripts/notices',
   'scripts/quiet-start.ts',
   'scripts/slim-router.ts',
+  'scripts/small-index.ts',
   'scripts/supported-browsers.ts',
   'scripts/prerender/bundle.ts',
   'scripts/service-worker.ts',

@@ -25,7 +25,7 @@ export function PageArrival({ mainId }: { mainId: string }) {
     const isNewFrame = arrivedAt.current === undefined;
     arrivedAt.current = pathname;
     if (announcer.current) announcer.current.textContent = document.title;
-    // For src/app/offline.
+    // For src/app/offline and index.html.
     window.dispatchEvent(new Event('arrived'));
     const main = document.getElementById(mainId);
     if (!main || hash || isBusyElsewhere() || (isNewFrame && !isNowhere())) return;
