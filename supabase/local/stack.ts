@@ -37,7 +37,7 @@ export interface StackOptions {
   content?: Content;
   /** `demo` creates the three demo accounts. */
   accounts?: 'demo';
-  /** `demo` fills the inboxes of a demo that has its accounts and no case yet. */
+  /** `demo` fills the inboxes of a new database that gets the demo: never of one that people may have written in. */
   inboxes?: 'demo';
   /** Instead of the data directory's own; '' stands for a project whose operator has set none. */
   setupSecret?: string;
@@ -153,9 +153,13 @@ async function assemble(
     options.migrationsDir ?? path.join(supabaseDir, 'migrations'),
     async () => options.beforeMigrating?.({ db, storageDir }),
   );
-  await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'), options.content ?? 'demo');
+  const content = options.content ?? 'demo';
+  await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'), content, async () => {
+    if (options.inboxes !== 'demo' || content !== 'demo') return;
+    await createDemoAccounts(db);
+    await bringToLife(db, storageDir);
+  });
   if (options.accounts === 'demo') await createDemoAccounts(db);
-  if (options.inboxes === 'demo' && (options.content ?? 'demo') === 'demo') await bringToLife(db, storageDir);
   await believe(db, ADDRESS_HEADER);
   await connection.clearSchemaCache();
   await opened.keptSchema?.keep(applied.length > 0);

@@ -112,21 +112,39 @@ it('a deadline of a case that was closed is over', async () => {
   expect(await overdue()).toBe(true);
 });
 
-it('pages two thousand, and forgets what is older than ninety days', async () => {
+/** One notice a minute, the newest of them read. */
+const tellOften = async (times: number, read = 0) => {
   const { id } = await fileComplaint(service);
   await service.sql('delete from private.staff_notices');
   await service.sql(
-    `insert into private.staff_notices (person, event, kind, subject, moment, mail_id, created_at)
-     select $1, 'replied', 'complaint', $2, n::text, $3, now() - make_interval(mins => n) - case when n > 2000 then interval '90 days' else '0' end
-     from generate_series(1, 2010) n`,
-    [await idOf('admin'), id, ZEROS],
+    `insert into private.staff_notices (person, event, kind, subject, moment, mail_id, created_at, read_at)
+     select $1, 'replied', 'complaint', $2, n::text, $3, now() - make_interval(mins => n), case when n <= $5 then now() end
+     from generate_series(1, $4) n`,
+    [await idOf('admin'), id, ZEROS, times, read],
+  );
+};
+
+it('pages hundreds, and forgets what is older than ninety days', async () => {
+  await tellOften(910);
+  await service.sql(
+    `update private.staff_notices set created_at = now() - interval '91 days' where moment::int > 900`,
   );
   const first = await noticesOf('admin', { page_size: 25 });
   expect(first).toHaveLength(25);
-  expect(first[0]).toMatchObject({ total: 2000, unread: 2000 });
-  const last = await noticesOf('admin', { page_number: 80, page_size: 25 });
-  expect(last).toHaveLength(25);
-  expect(await noticesOf('admin', { page_number: 81, page_size: 25 })).toEqual([]);
+  expect(first[0]).toMatchObject({ total: 900, unread: 900 });
+  expect(await noticesOf('admin', { page_number: 36, page_size: 25 })).toHaveLength(25);
+  expect(await noticesOf('admin', { page_number: 37, page_size: 25 })).toEqual([]);
+});
+
+it('of thousands, lists the newest thousand and the newest thousand unread', async () => {
+  await tellOften(2500, 1200);
+  expect((await noticesOf('admin', { page_size: 1 }))[0]).toMatchObject({ total: 2000, unread: 1000 });
+  const last = await noticesOf('admin', { page_size: 100, page_number: 10, unread_only: true });
+  expect(last).toHaveLength(100);
+  expect(last[0]).toMatchObject({ total: 1000, unread: 1000, read_at: null });
+  expect(await noticesOf('admin', { page_number: 11, page_size: 100, unread_only: true })).toEqual([]);
+  await call(service.admin, 'mark_notices', {});
+  expect(await noticesOf('admin', { unread_only: true })).toEqual([]);
 });
 
 it('is for those who answer', async () => {

@@ -89,9 +89,14 @@ const partsOf: Record<Content, readonly string[]> = {
 
 /**
  * Fills a database that has never been seeded from the folders of `directory`; a seed that failed half-way starts again at
- * the failed file.
+ * the failed file. `last` belongs to it: it is called before the seed has ended, and again where it was broken off.
  */
-export async function seed(db: Database, directory: string, content: Content): Promise<string[]> {
+export async function seed(
+  db: Database,
+  directory: string,
+  content: Content,
+  last = async (): Promise<void> => {},
+): Promise<string[]> {
   const files = partsOf[content].flatMap((part) =>
     sqlFiles(path.join(directory, part)).map(({ file, sql }) => ({ file: `${part}/${file}`, sql })),
   );
@@ -106,6 +111,7 @@ export async function seed(db: Database, directory: string, content: Content): P
       file,
       String(sql.length),
     ]);
+  await last();
   // The empty path marks the end: files added later belong to the next fresh database.
   await db.query(`insert into supabase_migrations.seed_files (path, hash) values ('', '')`);
   return missing.map(({ file }) => file);

@@ -43,7 +43,8 @@ async function live(tx: Queries, files: Files, { kind, sent, steps }: Life, vers
 
 /**
  * Fills the inboxes of a fresh demo: cases and messages in every state, of the last four months, late and confidential ones
- * among them, some with documents, drafts of texts, one of them scheduled, and files in the library. Does nothing once there is a
+ * among them, some with documents, drafts of texts, one of them scheduled, and files in the library. Everything that is there is
+ * then the demo's, and goes when it is cleared: only for a database that is being seeded. Does nothing once there is a
  * case or message, nor for a role of a server that may not move time. Nobody is written to: mail of it is taken back.
  */
 export async function bringToLife(db: Database, storageDir: string): Promise<void> {

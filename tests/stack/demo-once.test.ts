@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { copyOfPrepared, emptyDirectory, stackUrl } from '@tests/support/stack-directory';
+import { openStack, type Stack } from '../../supabase/local/stack.ts';
+
+// What is there when the demo's cases are made counts as the demo's, and goes when it is cleared: they are made once, with the site.
+
+const directories: string[] = [];
+afterAll(() => directories.forEach((each) => rmSync(each, { recursive: true, force: true })));
+
+/** As `npm start` with LOCAL_ACCOUNTS=demo opens a directory. */
+const open = (dataDir: string, content?: 'reference'): Promise<Stack> =>
+  openStack({ url: stackUrl, dataDir, accounts: 'demo', inboxes: 'demo', ...(content && { content }) });
+const cases = async ({ db }: Stack) =>
+  (await db.query<{ n: number }>('select count(*)::int as n from private.cases'))[0]?.n;
+const addCompany = ({ db }: Stack) =>
+  db.query(`insert into public.clients (name, is_published) values ('PT Milik Sendiri', true)`);
+const isOwn = async ({ db }: Stack) =>
+  (
+    await db.query(
+      `select from public.clients c where c.name = 'PT Milik Sendiri'
+        and not exists (select from private.starter_content s where s.row_id = c.id::text)`,
+    )
+  ).length === 1;
+
+test('a site with the reference content stays without cases, however often it starts', async () => {
+  const dataDir = emptyDirectory();
+  directories.push(dataDir);
+  const first = await open(dataDir, 'reference');
+  await addCompany(first);
+  await first.close();
+  // The second start names no content, as most do.
+  const second = await open(dataDir);
+  expect(await cases(second)).toBe(0);
+  expect(await isOwn(second)).toBe(true);
+  await second.close();
+});
+
+test('cases do not come back once the demo is cleared, and what staff have entered stays theirs', async () => {
+  const dataDir = emptyDirectory();
+  directories.push(dataDir);
+  const first = await open(dataDir);
+  expect(await cases(first)).toBeGreaterThanOrEqual(40);
+  await first.db.transaction(async (tx) => {
+    const [admin] = await tx.query<{ id: string }>(
+      `select id from public.app_users where role = 'admin' limit 1`,
+    );
+    await tx.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify({ sub: admin?.id })]);
+    await tx.query('select public.clear_demo()');
+  });
+  expect(await cases(first)).toBe(0);
+  await addCompany(first);
+  await first.close();
+  const second = await open(dataDir);
+  expect(await cases(second)).toBe(0);
+  expect(await isOwn(second)).toBe(true);
+  await second.close();
+});
+
+test('a demo that was begun without accounts gets no cases later', async () => {
+  const dataDir = await copyOfPrepared({});
+  directories.push(dataDir);
+  const stack = await open(dataDir);
+  expect(await cases(stack)).toBe(0);
+  await stack.close();
+});
