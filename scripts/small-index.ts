@@ -19,7 +19,7 @@ export const smallIndexOf = (html: string): string =>
     .replace(COMMENT, '')
     .replace(INLINE_SCRIPT, (_, open: string, script: string, close: string) => open + small(script) + close);
 
-/** What every page carries before its first picture is written small: a kilobyte of 22, since Vite leaves inline scripts as they are. */
+/** Makes the head that every page carries smaller, by a kilobyte of 22: Vite leaves inline scripts as they are. */
 export const smallIndex: Plugin = {
   name: 'small-index',
   apply: 'build',

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { copyOfPrepared, emptyDirectory, stackUrl } from '@tests/support/stack-directory';
 import { openStack, type Stack } from '../../supabase/local/stack.ts';
 
-// What is there when the demo's cases are made counts as the demo's, and goes when it is cleared: they are made once, with the site.
+// Everything that is there when the demo's cases are made counts as the demo's and goes when it is cleared: they are made once, with the site.
 
 const directories: string[] = [];
 afterAll(() => directories.forEach((each) => rmSync(each, { recursive: true, force: true })));
