@@ -39,10 +39,10 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
   // The page has its first picture; the reads then wait until it is alive.
   if (hasRows) whenIdle(() => void startSiteReads(queryClient));
   else if (pathname.startsWith(paths.admin.dashboard) && getSession().status !== 'signed-out')
-    // The back-office opens with the profile and a screen's rows: those come before the sixteen reads.
+    // The back-office opens with the profile: that is asked for before the sixteen reads, which need a queue of their own.
     void import('./start-staff')
       .then(({ startStaff }) => startStaff(queryClient))
-      .finally(() => whenRead(queryClient, () => void startSiteReads(queryClient)));
+      .finally(() => void startSiteReads(queryClient));
   else void startSiteReads(queryClient);
   preloadPage(pathname);
   whenIdle(prefetchLinks);
@@ -56,19 +56,6 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
         ),
     );
   return { queryClient, hasRows };
-}
-
-/**
- * Calls `next` once nothing is being read any more: a screen of the back-office has its rows then. Three seconds at most, for
- * one that never rests.
- */
-function whenRead(queryClient: QueryClient, next: () => void) {
-  const begun = performance.now();
-  const look = () => {
-    if (queryClient.isFetching() > 0 && performance.now() - begun < 3000) setTimeout(look, 100);
-    else whenIdle(next);
-  };
-  setTimeout(look, 300);
 }
 
 /** Deletes expired drafts of visitors' forms; the code is loaded only when there are any. */
