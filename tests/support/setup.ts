@@ -23,7 +23,9 @@ if (typeof document !== 'undefined') {
     asyncUtilTimeout: 90_000,
     // The whole page printed for every look that finds nothing yet takes a sixth of the time; `screen.debug()` shows it.
     getElementError: (message) =>
-      Object.assign(new Error(message ?? 'not found'), { name: 'TestingLibraryElementError' }),
+      Object.assign(new Error(`${message ?? 'not found'}${overThePage()}`), {
+        name: 'TestingLibraryElementError',
+      }),
   });
   // React records a stack trace with every element until it has 10,000, for its warnings only: 7 % of the processor's time.
   const react: Record<string, unknown> = { ...(await import('react')) };
@@ -38,6 +40,13 @@ if (typeof document !== 'undefined') {
   Element.prototype.releasePointerCapture = () => undefined;
   // Nor anything to scroll.
   Element.prototype.scrollIntoView = () => undefined;
+}
+
+/** Dialogs and notices, which hide what is under them: the likeliest reason for not finding something. */
+function overThePage(): string {
+  const over = [...document.querySelectorAll('[role="dialog"], [role="alert"], [role="status"]')];
+  const texts = over.map((each) => each.textContent.slice(0, 80)).filter(Boolean);
+  return texts.length > 0 ? `; over the page or said: “${texts.join('”, “')}”` : '';
 }
 
 /** Waits for a quiet moment, which jsdom does not have: it ends with the file, whose page is gone then. */

@@ -1,7 +1,14 @@
 import * as Radix from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { commonMessages } from '@/components/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { IconButton } from './icon-button';
@@ -27,6 +34,23 @@ function placeToReturnTo(active: Element | null): HTMLElement | null {
   if (!(active instanceof HTMLElement) || active === document.body) return null;
   const menuLabel = active.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return (menuLabel && document.getElementById(menuLabel)) || active;
+}
+
+/**
+ * Closes a dialog on Escape also while a notice has come up since it was opened: Radix gives the key to the notice alone,
+ * as the layer on top, though the focus cannot be there. `inside` is any element of the dialog.
+ */
+function useEscapeDespiteNotice(isOpen: boolean, inside: RefObject<HTMLElement | null>, close: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const top = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].at(-1);
+    if (inside.current && top?.contains(inside.current)) close();
+  });
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
 }
 
 export interface DialogProps {
@@ -66,6 +90,7 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSheet = variant !== 'dialog';
+  useEscapeDespiteNotice(open && !isKept, heading, () => onOpenChange(false));
 
   const stay = (event: Event) => isKept && event.preventDefault();
   const moveFocusIn = (event: Event) => {
