@@ -4,7 +4,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { isFirst, isOfListsAndPages, isOfManyPages, isOfManyScreens } from './scripts/chunks.ts';
+import {
+  isFirst,
+  isOfListsAndPages,
+  isOfManyPages,
+  isOfManyScreens,
+  isOfStaffStart,
+} from './scripts/chunks.ts';
 import { handbookPlugin } from './scripts/handbook-plugin.ts';
 import { isCloudflare, writeHostFiles } from './scripts/host-files.ts';
 import { laterStyles } from './scripts/later-styles.ts';
@@ -164,6 +170,12 @@ export default defineConfig({
             },
             // By itself, or it would come with the declarations of lists, and these with every page.
             { name: 'reads', test: /[\\/]@supabase[\\/]postgrest-js[\\/]/ },
+            {
+              debugName: 'staff-start',
+              name: (id, context) => (isOfStaffStart(id, context) ? 'staff-start' : null),
+              includeDependenciesRecursively: false,
+              test: (id: string) => /[\\/](src|_shared)[\\/].*\.tsx?$/.test(id),
+            },
             // Declarations of lists are in the back-office's frame and in the screen of each. With their icons: apart from
             // them, this chunk and the frame's would import each other, and a list be read before its icon is there.
             {

@@ -22,7 +22,8 @@ const PAGES = filesOf('src/{features/*,app/pages}/*-page.tsx');
 /** Declarations of lists, which the frame of the back-office has all of. */
 const LISTS = filesOf('src/features/*/*-resource.ts');
 /** Visitors load what these import at most once they have signed in. */
-const DOORS = new Set([FRAME, ...SCREENS, path.join(root, 'src/app/start-staff.ts')]);
+const STAFF_START = path.join(root, 'src/app/start-staff.ts');
+const DOORS = new Set([FRAME, ...SCREENS, STAFF_START]);
 /** Shared by so many screens, a module comes with the first one that is opened. */
 const MANY_SCREENS = 10;
 
@@ -68,6 +69,10 @@ export const isFirst = (id: string, modules: Modules): boolean =>
   (id !== MAIN && closure(MAIN, modules).has(id)) ||
   (closure(HOME, modules).has(id) &&
     (id.endsWith('messages.ts') || (modules.getModuleInfo(id)?.importers.length ?? 0) >= SHARED_BY));
+
+/** Asks for the first rows of the back-office: by itself, so that they are asked for before frame and screen have come. */
+export const isOfStaffStart = (id: string, modules: Modules): boolean =>
+  closure(STAFF_START, modules).has(id) && !isFirst(id, modules) && !closure(FRAME, modules).has(id);
 
 /** Shared by most screens of the back-office and by nothing for visitors: one file instead of sixty. */
 export function isOfManyScreens(id: string, modules: Modules): boolean {

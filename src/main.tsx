@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from '@/app/providers';
+import { FirstLoad } from '@/app/boundary/first-load';
 import { AppRouter } from '@/app/router';
 import { startApp, startPage } from '@/app/start';
 import '@/styles/index.css';
@@ -18,7 +19,7 @@ function start(root: HTMLElement) {
     startPage,
     () => (app = startApp()),
     () => {
-      const { queryClient, hasRows } = app;
+      const { queryClient, hasRows, page: isHere } = app;
       const shown = (
         <StrictMode>
           <Providers queryClient={queryClient}>
@@ -31,7 +32,10 @@ function start(root: HTMLElement) {
         return startTransition(() => void hydrateRoot(root, shown));
       root.replaceChildren();
       page.classList.remove('starting');
-      createRoot(root).render(shown);
+      const reactRoot = createRoot(root);
+      // Not as the fallback of the page, which React would leave on screen for 300 ms.
+      reactRoot.render(<FirstLoad />);
+      void isHere.then(() => reactRoot.render(shown));
     },
   ]);
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { toast } from '@/components/toast/toast';
@@ -12,15 +12,32 @@ import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
 import { followAuth } from '@/session/session-store';
 import { useSession } from '@/session/use-session';
 import { sessionMessages } from '@/session/messages';
+import { ensureSiteReads } from '@/site/site-reads';
 import { adminScreens, recordsFor } from './admin-screens';
 import { QuietLoader } from './layouts/admin/quiet-loader';
 import { NoProfilePage } from './forbidden';
 import { SignInFrame } from './layouts/sign-in-frame';
 import { StaffContext } from './staff';
 
+/** In milliseconds: the first thing that somebody does on a screen finds the server free. */
+const SITE_READS_AFTER_MS = 2000;
+
+/** Starts the sixteen reads of start-up a while after it has become clear what is shown. */
+function useSiteReadsAfter(isClear: boolean) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isClear) return;
+    const timer = setTimeout(() => ensureSiteReads(queryClient), SITE_READS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isClear, queryClient]);
+}
+
 /** Auth guard of /admin: requires an active profile, and renders nothing of the back-office without one. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
+  useSiteReadsAfter(
+    session.status === 'signed-out' || (session.status === 'signed-in' && !!session.needsCode),
+  );
   if (session.status === 'loading') return <QuietLoader />;
   if (session.status === 'signed-out' && session.unread) return <UnreadSession />;
   if (session.status === 'signed-out')
@@ -63,6 +80,7 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
   const { data, isError, isFetching, refetch } = useProfile();
   const { pathname } = useLocation();
   const hasFailed = isError && !data;
+  useSiteReadsAfter(data !== undefined || hasFailed);
   useEffect(() => {
     const watching = import('@/session/drafts').then(({ watchDrafts }) => watchDrafts(user.id));
     // If the chunk cannot be loaded, no form with a draft can be opened either.

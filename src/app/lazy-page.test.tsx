@@ -34,10 +34,10 @@ test('what failed while it was fetched ahead is fetched again when it is asked f
   answer(() => Promise.reject(new TypeError('fetch failed')));
   const loads = vi.fn(load);
   const { preload } = lazyPage(loads);
-  preload();
+  void preload();
   await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(1));
   await vi.waitFor(() => {
-    preload();
+    void preload();
     expect(loads).toHaveBeenCalledTimes(2);
   });
 });

@@ -53,11 +53,20 @@ export const newPasswordScreen = lazyPage(() => import('./pages/new-password-pag
 export const confirmLinkScreen = lazyPage(() => import('./pages/confirm-link-page'));
 export const notFoundScreen = lazyPage(() => import('./pages/not-found-page'));
 
-const screenAt = (pathname: string) => publicScreens.find(({ path }) => matchPath(path, pathname));
+const openable = [
+  { path: paths.login, ...loginScreen },
+  { path: paths.newPassword, ...newPasswordScreen },
+  { path: paths.confirmLink, ...confirmLinkScreen },
+  ...publicScreens,
+];
+const screenAt = (pathname: string) => openable.find(({ path }) => matchPath(path, pathname));
 
-/** Starts the download of the page at an address, beside everything else that a first visit waits for. */
-export function preloadPage(pathname: string): void {
-  screenAt(pathname)?.preload();
+/**
+ * Starts the download of the page at an address, beside everything else that a first visit waits for. Resolves when it is
+ * here, or has failed.
+ */
+export async function preloadPage(pathname: string): Promise<void> {
+  await screenAt(pathname)?.preload();
 }
 
 /** Downloads the page at an address that may be opened next. */

@@ -1,9 +1,8 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { ADMIN_ROUTE, adminArea } from './staff-route';
 import { AddressRouter } from './address-router';
 import { PublicLayout } from './layouts/public/public-layout';
-import { reloadOnce } from './lazy-page';
 import { PageBoundary } from './boundary/page-boundary';
 import {
   confirmLinkScreen,
@@ -13,11 +12,6 @@ import {
   publicScreens,
   redirects,
 } from './public-routes';
-
-/** The back-office brings its own routes, in a chunk that no visitor loads. */
-const AdminArea = lazy(() =>
-  reloadOnce(() => import('./layouts/admin/admin-area')).then(({ AdminArea }) => ({ default: AdminArea })),
-);
 
 /** An old address leads on to its new one. The room it takes keeps the footer out of sight until that page is there. */
 function LeadOn({ to }: { to: string }) {
@@ -48,7 +42,7 @@ export function AppRoutes() {
         <Route path={paths.login} element={<loginScreen.Page />} />
         <Route path={paths.confirmLink} element={<confirmLinkScreen.Page />} />
         <Route path={paths.newPassword} element={<newPasswordScreen.Page />} />
-        <Route path={`${paths.admin.dashboard}/*`} element={<AdminArea Site={PublicLayout} />} />
+        <Route path={ADMIN_ROUTE} element={<adminArea.Page Site={PublicLayout} />} />
       </Routes>
     </PageBoundary>
   );

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/toast/toast';
-import { paths } from '@/config/paths';
 import { startHistoryGate } from '@/lib/history-gate';
 import { startI18n } from '@/lib/i18n/i18n';
 import { createQueryClient } from '@/lib/query-client';
@@ -10,6 +9,7 @@ import { expireSession, getSession, onIdentityChange, startSession } from '@/ses
 import { whenIdle } from '@/lib/when-idle';
 import { readErrorNotice } from '@/site/read-error-notice';
 import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
+import { adminArea, isAdminAddress } from './staff-route';
 import { takePageRows } from './prerender/page-rows';
 import { prefetchLinks } from './prefetch-links';
 import { preloadPage } from './public-routes';
@@ -23,9 +23,9 @@ export function startPage(): void {
 
 /**
  * Begins before the first render, after startPage: who is here, the sixteen reads and the page's own chunk, which then come
- * while React starts. `hasRows`: rows came with the page.
+ * while React starts. `hasRows`: rows came with the page. `page`: resolves when the page's chunk is here, or has failed.
  */
-export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
+export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: Promise<void> } {
   const queryClient: QueryClient = createQueryClient({
     onReadError: (table, error) => void toast(readErrorNotice(table, error)),
     onUnauthorized: () => void expireSession(),
@@ -38,13 +38,14 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
   const hasRows = takePageRows(queryClient);
   // The page has its first picture; the reads then wait until it is alive.
   if (hasRows) whenIdle(() => void startSiteReads(queryClient));
-  else if (pathname.startsWith(paths.admin.dashboard) && getSession().status !== 'signed-out')
-    // The back-office opens with the profile: that is asked for before the sixteen reads, which need a queue of their own.
-    void import('./start-staff')
-      .then(({ startStaff }) => startStaff(queryClient))
-      .finally(() => void startSiteReads(queryClient));
+  else if (isAdminAddress(pathname) && getSession().status !== 'signed-out')
+    // The back-office opens with the profile and the rows of its screen; the guard starts the sixteen reads after them.
+    void import('./start-staff').then(
+      ({ startStaff }) => startStaff(queryClient),
+      () => undefined,
+    );
   else void startSiteReads(queryClient);
-  preloadPage(pathname);
+  const page = isAdminAddress(pathname) ? adminArea.preload() : preloadPage(pathname);
   whenIdle(prefetchLinks);
   whenIdle(endOldDrafts);
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator)
@@ -55,7 +56,7 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean } {
           () => undefined,
         ),
     );
-  return { queryClient, hasRows };
+  return { queryClient, hasRows, page };
 }
 
 /** Deletes expired drafts of visitors' forms; the code is loaded only when there are any. */

@@ -30,3 +30,6 @@ export const MIN_PASSWORD_LENGTH = 12;
 export const TIME_ZONE = 'Asia/Jakarta';
 /** Its short name, written after every time of day in both languages. */
 export const TIME_ZONE_NAME = 'WIB';
+
+/** The database changes no more rows at once (bulk_change), and answers no longer pages than this. */
+export const MOST_ROWS = 1000;

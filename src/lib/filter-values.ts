@@ -1,5 +1,3 @@
-import { changedUrl } from './url-state';
-
 /** Values that a filter may hold at once; the database refuses more (private.filter_values). */
 export const MOST_VALUES = 50;
 
@@ -12,7 +10,8 @@ export const filterValues = (given: readonly string[]): readonly string[] =>
 
 /** Every filter of an address by its name; those without a value are left out. */
 export function filtersOf(search: string): Readonly<Record<string, readonly string[]>> {
-  const given = changedUrl(search, {});
+  // eslint-disable-next-line no-restricted-syntax -- read before url-state, and the router whose hooks it uses, is loaded (start-staff.ts)
+  const given = new URLSearchParams(search);
   const named = [...new Set(given.keys())].map((name) => [name, filterValues(given.getAll(name))] as const);
   return Object.fromEntries(named.filter(([, values]) => values.length > 0));
 }

@@ -4,12 +4,14 @@ import { env } from '@/config/env';
 import type { Database } from './database.types';
 import { sendFresh } from './send-fresh';
 import { forgetHost, sendRead } from './send-read';
-import { forgetWholeClient, loadSupabase, mayHaveSession } from './whole-client';
+import { forgetWholeClient, loadSupabase, mayHaveSession, storedSession } from './whole-client';
 
 export { loadSupabase } from './whole-client';
 
 async function accessToken(): Promise<string | undefined> {
   if (!mayHaveSession()) return undefined;
+  const stored = storedSession();
+  if (stored) return stored.access_token;
   const { auth } = await loadSupabase();
   const { data } = await auth.getSession();
   return data.session?.access_token;

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
 import type { Database } from './database.types';
 import { recall } from './storage';
@@ -19,6 +19,21 @@ export function loadSupabase(): Promise<SupabaseClient<Database>> {
     },
   );
   return whole;
+}
+
+/** As the auth client has it: a session that ends sooner is renewed before it is used. */
+const RENEWED_MS = 90_000;
+
+/** The session that this browser keeps, if it can be used as it is: known before the auth client has been loaded. */
+export function storedSession(): Session | undefined {
+  try {
+    // Written by the auth client; another shape is that of nobody.
+    const stored = JSON.parse(recall(SESSION_STORAGE_KEY) ?? 'null') as Partial<Session> | null;
+    if (!stored?.access_token || !stored.user?.id) return undefined;
+    return (stored.expires_at ?? 0) * 1000 > Date.now() + RENEWED_MS ? (stored as Session) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** True when this browser may hold a session. */

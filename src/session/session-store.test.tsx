@@ -1,4 +1,5 @@
 /** @alone Pages that other files have opened would hear of its sign-ins, too. */
+import type { Session } from '@supabase/supabase-js';
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
@@ -36,9 +37,37 @@ test('signing in makes a session that a reload finds again', async () => {
 
   openTab(stack.fetch);
   startSession();
+  // At once: the reads of a page need not wait for the auth client.
+  expect(getSession()).toMatchObject({ status: 'signed-in', user: { email: stack.accounts.admin.email } });
+});
+
+test('a session about to end is renewed before anybody is signed in', async () => {
+  startSession();
+  await enter();
+  const stored = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY)!) as Session;
+  const soon = { ...stored, expires_at: Math.floor(Date.now() / 1000) + 60 };
+
+  const fetch = vi.fn(stack.fetch);
+  openTab(fetch);
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(soon));
+  startSession();
   expect(getSession()).toEqual({ status: 'loading' });
   await waitFor(() => expect(getSession().status).toBe('signed-in'));
+  expect(fetch.mock.calls.map(([input]) => new Request(input).url)).toContainEqual(
+    expect.stringContaining('grant_type=refresh_token'),
+  );
 });
+
+test.each(['', 'null', '{}', '{"access_token":"x","expires_at":9999999999}', '[]'])(
+  'what else is stored in its place signs nobody in: %s',
+  async (text) => {
+    openTab(stack.fetch);
+    localStorage.setItem(SESSION_STORAGE_KEY, text);
+    startSession();
+    expect(getSession()).toEqual({ status: 'loading' });
+    await waitFor(() => expect(getSession().status).toBe('signed-out'));
+  },
+);
 
 test('a wrong password is refused with the code of the server', async () => {
   startSession();

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
-import { loadSupabase, mayHaveSession } from '@/lib/whole-client';
+import { loadSupabase, mayHaveSession, storedSession } from '@/lib/whole-client';
 import { forget, recall, remember } from '@/lib/storage';
 import { awaitsCode } from './assurance';
 
@@ -36,13 +36,15 @@ function become(next: SessionState) {
   for (const listener of listeners) listener();
 }
 
+function enter(session: Session) {
+  const { id, email = '' } = session.user;
+  const next: SessionState = { status: 'signed-in', user: { id, email }, needsCode: awaitsCode(session) };
+  // A refreshed token is not a new person: screens need not render again.
+  if (identity(state) !== identity(next)) become(next);
+}
+
 function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
-  if (session) {
-    const { id, email = '' } = session.user;
-    const next: SessionState = { status: 'signed-in', user: { id, email }, needsCode: awaitsCode(session) };
-    // A refreshed token is not a new person: screens need not render again.
-    return identity(state) === identity(next) ? undefined : become(next);
-  }
+  if (session) return enter(session);
   // Still loading or unread: a session was stored, and the server no longer accepts it.
   if (state.status !== 'signed-out' || state.unread)
     become({ status: 'signed-out', expired: !leaving, left: leaving });
@@ -75,12 +77,17 @@ function onReturn({ persisted }: PageTransitionEvent) {
   }
 }
 
-/** Determines the session. A visitor without a stored one is known at once, without a download. */
+/**
+ * Determines the session. A visitor without a stored one is known at once, without a download, and so is whoever has one
+ * that need not be renewed; the auth client then follows.
+ */
 export function startSession(): void {
   window.addEventListener('pageshow', onReturn);
   if (!mayHaveSession()) {
     return become({ status: 'signed-out', expired: recall(ENDED_KEY, 'session') !== null });
   }
+  const stored = storedSession();
+  if (stored) enter(stored);
   // Without the auth client nobody can be signed in; what needs it tries again.
   followAuth().catch(() => become({ status: 'signed-out', expired: false, unread: true }));
 }

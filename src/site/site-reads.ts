@@ -65,12 +65,20 @@ export const siteReads = {
   faq: readRows('faq', 'faq'),
 };
 
+const started = new WeakSet<QueryClient>();
+
 /** Starts all sixteen at once. A read that fails says so (query-client.ts) and holds up no other. */
 export async function startSiteReads(queryClient: QueryClient): Promise<void> {
+  started.add(queryClient);
   // The sixteen differ in the type of their rows alone, which nobody looks at here.
   const reads = Object.values(siteReads) as (typeof siteReads.faq)[];
   await Promise.allSettled(reads.map((read) => queryClient.query(read)));
 }
+
+/** The same where they have not been started on this page. */
+export const ensureSiteReads = (queryClient: QueryClient): void => {
+  if (!started.has(queryClient)) void startSiteReads(queryClient);
+};
 
 /**
  * After someone signed in or out: everything read as the other person is dropped, and read again where it is on

@@ -77,7 +77,7 @@ test('the fee of an appeal speaks in numbers; blank says that there may be one',
 });
 
 test('it says whether the personal data of old cases goes when it should', async () => {
-  await open();
+  const { unmount } = await open();
   const privacy = await part('Privasi dan masa simpan');
   expect(await within(privacy).findByText(/Belum pernah berjalan/)).toBeVisible();
   const service = await stack.client('service');
@@ -91,6 +91,7 @@ test('it says whether the personal data of old cases goes when it should', async
     left_over: 0,
     spam: 0,
   });
+  unmount();
   await open();
   const again = await part('Privasi dan masa simpan');
   expect(await within(again).findByText(/Terakhir berjalan/)).toBeVisible();

@@ -1,8 +1,8 @@
+import { MOST_ROWS } from '@/config/constants';
 import { unwrapRows } from '@/lib/errors';
 import type { Json } from '@/lib/database.types';
 import type { TableName } from '@/lib/rows';
 import { database } from '@/lib/supabase';
-import { MOST_ROWS } from '@/resource-kit/bulk/bulk-change';
 
 /** A field and the value that rows are given; null empties it. */
 export interface NewValue {

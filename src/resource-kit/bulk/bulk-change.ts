@@ -7,8 +7,6 @@ import { database } from '@/lib/supabase';
 /** Actions on many rows at once; the database decides which table has which. */
 export type BulkAction = 'publish' | 'unpublish' | 'archive' | 'trash' | 'restore' | 'delete';
 
-/** The database changes no more at once (bulk_change), and answers pages no longer than this. */
-export const MOST_ROWS = 1000;
 /** Rows in one transaction: what a cancel has to wait for, well within the time a statement is given. */
 const PART = 100;
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { MOST_ROWS } from '@/config/constants';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { MOST_ROWS } from '@/resource-kit/bulk/bulk-change';
 import type { AnyPagedRow, PagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
 

@@ -41,7 +41,7 @@ const drawListImport = (resource: ShownResource) => <ListImport resource={resour
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
 // The screen of the address that is opened comes beside the profile; the guard still decides who sees it.
 const opened = screenAt(adminScreens, window.location.pathname);
-screens.find(({ path }) => path === opened?.path)?.preload();
+export const openedScreen = screens.find(({ path }) => path === opened?.path)?.preload();
 /** Addresses below /admin, as a router within a route sees them. */
 const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
 
