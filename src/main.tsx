@@ -6,6 +6,9 @@ import { AppRouter } from '@/app/router';
 import { startApp, startPage } from '@/app/start';
 import '@/styles/index.css';
 
+/** In milliseconds: on a slow line the menu and the footer come before the page. */
+const FRAME_AFTER_MS = 2000;
+
 // None where index.html has already said that the browser is too old.
 const root = document.getElementById('root');
 if (root) start(root);
@@ -35,7 +38,8 @@ function start(root: HTMLElement) {
       const reactRoot = createRoot(root);
       // Not as the fallback of the page, which React would leave on screen for 300 ms.
       reactRoot.render(<FirstLoad />);
-      void isHere.then(() => reactRoot.render(shown));
+      const isLate = new Promise((resolve) => setTimeout(resolve, FRAME_AFTER_MS));
+      void Promise.race([isHere, isLate]).then(() => reactRoot.render(shown));
     },
   ]);
 }
