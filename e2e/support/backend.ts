@@ -34,13 +34,16 @@ export async function holdReads(page: Page, table: string | RegExp): Promise<() 
 
 const tablePattern = (table: string) => new RegExp(`/rest/v1/${table}\\?`);
 
-/** Counts the reads that are under way. Call it before the page is opened. */
-export function followReads(page: Page): () => number {
+/** Counts the reads that have begun, and those of them that are under way. Call it before the page is opened. */
+export function followReads(page: Page): { begun: () => number; underWay: () => number } {
   const underWay = new Set<Request>();
+  let begun = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/')) underWay.add(request);
+    if (!request.url().includes('/rest/v1/')) return;
+    begun += 1;
+    underWay.add(request);
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  return () => underWay.size;
+  return { begun: () => begun, underWay: () => underWay.size };
 }

@@ -41,8 +41,16 @@ describe('the scope finder knows how people call the work', () => {
     ['bg 2', 'BG002'],
     ['solar panel', 'IN006'],
     ['PLTS', 'IN006'],
+    ['listrik', 'BS007'],
+    [' Listrik ', 'BS007'],
+    ['electricity', 'BS007'],
   ])('%s: %s', async (query, code) => {
     expect(await first(query)).toBe(code);
+  });
+
+  test('a code with the word among others in its name comes after the one whose everyday word it is', async () => {
+    const codes = (await found('listrik')).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['BS007', 'KK002', 'RT002']));
   });
 
   test('a word that many codes share brings them all', async () => {

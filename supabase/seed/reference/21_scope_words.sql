@@ -42,7 +42,7 @@ from (values
   ('BS004', 'irigasi, drainase, selokan, saluran, got, tambak, sawah, pintu air, SI001, canal, ditch, fish pond'),
   ('BS005', 'pdam, spam, air bersih, air minum, ipa, drinking water'),
   ('BS006', 'ipal, tpa, sampah, limbah, sanitasi, septik, waste, sewage'),
-  ('BS007', 'gardu, tiang listrik, jaringan listrik, pju, lampu jalan, street light'),
+  ('BS007', 'listrik, electricity, gardu, tiang listrik, jaringan listrik, pju, lampu jalan, street light'),
   ('BS010', 'bendungan, bendung, embung, waduk, tanggul, talud, turap, bronjong, normalisasi sungai, sungai, SI001, dam, dyke, river'),
   ('BS011', 'pelabuhan, dermaga, SI001, port, quay, jetty'),
   ('BS012', 'tpi, pelabuhan ikan, tambatan perahu, fishing'),
