@@ -22,22 +22,22 @@ import { StaffContext } from './staff';
 /** In milliseconds: the first thing that somebody does on a screen finds the server free. */
 const SITE_READS_AFTER_MS = 2000;
 
-/** Starts the sixteen reads of start-up a while after it has become clear what is shown. */
-function useSiteReadsAfter(isClear: boolean) {
+/** Starts the sixteen reads of start-up: at once for who has to sign in, and a while after a screen is shown. */
+function useSiteReads(shown: 'login' | 'screen' | undefined) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isClear) return;
+    if (shown === 'login') ensureSiteReads(queryClient);
+    if (shown !== 'screen') return;
     const timer = setTimeout(() => ensureSiteReads(queryClient), SITE_READS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isClear, queryClient]);
+  }, [shown, queryClient]);
 }
 
 /** Auth guard of /admin: requires an active profile, and renders nothing of the back-office without one. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
-  useSiteReadsAfter(
-    session.status === 'signed-out' || (session.status === 'signed-in' && !!session.needsCode),
-  );
+  const isOut = session.status === 'signed-out' || (session.status === 'signed-in' && session.needsCode);
+  useSiteReads(isOut ? 'login' : undefined);
   if (session.status === 'loading') return <QuietLoader />;
   if (session.status === 'signed-out' && session.unread) return <UnreadSession />;
   if (session.status === 'signed-out')
@@ -80,7 +80,7 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
   const { data, isError, isFetching, refetch } = useProfile();
   const { pathname } = useLocation();
   const hasFailed = isError && !data;
-  useSiteReadsAfter(data !== undefined || hasFailed);
+  useSiteReads(data !== undefined || hasFailed ? 'screen' : undefined);
   useEffect(() => {
     const watching = import('@/session/drafts').then(({ watchDrafts }) => watchDrafts(user.id));
     // If the chunk cannot be loaded, no form with a draft can be opened either.

@@ -36,16 +36,18 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
   startSession();
   const { pathname } = window.location;
   const hasRows = takePageRows(queryClient);
-  // The page has its first picture; the reads then wait until it is alive.
-  if (hasRows) whenIdle(() => void startSiteReads(queryClient));
-  else if (isAdminAddress(pathname) && getSession().status !== 'signed-out')
+  const page = isAdminAddress(pathname) ? adminArea.preload() : preloadPage(pathname);
+  if (hasRows) {
+    // React takes the page over with the rows that it was written from: newer ones would not match it.
+    const isLive = new Promise((resolve) => window.addEventListener('live', resolve, { once: true }));
+    void Promise.all([page, isLive]).then(() => whenIdle(() => void startSiteReads(queryClient)));
+  } else if (isAdminAddress(pathname) && getSession().status !== 'signed-out')
     // The back-office opens with the profile and the rows of its screen; the guard starts the sixteen reads after them.
     void import('./start-staff').then(
       ({ startStaff }) => startStaff(queryClient),
       () => undefined,
     );
   else void startSiteReads(queryClient);
-  const page = isAdminAddress(pathname) ? adminArea.preload() : preloadPage(pathname);
   whenIdle(prefetchLinks);
   whenIdle(endOldDrafts);
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator)
