@@ -11,6 +11,7 @@ import {
   isOfManyScreens,
   isOfStaffStart,
 } from './scripts/chunks.ts';
+import { directIcons } from './scripts/direct-icons.ts';
 import { handbookPlugin } from './scripts/handbook-plugin.ts';
 import { isCloudflare, writeHostFiles } from './scripts/host-files.ts';
 import { laterStyles } from './scripts/later-styles.ts';
@@ -119,6 +120,7 @@ export default defineConfig({
   },
   plugins: [
     handbookPlugin,
+    directIcons(),
     react(),
     tailwindcss(),
     refusePassword,

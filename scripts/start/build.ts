@@ -21,6 +21,7 @@ export const sources = [
   'package-lock.json',
   'docs/handbook',
   'scripts/chunks.ts',
+  'scripts/direct-icons.ts',
   'scripts/handbook-plugin.ts',
   'scripts/host-files.ts',
   'scripts/headers-for-hosts.ts',
