@@ -109,11 +109,14 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
   useEffect(() => giveServices(editor, services), [editor, services]);
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   useEffect(() => {
+    // Where it is shown a while after it was rendered, Tiptap has given this editor up and renders again with a new one.
+    if (editor.isDestroyed) return;
     // Somebody who has gone elsewhere meanwhile is left there.
     if (focusFrom && focusFrom === document.activeElement) editor.commands.focus();
   }, [editor, focusFrom]);
   const described = JSON.stringify(attributes);
   useEffect(() => {
+    if (editor.isDestroyed) return;
     // Error and hint come and go after the editor was made.
     const fresh = JSON.parse(described) as Record<string, string>;
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: fresh } });
