@@ -10,10 +10,17 @@ import {
   PanelTop,
   SquarePen,
 } from 'lucide-react';
+import { tiptap } from '@/components/rich-text-editor/load-tiptap';
 import { paths } from '@/config/paths';
 import { staffPaths } from '@/config/staff-paths';
 import { ADMINS, EDITORS, ROLES } from '@/config/roles';
 import { CHANGED, CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
+
+/** The editor for formatted text is downloaded beside the screen that shows it. */
+function withEditor<M>(screen: Promise<M>): Promise<M> {
+  void tiptap.preload();
+  return screen;
+}
 
 /** Texts, files, the register and the menu. Viewers may open the lists, without their controls. */
 export const contentScreens: readonly AdminScreen[] = [
@@ -56,7 +63,7 @@ export const contentScreens: readonly AdminScreen[] = [
     roles: EDITORS,
     group: null,
     icon: SquarePen,
-    lazy: () => import('@/features/cms-pages/page-editor'),
+    lazy: () => withEditor(import('@/features/cms-pages/page-editor')),
   },
   {
     path: paths.admin.news,
@@ -81,7 +88,7 @@ export const contentScreens: readonly AdminScreen[] = [
     roles: EDITORS,
     group: null,
     icon: SquarePen,
-    lazy: () => import('@/features/articles/article-editor'),
+    lazy: () => withEditor(import('@/features/articles/article-editor')),
   },
   {
     path: paths.admin.newsEdit(':id'),
@@ -89,7 +96,7 @@ export const contentScreens: readonly AdminScreen[] = [
     roles: EDITORS,
     group: null,
     icon: SquarePen,
-    lazy: () => import('@/features/articles/article-editor'),
+    lazy: () => withEditor(import('@/features/articles/article-editor')),
   },
   {
     path: paths.admin.scopes,

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart, type LazyPart } from '@/lib/lazy-part';
 import { recall, remember } from '@/lib/storage';
 import { followLoading } from './loading';
 
@@ -56,44 +57,16 @@ export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
 }
 
 export type LazyPage<P extends object = object> = {
-  Page: LazyExoticComponent<ComponentType<P>>;
-  /** Starts the download before the page is rendered; resolves when it is here, or has failed. */
-  preload: () => Promise<void>;
+  Page: LazyPart<P>['Part'];
+  preload: LazyPart<P>['preload'];
   /** Downloads it in case it is needed: shows no progress, and a failure is nobody's concern. */
   prefetch: () => void;
 };
 
-/** A value as React takes it at once: a promise, though it may have settled, it answers with the fallback first. */
-const atHand = <T>(value: T) =>
-  ({ then: (take: (value: T) => void) => take(value) }) as unknown as Promise<T>;
-
-/**
- * A page in a chunk of its own. React keeps the page before it on screen until it has come. A page that was preloaded is
- * rendered without a fallback, which React would leave on screen for 300 ms.
- */
+/** A page in a chunk of its own. React keeps the page before it on screen until it has come. */
 export function lazyPage<P extends object = object>(load: () => Promise<PageModule<P>>): LazyPage<P> {
-  let module: Promise<PageModule<P>> | undefined;
-  let loaded: PageModule<P> | undefined;
-  const once = () =>
-    (module ??= followLoading(reloadOnce(load)).then(
-      (page) => (loaded = page),
-      (error: unknown) => {
-        // A preload that failed before anybody asked for the page is tried again.
-        module = undefined;
-        throw error;
-      },
-    ));
-  return {
-    Page: lazy(() => {
-      const page = ({ Component }: PageModule<P>) => ({ default: Component });
-      return loaded ? atHand(page(loaded)) : once().then(page);
-    }),
-    // A failure is ignored here; rendering the page rethrows to the boundary.
-    preload: () =>
-      once().then(
-        () => undefined,
-        () => undefined,
-      ),
-    prefetch: () => void load().catch(() => undefined),
-  };
+  const { Part, preload } = lazyPart(() =>
+    followLoading(reloadOnce(load)).then(({ Component }) => Component),
+  );
+  return { Page: Part, preload, prefetch: () => void load().catch(() => undefined) };
 }

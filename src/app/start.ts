@@ -11,8 +11,8 @@ import { readErrorNotice } from '@/site/read-error-notice';
 import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
 import { adminArea, isAdminAddress } from './staff-route';
 import { takePageRows } from './prerender/page-rows';
-import { prefetchLinks } from './prefetch-links';
-import { preloadPage } from './public-routes';
+import { onLinkPointed } from './prefetch-links';
+import { prefetchPage, preloadPage } from './public-routes';
 
 /** Begins first: back and forward, language, theme. */
 export function startPage(): void {
@@ -48,7 +48,7 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
       () => undefined,
     );
   else void startSiteReads(queryClient);
-  whenIdle(prefetchLinks);
+  whenIdle(() => onLinkPointed(prefetchPage));
   whenIdle(endOldDrafts);
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator)
     whenIdle(

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useImperativeHandle, useState } from 'react';
+import { Suspense, useImperativeHandle, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { richTextEditorMessages } from './messages';
+import { tiptap } from './load-tiptap';
 import type { RichTextEditorProps } from './tiptap-editor';
-
-const TiptapEditor = lazy(() =>
-  import('./tiptap-editor').then(({ TiptapEditor }) => ({ default: TiptapEditor })),
-);
 
 /** Formatted text. The editor itself is a chunk of its own, loaded when one is shown. */
 export function RichTextEditor({ ref, ...props }: RichTextEditorProps) {
   const [focusFrom, setFocusFrom] = useState<Element | null>(null);
   return (
     <Suspense fallback={<Loading ref={ref} onFocusAsked={setFocusFrom} />}>
-      <TiptapEditor {...props} ref={ref} focusFrom={focusFrom} />
+      <tiptap.Part {...props} ref={ref} focusFrom={focusFrom} />
     </Suspense>
   );
 }

@@ -32,16 +32,21 @@ export async function readText(
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['slug', by.slug] as const);
   let asked = from(table).select('*').eq(column, value);
   if (signal) asked = asked.abortSignal(signal);
-  const { data: row, error, status } = await asked.maybeSingle();
+  const readDraft = (id: string) =>
+    database()
+      .from('drafts')
+      .select('version, changes, saved_name, saved_at')
+      .eq('table_name', table)
+      .eq('row_id', id)
+      .maybeSingle();
+  // By its id both are asked for at once; saving compares the versions, should somebody save between the two answers.
+  const [{ data: row, error, status }, beside] = await Promise.all([
+    asked.maybeSingle(),
+    'id' in by ? readDraft(by.id) : undefined,
+  ]);
   if (error) throw toAppError(error, status);
   if (!row) return null;
-  const draft = database()
-    .from('drafts')
-    .select('version, changes, saved_name, saved_at')
-    .eq('table_name', table)
-    .eq('row_id', row.id)
-    .maybeSingle();
-  const found = await draft;
+  const found = beside ?? (await readDraft(row.id));
   if (found.error) throw toAppError(found.error, found.status);
   // The columns named are the ones of TextRow and TextDraft; changes is an object by a check of the table.
   return { row: row as unknown as TextRow, draft: found.data as TextDraft | null };

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { screenAt } from '@/app/admin-screen';
 import { adminScreens } from '@/app/admin-screens';
@@ -6,6 +6,7 @@ import { PageBoundary } from '@/app/boundary/page-boundary';
 import { Guard } from '@/app/guard';
 import { GuardScreen } from '@/app/guard-screen';
 import { lazyPage } from '@/app/lazy-page';
+import { onLinkPointed } from '@/app/prefetch-links';
 import { paths } from '@/config/paths';
 import type { ShownResource } from '@/resource-kit/define-resource';
 import { ListImportContext } from '@/resource-kit/list/list-import';
@@ -39,9 +40,13 @@ const DeadLink = lazy(() =>
 const drawDeadLink = (props: DeadLinkProps) => <DeadLink {...props} />;
 const drawListImport = (resource: ShownResource) => <ListImport resource={resource} />;
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
+const chunkAt = (pathname: string) => {
+  const screen = screenAt(adminScreens, pathname);
+  return screen && screens.find(({ path }) => path === screen.path);
+};
+const prefetchScreen = (pathname: string) => chunkAt(pathname)?.prefetch();
 // The screen of the address that is opened comes beside the profile; the guard still decides who sees it.
-const opened = screenAt(adminScreens, window.location.pathname);
-export const openedScreen = screens.find(({ path }) => path === opened?.path)?.preload();
+export const openedScreen = chunkAt(window.location.pathname)?.preload();
 /** Addresses below /admin, as a router within a route sees them. */
 const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
 
@@ -50,6 +55,11 @@ const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
  * entry chunk.
  */
 export function AdminArea({ Site }: { Site: ComponentType }) {
+  useEffect(() => {
+    const end = new AbortController();
+    onLinkPointed(prefetchScreen, end.signal);
+    return () => end.abort();
+  }, []);
   // The preview inside the editing screen looks as visitors see it, without the back-office around it.
   if (useMatch(`${paths.admin.dashboard}/preview/:table/:id`)) {
     return (

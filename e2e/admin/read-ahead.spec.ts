@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Addresses of what the page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+const scripts = (asked: readonly string[]) => asked.filter((url) => /\/assets\/[^/]+\.js$/.test(url));
+
+test('a screen is downloaded when somebody points at its link @desktop', async ({ page, signIn }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  await page.waitForLoadState('networkidle');
+  const asked = requestsOf(page);
+  const menu = page.getByRole('navigation', { name: 'Menu admin' });
+  await menu.getByRole('link', { name: 'FAQ' }).hover();
+  await expect.poll(() => scripts(asked).length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await menu.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan umum' })).toBeVisible();
+  expect(scripts(asked)).toEqual([]);
+});
+
+test('the editor for formatted text comes while the article is still awaited @desktop', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'editor');
+  await page.goto('/admin/news');
+  const title = page.locator('main [data-row]').first();
+  await expect(title).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/rest\/v1\/articles\?select=\*/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = requestsOf(page);
+  await title.click();
+  await expect.poll(() => asked.some((url) => /tiptap-editor[^/]*\.css$/.test(url))).toBe(true);
+  await expect(page.locator('.ProseMirror')).toHaveCount(0);
+  release();
+  await expect(page.locator('.ProseMirror').first()).toBeVisible();
+});

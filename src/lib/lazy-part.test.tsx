@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part';
+
+const Hello = () => <p>Halo</p>;
+const shown = (Part: React.ComponentType) =>
+  render(
+    <Suspense fallback={<p>Memuat</p>}>
+      <Part />
+    </Suspense>,
+  );
+
+test('a part that was preloaded is rendered at once, and loaded once', async () => {
+  const load = vi.fn(() => Promise.resolve(Hello));
+  const { Part, preload } = lazyPart(load);
+  await preload();
+  shown(Part);
+  expect(screen.getByText('Halo')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that was not is waited for', async () => {
+  const { Part } = lazyPart(() => Promise.resolve(Hello));
+  shown(Part);
+  expect(screen.getByText('Memuat')).toBeVisible();
+  expect(await screen.findByText('Halo')).toBeVisible();
+});
+
+test('a preload that fails is nobody’s concern, and the part is asked for again', async () => {
+  const load = vi.fn(() => Promise.resolve(Hello));
+  load.mockRejectedValueOnce(new TypeError('fetch failed'));
+  const { Part, preload } = lazyPart(load);
+  await preload();
+  shown(Part);
+  await act(() => preload());
+  expect(await screen.findByText('Halo')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
