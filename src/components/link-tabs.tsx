@@ -17,10 +17,13 @@ export function LinkTabs({ label, items }: { label: string; items: readonly Link
   const strip = useRef<HTMLElement>(null);
   const here = items.findIndex(({ isHere }) => isHere);
   useEffect(() => {
-    // On a phone the tab in use may lie beyond the edge.
-    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (strip.current && tab)
-      strip.current.scrollLeft = tab.offsetLeft + tab.offsetWidth - strip.current.clientWidth;
+    // On a phone the tab in use may lie beyond the edge. With the next picture: measured here, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+      if (strip.current && tab)
+        strip.current.scrollLeft = tab.offsetLeft + tab.offsetWidth - strip.current.clientWidth;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [here]);
   return (
     <nav

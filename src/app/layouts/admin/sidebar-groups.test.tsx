@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -48,5 +48,7 @@ test('a closed group says how much waits behind it', async () => {
 test('the entry of the open screen is brought into sight', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   await open('/admin/users');
-  expect(shown.mock.contexts).toContain(menu().getByRole('link', { name: 'Manajemen User' }));
+  await waitFor(() =>
+    expect(shown.mock.contexts).toContain(menu().getByRole('link', { name: 'Manajemen User' })),
+  );
 });

@@ -56,7 +56,11 @@ export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const waiting = useNewEntries(hasRole(profile.role, ['admin', 'editor']));
   // The entry of the open screen is in sight, in a window that is too low for all of them too.
   useEffect(() => {
-    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    // With the next picture: measured here, the page would be laid out twice.
+    const frame = requestAnimationFrame(() =>
+      menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   return (
