@@ -1,9 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
+import { ADMINS, hasRole } from '@/config/roles';
+import type { AuditFilter } from '@/features/audit-log/audit-filter';
+import { auditPageQuery } from '@/features/audit-log/page-queries';
+import { messagesQuery } from '@/features/messages/list-queries';
+import type { MessageFilter } from '@/features/messages/message-filter';
+import type { CaseFilter } from '@/inbox-kit/case-inbox';
+import { caseListQuery } from '@/inbox-kit/queries';
 import { filtersOf } from '@/lib/filter-values';
+import { readAhead, type Ask } from '@/lib/read-ahead';
 import { pageSizeOf } from '@/list-kit/list-choices';
 import { pagedQuery } from '@/resource-kit/paged/paged-queries';
-import { askForProfile } from '@/session/profile';
+import { askForProfile, profileQuery } from '@/session/profile';
 import { getSession } from '@/session/session-store';
 
 /** As much of a list's declaration as its first page needs; the rest comes with the list's screen. */
@@ -15,6 +23,27 @@ export const FIRST_ROWS = {
   [paths.admin.cms]: { read: 'list_pages', table: 'cms_pages', sort: 'title' },
 } as const;
 
+/** Filters as the screens read them from an address that has none. */
+const OPEN_CASES: CaseFilter = {
+  ...{ state: ['open'], category: [], company: [], assigned: [] },
+  ...{ isConfidential: false, words: '', sort: 'due', page: 1 },
+};
+const OPEN_MESSAGES: MessageFilter = { status: 'open', words: '', page: 1 };
+const WHOLE_LOG: AuditFilter = { table: '', action: '', person: '', row: '', from: '', to: '', words: '' };
+const COMPLAINTS = { table: 'complaints', search: 'search_complaints' } as const;
+const APPEALS = { table: 'appeals', search: 'search_appeals' } as const;
+
+/** The inboxes and the log as the sidebar opens them; `me` is the id of whoever is signed in. */
+export const FIRST_ENTRIES = new Map<string, (ask: Ask, me: string) => void>([
+  [
+    paths.admin.complaints,
+    (ask, me) => ask(caseListQuery(COMPLAINTS, OPEN_CASES, me, pageSizeOf('complaint'))),
+  ],
+  [paths.admin.appeals, (ask, me) => ask(caseListQuery(APPEALS, OPEN_CASES, me, pageSizeOf('appeal')))],
+  [paths.admin.messages, (ask) => ask(messagesQuery(OPEN_MESSAGES, pageSizeOf('contact')))],
+  [paths.admin.auditLog, (ask) => ask(auditPageQuery(WHOLE_LOG, undefined))],
+]);
+
 const isList = (path: string): path is keyof typeof FIRST_ROWS => path in FIRST_ROWS;
 
 /** The view that a list begins with at this address; undefined for one that is searched, sorted or in the trash. */
@@ -22,6 +51,12 @@ function firstView(sort: string, search: string) {
   const filters = filtersOf(search);
   if (['q', 'sort', 'page', 'view', 'open', 'edit'].some((name) => name in filters)) return undefined;
   return { isTrash: false, query: '', filters, sort, page: 1 };
+}
+
+/** The log is refused to all others, and an answer that refuses has the profile read again. */
+async function isAdmin(client: QueryClient, user: { id: string; email: string }): Promise<boolean> {
+  const { role } = await client.query(profileQuery(user)).catch(() => ({ role: '' }));
+  return hasRole(role, ADMINS);
 }
 
 /**
@@ -33,8 +68,11 @@ export async function startStaff(client: QueryClient): Promise<void> {
   const session = getSession();
   if (session.status !== 'signed-in' || session.needsCode) return;
   const { pathname, search } = window.location;
+  const ask = readAhead(client);
+  // A case, a page or filters in the address are the screen's to read.
+  if (!search && (pathname !== paths.admin.auditLog || (await isAdmin(client, session.user))))
+    FIRST_ENTRIES.get(pathname)?.(ask, session.user.id);
   const list = isList(pathname) ? FIRST_ROWS[pathname] : undefined;
   const view = list && firstView(list.sort, search);
-  // A failure is the screen's to show, which asks again.
-  if (list && view) client.query(pagedQuery(list, view, pageSizeOf(list.read))).catch(() => undefined);
+  if (list && view) ask(pagedQuery(list, view, pageSizeOf(list.read)));
 }

@@ -14,19 +14,25 @@ interface PaginationProps {
   total: number;
   /** The address of a page: the URL is the only place that remembers it. */
   hrefFor: (page: number) => string;
+  /** Called when somebody points at the link to a page or reaches it by keyboard, before it is opened. */
+  onPoint?: (page: number) => void;
 }
 
 const place =
   'inline-flex h-10 min-w-10 items-center justify-center gap-1 rounded px-2 text-sm font-semibold';
 
 /** The page shown of a long list, and links to the others. */
-export function Pagination({ page, pageSize, total, hrefFor }: PaginationProps) {
+export function Pagination({ page, pageSize, total, hrefFor, onPoint }: PaginationProps) {
   const { t } = useTexts(commonMessages);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   if (total === 0) return null;
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
 
+  const pointing = (target: number) => ({
+    onPointerEnter: () => onPoint?.(target),
+    onFocus: () => onPoint?.(target),
+  });
   const step = (target: number, label: string, content: ReactNode) =>
     target < 1 || target > pageCount ? (
       <span className={clsx(place, 'text-text-muted opacity-50')} aria-hidden>
@@ -36,6 +42,7 @@ export function Pagination({ page, pageSize, total, hrefFor }: PaginationProps) 
       <Link
         to={hrefFor(target)}
         aria-label={label}
+        {...pointing(target)}
         className={clsx(place, 'hover:bg-primary-soft hover:text-primary')}
       >
         {content}
@@ -63,6 +70,7 @@ export function Pagination({ page, pageSize, total, hrefFor }: PaginationProps) 
                   to={hrefFor(number)}
                   aria-label={t('page', { page: number })}
                   aria-current={number === page ? 'page' : undefined}
+                  {...(number !== page && pointing(number))}
                   className={clsx(
                     place,
                     number === page

@@ -80,3 +80,20 @@ export const LIST_COLUMNS = [
   'restricted_at',
 ] as const satisfies readonly Shared[];
 export type ListedCase = Pick<CaseRow, (typeof LIST_COLUMNS)[number]>;
+
+export const STATES = ['open', 'overdue', 'today', 'unanswered', 'closed', 'all', 'spam'] as const;
+
+/** Filters of a list of cases. */
+export type CaseFilter = {
+  /** One of STATES, or statuses. */
+  state: string[];
+  category: string[];
+  /** The ids of the companies that the cases are about. */
+  company: string[];
+  /** 'me', 'none' and people's ids; none for anyone. */
+  assigned: string[];
+  isConfidential: boolean;
+  words: string;
+  sort: 'due' | 'newest';
+  page: number;
+};

@@ -3,8 +3,14 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { dayAfter, officeDay } from '@/lib/today';
 import type { PageSize } from '@/list-kit/list-choices';
-import { LIST_COLUMNS, type CaseInbox, type CaseRow, type ListedCase } from './case-inbox';
-import { STATES, type CaseFilter } from './list/case-filter';
+import {
+  LIST_COLUMNS,
+  STATES,
+  type CaseFilter,
+  type CaseInbox,
+  type CaseRow,
+  type ListedCase,
+} from './case-inbox';
 
 type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
 
@@ -29,8 +35,11 @@ type CaseSelect = {
 type HowMany = 'page' | 'all';
 const counted = (many: HowMany) => (many === 'all' ? { count: 'exact' as const } : {});
 
+/** Its rows in the database, and how they are searched. */
+type Source = Pick<CaseInbox, 'table' | 'search'>;
+
 /** Rows of the inbox's table. */
-const selectCases = ({ table }: CaseInbox, columns: string, many: HowMany = 'page') =>
+const selectCases = ({ table }: Source, columns: string, many: HowMany = 'page') =>
   database().from(table).select(columns, counted(many)) as unknown as CaseSelect;
 
 interface Search {
@@ -40,7 +49,7 @@ interface Search {
 }
 
 /** The same, only those in which every one of the words occurs; for a page the newest 1,000 are enough. */
-const searchCases = ({ search }: CaseInbox, asked: Search, columns: string, many: HowMany = 'page') =>
+const searchCases = ({ search }: Source, asked: Search, columns: string, many: HowMany = 'page') =>
   database()
     .rpc(search, { ...asked, ...(many === 'all' && { most: 100_000 }) }, counted(many))
     .select(columns) as unknown as CaseSelect;
@@ -65,7 +74,7 @@ function ofPeople(rows: CaseSelect, assigned: readonly string[], me: string): Ca
 
 /** The rows that a filter lets through, in its order. */
 export function filtered(
-  inbox: CaseInbox,
+  inbox: Source,
   filter: CaseFilter,
   me: string,
   columns: string,
@@ -96,7 +105,8 @@ export function filtered(
 }
 
 /** One page of an inbox, of `size` rows; one row more than a page tells whether there is another. */
-export const caseListQuery = (inbox: CaseInbox, filter: CaseFilter, me: string, size: PageSize) =>
+export const caseListQuery = (inbox: Source, filter: CaseFilter, me: string, size: PageSize) =>
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a table has one function that searches it
   queryOptions({
     queryKey: [inbox.table, 'inbox', filter, me, size] as const,
     queryFn: async ({ signal }) => {

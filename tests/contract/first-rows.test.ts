@@ -1,18 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { serviceScreens } from '@/app/service-screens';
-import { FIRST_ROWS } from '@/app/start-staff';
+import { FIRST_ENTRIES, FIRST_ROWS } from '@/app/start-staff';
+import { appealInbox } from '@/features/appeals/appeal-inbox';
 import { articlesList } from '@/features/articles/articles-paged';
+import { readCursor, readFilter } from '@/features/audit-log/audit-filter';
+import { auditPageQuery } from '@/features/audit-log/page-queries';
 import { certificatesList } from '@/features/clients/certificates-paged';
 import { clientsList } from '@/features/clients/clients-paged';
 import { surveillanceList } from '@/features/clients/surveillance-paged';
 import { cmsList } from '@/features/cms-pages/cms-paged';
+import { complaintInbox } from '@/features/complaints/complaint-inbox';
+import { messagesQuery } from '@/features/messages/list-queries';
+import { filterFrom as messageFilterFrom } from '@/features/messages/message-filter';
+import { filterFrom as caseFilterFrom } from '@/inbox-kit/list/case-filter';
+import { caseListQuery } from '@/inbox-kit/queries';
 
 const LISTS = [clientsList, certificatesList, surveillanceList, articlesList, cmsList];
 
 test('the rows that are asked for before a list’s screen are those that it shows first', () => {
   const declared = LISTS.map(({ read, table, sort }) => ({ read, table, sort }));
   expect(Object.values(FIRST_ROWS)).toEqual(declared);
+});
+
+test('the inboxes and the log ask for what their screens show at an address without filters', () => {
+  const asked: unknown[] = [];
+  for (const first of FIRST_ENTRIES.values()) first(({ queryKey }) => asked.push(queryKey), 'me');
+  const plain = { get: () => '', all: () => [], page: 1 };
+  expect(asked).toEqual([
+    caseListQuery(complaintInbox, caseFilterFrom(complaintInbox, plain), 'me', 25).queryKey,
+    caseListQuery(appealInbox, caseFilterFrom(appealInbox, plain), 'me', 25).queryKey,
+    messagesQuery(messageFilterFrom(plain), 25).queryKey,
+    auditPageQuery(readFilter(new URLSearchParams()), readCursor(new URLSearchParams())).queryKey,
+  ]);
+  const own = [complaintInbox.path, appealInbox.path];
+  expect([...FIRST_ENTRIES.keys()]).toEqual([...own, '/admin/messages', '/admin/audit-log']);
 });
 
 test('every list that the server pages, and every inbox, is walked in a browser', () => {

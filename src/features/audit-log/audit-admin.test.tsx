@@ -202,7 +202,8 @@ test('the export holds what is filtered, and is recorded', async () => {
 });
 
 test('a log that cannot be read says so and tries again', async () => {
-  const fetch = withFaults(stack.fetch, [{ match: 'rpc/search_audit', fault: 'server-error', times: 1 }]);
+  // Asked for ahead of the screen, and by the screen.
+  const fetch = withFaults(stack.fetch, [{ match: 'rpc/search_audit', fault: 'server-error', times: 2 }]);
   const { user } = await renderApp({ path: '/admin/audit-log', stack, role: 'admin', fetch });
   expect(await screen.findByText('Log tidak dapat dimuat')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));

@@ -13,7 +13,7 @@ import { auditSearch, isFiltered, readCursor, readFilter, readOpen, useAuditPlac
 import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
 import { ExportButton } from './export-button';
-import { auditPageQuery } from './queries';
+import { auditPageQuery } from './page-queries';
 import { auditScreenMessages } from './screen-messages';
 
 /** /admin/audit-log: what is shown is in the address, one page at a time from the server. */

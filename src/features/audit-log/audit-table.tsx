@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useRowKeys } from '@/resource-kit/use-row-keys';
 import { auditSearch, useAuditPlace } from './audit-filter';
-import type { AuditLine } from './queries';
+import type { AuditLine } from './page-queries';
 import { auditLogMessages } from './messages';
 import { importsAroundQuery } from './import-queries';
 import { importedFileOf, shortName, type ImportedFile } from './imported-files';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import type { AuditLine } from './queries';
+import type { AuditLine } from './page-queries';
 
 /** More imports than these within one page of the log are left without their files' names. */
 const MOST = 100;

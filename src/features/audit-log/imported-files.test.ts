@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importedFileOf, shortName } from './imported-files';
-import type { AuditLine } from './queries';
+import type { AuditLine } from './page-queries';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 25, 8, 0, second)).toISOString();
 const line = (second: number, changes: Partial<AuditLine> = {}) =>

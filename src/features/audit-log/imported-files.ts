@@ -1,5 +1,5 @@
 import type { ImportSpan } from './import-queries';
-import type { AuditLine } from './queries';
+import type { AuditLine } from './page-queries';
 
 /** Clocks of one database agree; a part of an import is recorded a moment after its rows. */
 const LEEWAY_MS = 2000;

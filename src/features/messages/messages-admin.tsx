@@ -15,13 +15,15 @@ import { ViewTabs } from '@/inbox-kit/list/view-tabs';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useReadAhead } from '@/lib/read-ahead';
 import { useListChoices } from '@/list-kit/list-choices';
 import { messagesAdminMessages } from './admin-messages';
 import { ChosenMessages } from './chosen-messages';
+import { messagesQuery, type ListedMessage } from './list-queries';
 import { filterFrom, searchOf, VIEWS } from './message-filter';
 import { MessageStatusBadge } from './message-status';
 import { MessageView } from './message-view';
-import { messagesQuery, type ListedMessage, messageQuery, useChangeMessage } from './queries';
+import { messageQuery, useChangeMessage } from './queries';
 
 /** One message; opening an unread one marks it as read. */
 function MessageDetail({ id }: { id: string }) {
@@ -92,6 +94,7 @@ function MessageList() {
   const filter = filterFrom(useInboxAddress());
   const { size } = useListChoices('contact');
   const demoRows = useDemoRows('contact_submissions');
+  const readAhead = useReadAhead();
   return (
     <InboxList
       kind="contact"
@@ -100,6 +103,7 @@ function MessageList() {
       list={useQuery(messagesQuery(filter, size))}
       filter={filter}
       isSpamView={filter.status === 'spam'}
+      onPoint={(page) => readAhead(messagesQuery({ ...filter, page }, size))}
       Actions={ChosenMessages}
       empty={<EmptyState icon={<Inbox />} title={t('empty')} message={t('emptyHint')} />}
     >

@@ -1,22 +1,5 @@
-import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import { STATES, type CaseFilter, type CaseInbox } from '@/inbox-kit/case-inbox';
 import { changedUrl } from '@/lib/url-state';
-
-export const STATES = ['open', 'overdue', 'today', 'unanswered', 'closed', 'all', 'spam'] as const;
-
-/** Filters of a list of cases. */
-export type CaseFilter = {
-  /** One of STATES, or statuses. */
-  state: string[];
-  category: string[];
-  /** The ids of the companies that the cases are about. */
-  company: string[];
-  /** 'me', 'none' and people's ids; none for anyone. */
-  assigned: string[];
-  isConfidential: boolean;
-  words: string;
-  sort: 'due' | 'newest';
-  page: number;
-};
 
 type Address = { get: (name: string) => string; all: (name: string) => readonly string[]; page: number };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChipMenu } from '@/components/chip-menu';
 import { FilterChips } from '@/components/filter-chips';
 import { ChipSelect } from '@/components/ui/chip-select';
-import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import { STATES, type CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
@@ -10,7 +10,7 @@ import { caseCompaniesQuery } from '@/inbox-kit/queries';
 import { filterValues } from '@/lib/filter-values';
 import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
-import { filterFrom, STATES } from './case-filter';
+import { filterFrom } from './case-filter';
 import { SearchBox } from './search-box';
 
 interface Option {

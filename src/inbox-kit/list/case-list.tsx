@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { useDemoRows } from '@/lib/demo-rows';
+import { useReadAhead } from '@/lib/read-ahead';
 import { useListChoices } from '@/list-kit/list-choices';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
@@ -27,6 +28,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const filter = filterFrom(inbox, useInboxAddress());
   const { size } = useListChoices(inbox.kind);
   const list = useQuery(caseListQuery(inbox, filter, me, size));
+  const readAhead = useReadAhead();
   const ids = list.data?.rows.map(({ id }) => id) ?? [];
   const demoRows = useDemoRows(inbox.table);
   const { data: unread } = useQuery(unreadCasesQuery(inbox, ids));
@@ -46,6 +48,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
         list={list}
         filter={filter}
         isSpamView={filter.state.includes('spam')}
+        onPoint={(page) => readAhead(caseListQuery(inbox, { ...filter, page }, me, size))}
         empty={<EmptyState title={words('empty')} message={words('emptyHint')} />}
         noMatchAction={
           <Button asChild variant="secondary" size="sm">

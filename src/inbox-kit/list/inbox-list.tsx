@@ -47,6 +47,8 @@ interface InboxListProps<R> {
   /** The filter of the list; under another one, or with pages of another size, nothing is chosen. */
   filter: { page: number };
   isSpamView: boolean;
+  /** Called with a page that will probably be opened next. */
+  onPoint: (page: number) => void;
   /** In place of an inbox without entries. */
   empty: ReactNode;
   /** The way on where the filter lets nothing through. */
@@ -67,6 +69,7 @@ export function InboxList<R extends { id: string; number: string }>({
   list,
   filter,
   isSpamView,
+  onPoint,
   empty,
   noMatchAction,
   canChoose = () => true,
@@ -134,7 +137,7 @@ export function InboxList<R extends { id: string; number: string }>({
         isSpamView={isSpamView}
         Actions={Actions}
       />
-      <PageSteps page={filter.page} hasMore={hasMore} />
+      <PageSteps page={filter.page} hasMore={hasMore} onPoint={onPoint} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <p className="text-xs text-text-muted max-sm:hidden">{t('keys')}</p>
         <ListAge updatedAt={list.dataUpdatedAt} />

@@ -6,16 +6,27 @@ import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
+interface PageStepsProps {
+  page: number;
+  hasMore: boolean;
+  /** Called when somebody points at the link to a page or reaches it by keyboard, before it is opened. */
+  onPoint?: (page: number) => void;
+}
+
 /** Links to the previous and next page. The number of pages is not shown: counting 100,000 rows takes too long. */
-export function PageSteps({ page, hasMore }: { page: number; hasMore: boolean }) {
+export function PageSteps({ page, hasMore, onPoint }: PageStepsProps) {
   const { t } = useCaseTexts(inboxKitMessages, commonMessages);
   const address = useInboxAddress();
   if (page === 1 && !hasMore) return null;
+  const pointing = (target: number) => ({
+    onPointerEnter: () => onPoint?.(target),
+    onFocus: () => onPoint?.(target),
+  });
   return (
     <nav aria-label={t('common:pages')} className="flex items-center justify-between gap-4">
       {page > 1 ? (
         <Button asChild variant="secondary" size="sm">
-          <Link to={address.to({ page: page > 2 ? String(page - 1) : '' })}>
+          <Link to={address.to({ page: page > 2 ? String(page - 1) : '' })} {...pointing(page - 1)}>
             <ChevronLeft aria-hidden />
             {t('common:previous')}
           </Link>
@@ -26,7 +37,7 @@ export function PageSteps({ page, hasMore }: { page: number; hasMore: boolean })
       <p className="text-sm text-text-muted tabular-nums">{t('common:page', { page })}</p>
       {hasMore ? (
         <Button asChild variant="secondary" size="sm">
-          <Link to={address.to({ page: String(page + 1) })}>
+          <Link to={address.to({ page: String(page + 1) })} {...pointing(page + 1)}>
             {t('common:next')}
             <ChevronRight aria-hidden />
           </Link>

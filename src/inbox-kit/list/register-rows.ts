@@ -1,9 +1,8 @@
 import { toAppError, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { EXPORT_PART, type ExportWatch } from '@/components/file-export/use-file-export';
-import type { CaseInbox, CaseRow } from '@/inbox-kit/case-inbox';
+import type { CaseFilter, CaseInbox, CaseRow } from '@/inbox-kit/case-inbox';
 import { filtered } from '@/inbox-kit/queries';
-import type { CaseFilter } from './case-filter';
 
 /** Columns of the register, without the reporter's. */
 export const REGISTER_COLUMNS = [

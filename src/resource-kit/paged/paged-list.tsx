@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, Trash2 } from 'lucide-react';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ExportMenu } from '@/components/file-export/export-menu';
 import { LinkTabs, type LinkTab } from '@/components/link-tabs';
 import { Notice } from '@/components/notice';
 import { ListHeader } from '@/components/page-header';
 import { Pagination } from '@/components/pagination';
-import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useReadAhead } from '@/lib/read-ahead';
 import { useListChoices } from '@/list-kit/list-choices';
 import { SavedViewsMenu } from '@/list-kit/saved-views-menu';
 import { BulkBar } from '@/resource-kit/bulk/bulk-bar';
@@ -28,6 +26,7 @@ import { useExport } from './use-export';
 import { searchOf, useListAddress } from './list-address';
 import { ListViewMenu } from './list-view-menu';
 import { pagedMessages } from './messages';
+import { NoRows } from './no-rows';
 import { PagedFilters } from './paged-filters';
 import { pagedQuery } from './paged-queries';
 import { PagedSkeleton } from './paged-skeleton';
@@ -100,6 +99,7 @@ export function PagedList<L extends Definition>({
   const { view, isNarrowed, toPage, clear } = useListAddress(list);
   const { size } = useListChoices(list.read);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(pagedQuery(list, view, size));
+  const readAhead = useReadAhead();
   useLiveList(list);
   useNoteList(list, view);
   const selection = useSelection(String(view.isTrash));
@@ -190,23 +190,22 @@ export function PagedList<L extends Definition>({
                 leftOpen={leftOpen}
                 selection={canEdit && list.hasTrash ? selection : undefined}
               />
-              <Pagination page={data.page} pageSize={size} total={data.total} hrefFor={toPage} />
+              <Pagination
+                page={data.page}
+                pageSize={size}
+                total={data.total}
+                hrefFor={toPage}
+                onPoint={(page) => readAhead(pagedQuery(list, { ...view, page }, size))}
+              />
             </>
-          ) : isNarrowed ? (
-            <EmptyState
-              icon={<Inbox />}
-              title={t('noMatch')}
-              message={t('noMatchHint')}
-              action={
-                <Button variant="secondary" onClick={clear}>
-                  {t('clearSearch')}
-                </Button>
-              }
-            />
-          ) : view.isTrash ? (
-            <EmptyState icon={<Trash2 />} title={t('trashEmpty')} message={t('trashEmptyHint')} />
           ) : (
-            <EmptyState title={text('empty')} message={text('emptyHint')} action={canEdit && add} />
+            <NoRows
+              list={list}
+              isNarrowed={isNarrowed}
+              isTrash={view.isTrash}
+              onClear={clear}
+              add={canEdit && add}
+            />
           )
         ) : error ? (
           <ErrorState

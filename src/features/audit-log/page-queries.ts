@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import type { Cursor } from '@/lib/url-state';
+import type { AuditFilter } from './audit-filter';
+
+/** A bulk action has hundreds of lines, which are shown as one (./runs.ts). */
+const PAGE_SIZE = 150;
+
+/** A page of the log, newest first, and where the next one begins. For admins. */
+export const auditPageQuery = (filter: AuditFilter, cursor: Cursor | undefined) =>
+  queryOptions({
+    queryKey: ['audit_log', 'page', filter, cursor] as const,
+    queryFn: async ({ signal }) => {
+      const from = cursor && { older_than: cursor.at, older_id: cursor.id };
+      // One row more than is shown says whether there is another page.
+      const call = database().rpc('search_audit', { filter, ...from, max_rows: PAGE_SIZE + 1 });
+      const rows = unwrapRows(await call.abortSignal(signal));
+      const lines = rows.slice(0, PAGE_SIZE);
+      const last = lines.at(-1);
+      const next: Cursor | undefined =
+        rows.length > PAGE_SIZE && last ? { at: last.created_at, id: last.id } : undefined;
+      return { lines, next };
+    },
+    // Not lines that were asked for while the screen was still on its way (start-staff.ts).
+    staleTime: 1000,
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+
+export type AuditLine = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof auditPageQuery>['queryFn']>>
+>['lines'][number];

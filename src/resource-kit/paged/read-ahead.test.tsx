@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { renderApp } from '@tests/support/render-app';
+import { withFaults } from '@tests/support/faults';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+  await stack.sql(`insert into public.contact_submissions (name, email, subject, message)
+    select 'Warga ' || n, 'warga@contoh.test', 'Pesan ' || n, 'Isi pesan yang cukup panjang.'
+    from generate_series(1, 30) n`);
+  await stack.sql(`insert into public.cms_pages (slug, title, body, status)
+    select 'halaman-' || n, 'Halaman uji ' || n, '{"type":"doc","content":[]}', 'draft' from generate_series(1, 30) n`);
+});
+afterAll(() => stack.close());
+beforeEach(giveLayout);
+
+const next = () => screen.findByRole('link', { name: /berikut/i });
+const first = () => document.querySelector('main tbody tr')?.textContent;
+
+/** Opens a list whose reads are counted by the page that they ask for. */
+async function open(path: string, ofPage: (url: string, body: string) => boolean) {
+  const asked = vi.fn();
+  const fetch: typeof stack.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (ofPage(request.url, await request.clone().text())) asked();
+    return stack.fetch(request);
+  };
+  const { user } = await renderApp({ path, stack, role: 'admin', fetch });
+  return { user, asked, link: await next() };
+}
+
+test.each([
+  [
+    '/admin/cms',
+    (url: string, body: string) => url.includes('list_pages') && body.includes('"page_number":2'),
+  ],
+  ['/admin/messages', (url: string) => /contact_submissions\?.*offset=25/.test(url)],
+])('%s: the rows of a page are asked for when somebody points at its link', async (path, ofPage) => {
+  const { user, asked, link } = await open(path, ofPage);
+  const before = first();
+  expect(asked).not.toHaveBeenCalled();
+  await user.hover(link);
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await user.click(link);
+  await waitFor(() => expect(first()).not.toBe(before));
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('a page that could not be read ahead is read when it is opened', async () => {
+  const isSecond = (request: Request) => request.url.includes('offset=25');
+  const fetch = withFaults(stack.fetch, [{ match: isSecond, fault: 'connection-cut', times: 1 }]);
+  const { user } = await renderApp({ path: '/admin/messages', stack, role: 'admin', fetch });
+  const link = await next();
+  const before = first();
+  await user.hover(link);
+  await user.click(link);
+  await waitFor(() => expect(first()).not.toBe(before));
+});
