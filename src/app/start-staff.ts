@@ -60,14 +60,15 @@ async function isAdmin(client: QueryClient, user: { id: string; email: string })
 }
 
 /**
- * Asks for the profile, which opens the back-office, and for the rows of the list at the address while its screen is still
- * on its way; the screen finds them in the cache. The database decides who may read them, as always.
+ * Asks for the rows of the list at an address while its screen is still on its way; the screen finds them in the cache. The
+ * database decides who may read them, as always.
  */
-export async function startStaff(client: QueryClient): Promise<void> {
-  await askForProfile(client);
+export async function askForRows(
+  client: QueryClient,
+  { pathname, search }: { pathname: string; search: string },
+): Promise<void> {
   const session = getSession();
   if (session.status !== 'signed-in' || session.needsCode) return;
-  const { pathname, search } = window.location;
   const ask = readAhead(client);
   // A case, a page or filters in the address are the screen's to read.
   if (!search && (pathname !== paths.admin.auditLog || (await isAdmin(client, session.user))))
@@ -75,4 +76,10 @@ export async function startStaff(client: QueryClient): Promise<void> {
   const list = isList(pathname) ? FIRST_ROWS[pathname] : undefined;
   const view = list && firstView(list.sort, search);
   if (list && view) ask(pagedQuery(list, view, pageSizeOf(list.read)));
+}
+
+/** Asks for the profile, which opens the back-office, and for the rows of the screen at the address. */
+export async function startStaff(client: QueryClient): Promise<void> {
+  await askForProfile(client);
+  await askForRows(client, window.location);
 }

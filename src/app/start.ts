@@ -11,7 +11,7 @@ import { readErrorNotice } from '@/site/read-error-notice';
 import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
 import { adminArea, isAdminAddress } from './staff-route';
 import { takePageRows } from './prerender/page-rows';
-import { onLinkPointed } from './prefetch-links';
+import { onLink, POINTED } from './prefetch-links';
 import { prefetchPage, preloadPage } from './public-routes';
 
 /** Begins first: back and forward, language, theme. */
@@ -48,7 +48,7 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
       () => undefined,
     );
   else void startSiteReads(queryClient);
-  whenIdle(() => onLinkPointed(prefetchPage));
+  whenIdle(() => onLink(POINTED, ({ pathname }) => prefetchPage(pathname)));
   whenIdle(endOldDrafts);
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator)
     whenIdle(

@@ -20,16 +20,18 @@ beforeEach(giveLayout);
 const next = () => screen.findByRole('link', { name: /berikut/i });
 const first = () => document.querySelector('main tbody tr')?.textContent;
 
-/** Opens a list whose reads are counted by the page that they ask for. */
-async function open(path: string, ofPage: (url: string, body: string) => boolean) {
+type IsCounted = (url: string, body: string) => boolean;
+
+/** Opens a screen; some of its reads are counted. */
+async function open(path: string, isCounted: IsCounted) {
   const asked = vi.fn();
   const fetch: typeof stack.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (ofPage(request.url, await request.clone().text())) asked();
+    if (isCounted(request.url, await request.clone().text())) asked();
     return stack.fetch(request);
   };
   const { user } = await renderApp({ path, stack, role: 'admin', fetch });
-  return { user, asked, link: await next() };
+  return { user, asked };
 }
 
 test.each([
@@ -39,7 +41,8 @@ test.each([
   ],
   ['/admin/messages', (url: string) => /contact_submissions\?.*offset=25/.test(url)],
 ])('%s: the rows of a page are asked for when somebody points at its link', async (path, ofPage) => {
-  const { user, asked, link } = await open(path, ofPage);
+  const { user, asked } = await open(path, ofPage);
+  const link = await next();
   const before = first();
   expect(asked).not.toHaveBeenCalled();
   await user.hover(link);
@@ -59,3 +62,35 @@ test('a page that could not be read ahead is read when it is opened', async () =
   await user.click(link);
   await waitFor(() => expect(first()).not.toBe(before));
 });
+
+const pageOf =
+  (read: string): IsCounted =>
+  (url, body) =>
+    url.includes(read) && body.includes('"page_size":25');
+const rowsOf =
+  (table: string): IsCounted =>
+  (url) =>
+    new RegExp(`/${table}\\?.*limit=26`).test(url);
+
+test.each<[string, IsCounted]>([
+  ['/admin/klien', pageOf('list_clients')],
+  ['/admin/news', pageOf('list_articles')],
+  ['/admin/cms', pageOf('list_pages')],
+  ['/admin/keluhan', rowsOf('complaints')],
+  ['/admin/banding', rowsOf('appeals')],
+  ['/admin/messages', rowsOf('contact_submissions')],
+  ['/admin/audit-log', (url) => url.includes('search_audit')],
+])(
+  '%s, opened from the menu, has its rows asked for once, before the screen is there',
+  async (path, isRows) => {
+    const { user, asked } = await open('/admin', isRows);
+    const menu = await screen.findByRole('navigation', { name: 'Menu admin' });
+    const link = menu.querySelector(`a[href="${path}"]`);
+    await user.pointer({ keys: '[MouseLeft>]', target: link! });
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    expect(window.location.pathname).toBe('/admin');
+    await user.pointer({ keys: '[/MouseLeft]' });
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+    expect(asked).toHaveBeenCalledOnce();
+  },
+);

@@ -1,3 +1,4 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { screenAt } from '@/app/admin-screen';
@@ -6,7 +7,7 @@ import { PageBoundary } from '@/app/boundary/page-boundary';
 import { Guard } from '@/app/guard';
 import { GuardScreen } from '@/app/guard-screen';
 import { lazyPage } from '@/app/lazy-page';
-import { onLinkPointed } from '@/app/prefetch-links';
+import { onLink, POINTED } from '@/app/prefetch-links';
 import { paths } from '@/config/paths';
 import type { ShownResource } from '@/resource-kit/define-resource';
 import { ListImportContext } from '@/resource-kit/list/list-import';
@@ -44,7 +45,13 @@ const chunkAt = (pathname: string) => {
   const screen = screenAt(adminScreens, pathname);
   return screen && screens.find(({ path }) => path === screen.path);
 };
-const prefetchScreen = (pathname: string) => chunkAt(pathname)?.prefetch();
+/** Signs that somebody opens a link. */
+const PRESSED = ['pointerdown', 'click'];
+async function askAhead(client: QueryClient, address: { pathname: string; search: string }) {
+  const { pathname, search } = address;
+  const start = await import('@/app/start-staff').catch(() => undefined);
+  await start?.askForRows(client, { pathname, search });
+}
 // The screen of the address that is opened comes beside the profile; the guard still decides who sees it.
 export const openedScreen = chunkAt(window.location.pathname)?.preload();
 /** Addresses below /admin, as a router within a route sees them. */
@@ -55,11 +62,14 @@ const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
  * entry chunk.
  */
 export function AdminArea({ Site }: { Site: ComponentType }) {
+  const client = useQueryClient();
   useEffect(() => {
     const end = new AbortController();
-    onLinkPointed(prefetchScreen, end.signal);
+    onLink(POINTED, ({ pathname }) => chunkAt(pathname)?.prefetch(), end);
+    // While React renders the screen, its rows are on their way.
+    onLink(PRESSED, (address) => void askAhead(client, address), end);
     return () => end.abort();
-  }, []);
+  }, [client]);
   // The preview inside the editing screen looks as visitors see it, without the back-office around it.
   if (useMatch(`${paths.admin.dashboard}/preview/:table/:id`)) {
     return (
