@@ -24,12 +24,18 @@ clientsClaim();
 const isHere = (url: URL) => url.origin === location.origin;
 const sound = (response: Response) => response.status === 200 && !response.redirected;
 
+/** True for a page of visitors, as far as can be told: one that has been left by now may have been of staff. */
+async function isOfVisitors(clientId: string): Promise<boolean> {
+  const client = await worker.clients.get(clientId);
+  return client !== undefined && !isOfStaff(new URL(client.url));
+}
+
 /** Keeps nothing that a page of staff asks for. */
 const visitorsOnly = {
   cacheWillUpdate: async ({ response, event }: { response: Response; event?: unknown }) => {
+    // What a page names itself, by a message, has no such id.
     const { clientId } = (event ?? {}) as { clientId?: string };
-    const client = clientId ? await worker.clients.get(clientId) : undefined;
-    return sound(response) && !(client && isOfStaff(new URL(client.url))) ? response : null;
+    return sound(response) && (!clientId || (await isOfVisitors(clientId))) ? response : null;
   },
 };
 
