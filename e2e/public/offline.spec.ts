@@ -82,7 +82,7 @@ test('nothing of the back-office is kept', { tag: '@desktop' }, async ({ page, s
   const reads = followReads(page);
   await page.goto('/');
   await isKept(page, '/');
-  // What home asked for is answered, and kept a moment later.
+  // Answers to home are kept a moment after they have come.
   await expect.poll(reads.begun).toBeGreaterThan(0);
   await expect.poll(reads.underWay).toBe(0);
   await signIn(page, 'admin');

@@ -33,7 +33,7 @@ async function isOfVisitors(clientId: string): Promise<boolean> {
 /** Keeps nothing that a page of staff asks for. */
 const visitorsOnly = {
   cacheWillUpdate: async ({ response, event }: { response: Response; event?: unknown }) => {
-    // What a page names itself, by a message, has no such id.
+    // Files that a page names in a message have no such id.
     const { clientId } = (event ?? {}) as { clientId?: string };
     return sound(response) && (!clientId || (await isOfVisitors(clientId))) ? response : null;
   },
