@@ -34,6 +34,11 @@ for (const path of [...LISTS, ...INBOXES])
         }),
       );
       expect(boxes[0]?.top, 'px above the first row').toBeLessThanOrEqual(300);
+      const title = page.getByRole('heading', { level: 1 });
+      expect(
+        await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        'px of the title over the words beside it',
+      ).toBe(0);
       expect(Math.max(...boxes.map(({ height }) => height)), 'height of a row').toBeLessThanOrEqual(34);
       const whole = boxes.filter(({ bottom }) => bottom <= screen.height).length;
       if (!isShort(path)) expect(whole, `whole rows at ${screen.width} px`).toBeGreaterThanOrEqual(15);

@@ -43,7 +43,7 @@ export function ListHeader({
     <header className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="flex min-w-0 flex-1 basis-64 items-baseline gap-3">
         <h1 className="min-w-0 text-xl break-words md:whitespace-nowrap">{title}</h1>
-        <p className="min-w-0 truncate text-sm text-text-muted max-md:sr-only" title={purpose}>
+        <p className="min-w-0 flex-1 truncate text-sm text-text-muted max-md:sr-only" title={purpose}>
           {purpose}
         </p>
       </div>

@@ -99,12 +99,15 @@ test('an article in the trash says so and comes back; one that is not there says
   await press(user, 'Pulihkan dari sampah');
   expect(await titleField()).toHaveValue('Judul lama');
   unmount();
-  await renderApp({
-    path: '/admin/news/edit/00000000-0000-4000-8000-000000000000',
-    stack: articles.stack(),
-    role: 'editor',
-  });
-  expect(await screen.findByText('Naskah tidak ditemukan')).toBeVisible();
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'bukan-id']) {
+    const { unmount: leave } = await renderApp({
+      path: `/admin/news/edit/${id}`,
+      stack: articles.stack(),
+      role: 'editor',
+    });
+    expect(await screen.findByText('Naskah tidak ditemukan')).toBeVisible();
+    leave();
+  }
 });
 
 test('viewers are refused', async () => {
