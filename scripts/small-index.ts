@@ -2,6 +2,7 @@ import { minifySync, type Plugin } from 'vite';
 
 const INLINE_SCRIPT = /(<script>)([\s\S]*?)(<\/script>)/g;
 const COMMENT = /\s*<!--[\s\S]*?-->/g;
+const INDENTATION = /\n\s+/g;
 
 /** That which tells old browsers that they are too old is short, and stays as written: they know no template literal. */
 const SHORT = 600;
@@ -13,10 +14,11 @@ function small(script: string): string {
   return code;
 }
 
-/** index.html without comments, its inline scripts minified. */
+/** index.html without comments and indentation, its inline scripts minified. */
 export const smallIndexOf = (html: string): string =>
   html
     .replace(COMMENT, '')
+    .replace(INDENTATION, '\n')
     .replace(INLINE_SCRIPT, (_, open: string, script: string, close: string) => open + small(script) + close);
 
 /** Makes the head that every page carries smaller, by a kilobyte of 22: Vite leaves inline scripts as they are. */

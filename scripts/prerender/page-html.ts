@@ -10,6 +10,8 @@ export interface WrittenPage extends RenderedPage {
   languages: readonly string[];
   /** Rules that the page needs for its first picture. */
   style: string;
+  /** Time before its rows were read, in milliseconds; without one they are taken for old, and read again. */
+  readAt?: number;
 }
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
@@ -21,6 +23,8 @@ const FONT = /<link\s+rel="preload"\s+as="font"[^>]*href="([^"]+)"[^>]*>/;
 const FONT_RULE = /@font-face\{[^{}]*url\([^{}]*\}/g;
 /** Of an element that shows one of the site's drawings (src/components/drawings). */
 const DRAWING = /<use href="(?=\/assets\/)/g;
+/** Of pages that start in the browser. */
+const FROM_SNAPSHOT = /\s*<script>(?:(?!<\/script>)[\s\S])*?snapshot\.json[\s\S]*?<\/script>/;
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
 /**
@@ -48,6 +52,10 @@ function entryOf(index: string): string {
   return entry;
 }
 
+/** The file with the rows of a page, below /assets/, where hosts and browsers keep files for good. */
+export const rowsFile = (rows: string): string =>
+  `/assets/rows-${createHash('sha256').update(rows).digest('hex').slice(0, 16)}.json`;
+
 /** The page with the icon of the site in place of the usual one. */
 function withIcon(html: string, icon: RenderedPage['icon']): string {
   if (!icon) return html;
@@ -57,23 +65,26 @@ function withIcon(html: string, icon: RenderedPage['icon']): string {
     .replace(TOUCH_ICON, () => `<link rel="apple-touch-icon" href="${href}" />`);
 }
 
-/** The page with its style and the font, which the script in index.html loads, or the browser where there is no script. */
-function withFont(html: string, style: string): string {
-  const rules = (style.match(FONT_RULE) ?? []).join('');
+/** The page with its style, and with the font for the script in index.html; where there is no script, the stylesheet has both. */
+function withStyle(html: string, style: string, stylesheet: string): string {
   return html
     .replace(FONT, (_, file: string) => `<meta name="font" content="${file}" />`)
     .replace(
       '</head>',
       () =>
-        `  <style>${style.replaceAll(FONT_RULE, '')}</style>\n  <noscript><style>${rules}</style></noscript>\n  </head>`,
+        `  <style>${style.replaceAll(FONT_RULE, '')}</style><noscript>${stylesheet}</noscript>\n  </head>`,
     );
 }
 
-/** The built index.html as that of one page, readable without script; the files it loads afterwards stand in the template #later. */
+/**
+ * The built index.html as that of one page, readable without script; the files it loads afterwards stand in the template #later,
+ * among them that of its rows (`rowsFile`), which stands beside the page.
+ */
 export function pageHtml(index: string, page: WrittenPage): string {
-  const stylesheet = laterOf(STYLESHEET.exec(index)?.[0].trim() ?? '');
+  const stylesheet = STYLESHEET.exec(index)?.[0].trim() ?? '';
   const files = [...[...index.matchAll(PRELOADED)].map(([, file]) => file), entryOf(index)].join(' ');
-  const later = `<template id="later" data-files="${files}">${stylesheet}</template>`;
+  const at = page.readAt ? ` data-at="${page.readAt}"` : '';
+  const later = `<template id="later" data-files="${files}" data-rows="${rowsFile(page.rows)}"${at}>${laterOf(stylesheet)}</template>`;
   // Functions: a `$` in a text is no reference.
   const html = withIcon(index, page.icon)
     .replace(
@@ -85,11 +96,12 @@ export function pageHtml(index: string, page: WrittenPage): string {
     .replace(PRELOADED, '')
     .replace(ENTRY, '')
     .replace(NO_SCRIPT, '')
+    .replace(FROM_SNAPSHOT, '')
     .replace(/<title>[^<]*<\/title>/, () => page.head)
     // The script in index.html asks for the drawings once the text is painted.
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${page.body.replaceAll(DRAWING, '<use data-href="')}</div>${page.rows}${later}`,
+      () => `<div id="root">${page.body.replaceAll(DRAWING, '<use data-href="')}</div>${later}`,
     );
-  return withFont(html, page.style);
+  return withStyle(html, page.style, stylesheet);
 }

@@ -8,7 +8,7 @@ import {
 import { importRenderer } from './bundle.ts';
 import { contentPages } from './content-pages.ts';
 import { leadHosts, START } from './lead-hosts.ts';
-import { pageHtml, startHtml, versionOf } from './page-html.ts';
+import { pageHtml, rowsFile, startHtml, versionOf } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
 import { readShareStyle } from './share-style.ts';
 import { sharePicture, shareWords } from './share-picture.ts';
@@ -39,7 +39,7 @@ const fileOf = (pathname: string, language: Language) =>
 
 /**
  * Writes the public pages of a project into a finished build that has its renderer, in all languages, and leads the hosts'
- * files to them. Answers with the number of files. @throws when the project cannot be read; the build is then as before
+ * files to them. Answers with the number of pages. @throws when the project cannot be read; the build is then as before
  */
 export async function writePages(site: string, options: WriteOptions): Promise<number> {
   const { siteUrl, project, publishableKey, fetch, most, isCloudflare } = options;
@@ -59,6 +59,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   const manifest = await renderer.siteManifest(readFileSync(path.join(site, MANIFEST), 'utf8'), surroundings);
   // All first, then the files: a project that stops answering halfway leaves no half of a site.
   const files: [name: string, content: string | Buffer][] = [];
+  let pages = 0;
   let pictures = 0;
   const siteStyle = await readShareStyle({ project, publishableKey, fetch });
   for (const language of CONTENT_LANGUAGES)
@@ -71,14 +72,12 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
         const drawn = await sharePicture(shared.words, siteStyle);
         files.push([shared.pathname, drawn]);
         // That of the home page stands for the site, in place of the build's own.
-        if (pathname === '/' && language === DEFAULT_LANGUAGE) {
-          pictures++;
-          files.push([USUAL_PICTURE, drawn]);
-        }
+        if (pathname === '/' && language === DEFAULT_LANGUAGE) files.push([USUAL_PICTURE, drawn]);
       } else if (shared) page.head = page.head.replace(shared.pathname, `/${USUAL_PICTURE}`);
       const style = await styleOf(`<html data-written>${page.body}`);
       const written = { ...page, pathname, language, languages: CONTENT_LANGUAGES, style };
-      files.push([fileOf(pathname, language), pageHtml(index, written)]);
+      files.push([fileOf(pathname, language), pageHtml(index, written)], [rowsFile(page.rows), page.rows]);
+      pages++;
     }
   const start = startHtml(index, version);
   writeFileSync(path.join(site, START), start);
@@ -89,8 +88,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const count = files.length - pictures;
-  writeFileSync(path.join(site, WRITTEN), writtenFile(readAt, count));
+  writeFileSync(path.join(site, WRITTEN), writtenFile(readAt, pages));
   leadHosts(site, { paths, isWhole: paths.length === all.length, start, isCloudflare });
-  return count;
+  return pages;
 }

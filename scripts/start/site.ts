@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createFrontDoor } from '../../supabase/local/front-door.ts';
 import {
   DRAWN_ON_DEMAND,
@@ -12,18 +10,13 @@ import {
   USUAL_PICTURE,
   WRITTEN,
 } from '../prerender/written.ts';
+import { createCompressor, encodingFor } from './compress.ts';
 import { contentTypeOf, isKnownType, isText } from './content-types.ts';
 import type { Prerendered } from './prerendered.ts';
 import { securityHeaders, usesTurnstile } from './security-headers.ts';
 
-const compressions = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: promisify(gzip),
-};
-type Encoding = keyof typeof compressions;
-
-const MOST_COMPRESSED = 1000;
+/** For files that have their content in their name. */
+const FOREVER = 'public, max-age=31536000, immutable';
 
 export interface SiteOptions {
   /** Origin of the site. */
@@ -45,14 +38,15 @@ export function createSite(
 ) {
   const index = path.join(directory, 'index.html');
   const door = createFrontDoor(url, hosts);
-  const headersOf = () =>
+  /** `html`: the page that is sent, in whose name its own inline scripts may run. */
+  const headersOf = (html = readFileSync(index, 'utf8')) =>
     securityHeaders({
-      html: readFileSync(index, 'utf8'),
+      html,
       project: hosted,
       hosts: door.hosts,
       turnstile: usesTurnstile(),
     });
-  const compressed = new Map<string, Promise<Buffer>>();
+  const compress = createCompressor();
 
   /** The file for an address, or undefined; nothing outside the directory, nothing hidden, no file for static hosts. */
   function fileOf(pathname: string): string | undefined {
@@ -84,7 +78,7 @@ export function createSite(
   ): Promise<Response> {
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = new Headers({
-      ...headersOf(),
+      ...headersOf(file === index ? bytes.toString() : undefined),
       'content-type': contentTypeOf(file),
       'cache-control': cacheControl,
       etag,
@@ -94,19 +88,10 @@ export function createSite(
     if (status === 200 && request.headers.get('if-none-match') === etag)
       return new Response(null, { status: 304, headers });
     const encoding = isText(file) ? encodingFor(request) : undefined;
-    const body = encoding ? await compress(encoding, etag, bytes) : bytes;
+    const body = encoding ? await compress(encoding, etag, bytes, file === index) : bytes;
     if (encoding) headers.set('content-encoding', encoding);
     headers.set('content-length', String(body.length));
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
-  }
-
-  function compress(encoding: Encoding, etag: string, bytes: Buffer): Promise<Buffer> {
-    const key = encoding + etag;
-    const known = compressed.get(key) ?? compressions[encoding](bytes);
-    // Pages are written anew with each change of their content.
-    if (compressed.size >= MOST_COMPRESSED) compressed.clear();
-    compressed.set(key, known);
-    return known;
   }
 
   /** An answer that is no file: it says the same about itself as the files do. */
@@ -139,9 +124,10 @@ export function createSite(
     if (file && manifest) return sendBytes(request, file, Buffer.from(manifest), 'no-cache');
     if (pathname.startsWith('/share/') || pathname === `/${USUAL_PICTURE}`)
       return sharePicture(request, pathname);
-    if (file && pathname.startsWith('/assets/'))
-      return send(request, file, 'public, max-age=31536000, immutable');
+    if (file && pathname.startsWith('/assets/')) return send(request, file, FOREVER);
     if (file) return send(request, file, 'no-cache');
+    const rows = prerendered?.rows(pathname);
+    if (rows) return sendBytes(request, 'rows.json', Buffer.from(rows), FOREVER);
     if (pathname === `/${WRITTEN}`) return json(request, prerendered ? DRAWN_ON_DEMAND : NOT_WRITTEN);
     if (pathname === `/${SNAPSHOT}`) return json(request, (await prerendered?.snapshot()) ?? '{}');
     // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
@@ -161,9 +147,4 @@ function decoded(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function encodingFor(request: Request): Encoding | undefined {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
 }

@@ -116,15 +116,22 @@ registerRoute(
   }),
 );
 
+/** The file with the rows of a page, which a page that was opened by a link has not asked for. */
+const ROWS = /\bdata-rows="([^"]+)"/;
+
 /** A page tells what it is and what it consists of: it was opened before this worker, or by a link within the site. */
 worker.addEventListener('message', (event) => {
   const { page, parts: loaded } = (event.data ?? {}) as { page?: unknown; parts?: unknown };
-  const keep = (address: unknown, strategy: typeof pages | typeof parts) => {
-    if (typeof address !== 'string') return;
+  const keep = async (address: string, strategy: typeof pages | typeof parts) => {
     const request = new Request(address, { headers: { accept: 'text/html,*/*' } });
-    if (isHere(new URL(request.url)))
-      event.waitUntil(strategy.handle({ event, request }).catch(() => undefined));
+    return isHere(new URL(request.url)) ? strategy.handle({ event, request }) : undefined;
   };
-  if (typeof page === 'string' && keptPage(new URL(page))) keep(page, pages);
-  if (Array.isArray(loaded)) for (const part of loaded) keep(part, parts);
+  const keepWithRows = async (address: string) => {
+    const rows = ROWS.exec((await (await keep(address, pages))?.clone().text()) ?? '')?.[1];
+    if (rows) await keep(rows, parts);
+  };
+  const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
+  if (typeof page === 'string' && keptPage(new URL(page))) later(keepWithRows(page));
+  if (Array.isArray(loaded))
+    for (const part of loaded) if (typeof part === 'string') later(keep(part, parts));
 });

@@ -11,7 +11,7 @@ import { createQueryClient } from '@/lib/query-client';
 import { brandStyle } from '@/site/brand';
 import { siteIcon, type SiteIcon } from '@/site/site-icon';
 import { siteReads } from '@/site/site-reads';
-import { rowsElement } from './page-rows';
+import { rowsOf } from './page-rows';
 
 export { siteManifest } from './site-manifest';
 export { siteSnapshot } from './site-snapshot';
@@ -22,7 +22,7 @@ export interface RenderedPage {
   head: string;
   /** Content of #root. */
   body: string;
-  /** The script element with the rows that the page shows. */
+  /** The rows that the page shows, as JSON. */
   rows: string;
   /** The site's own colours, as declarations for the root element; empty for the usual ones. */
   brand: string;
@@ -106,7 +106,7 @@ export async function renderPage(
   return {
     head,
     body: html.slice(head.length),
-    rows: rowsElement(queryClient),
+    rows: rowsOf(queryClient),
     brand: brandStyle(site),
     icon: siteIcon(site),
     tables: [...new Set(shown.map(({ queryKey, meta }) => meta?.table ?? String(queryKey[0])))],
