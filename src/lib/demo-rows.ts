@@ -1,4 +1,4 @@
-import { queryOptions, useIsFetching, useQuery } from '@tanstack/react-query';
+import { queryOptions, useIsFetching, useQuery, type Query } from '@tanstack/react-query';
 import { unwrapRows } from './errors';
 import type { TableName } from './rows-table';
 import { database } from './supabase';
@@ -15,11 +15,14 @@ const demoRowsQuery = (table: TableName) =>
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** The choices of a list's filters and the number in its trash are read beside the rows, and change none. */
+const isOfRows = ({ queryKey }: Query) => !['choices', 'trash'].includes(String(queryKey.at(-1)));
+
 /**
  * Ids of the rows that still say what the fictional body says; staff only. Asked anew each time the rows have been read,
  * and after them: whoever changes a row does not wait for it.
  */
 export function useDemoRows(table: TableName): ReadonlySet<string> {
-  const isReading = useIsFetching({ queryKey: [table] }) > 0;
+  const isReading = useIsFetching({ queryKey: [table], predicate: isOfRows }) > 0;
   return useQuery({ ...demoRowsQuery(table), enabled: !isReading }).data ?? NONE;
 }

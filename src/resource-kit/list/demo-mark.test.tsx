@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
@@ -44,4 +44,20 @@ test('companies are marked in their table, and a mark that cannot be read is lef
   const fetch = withFaults(stack.fetch, [{ match: 'rpc/demo_rows', fault: 'server-error' }]);
   await renderApp({ path: '/admin/klien', stack, role: 'viewer', fetch });
   expect(within(await entryOf(company!.name)).queryByText('Contoh')).not.toBeInTheDocument();
+});
+
+test('the choices and the trash of a list, read beside its rows, have no mark read a second time', async () => {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    asked.push(new URL(new Request(input, init).url).pathname.replace('/rest/v1/rpc/', ''));
+    return stack.fetch(input, init);
+  };
+  const { unmount } = await renderApp({ path: '/admin/klien', stack, role: 'editor', fetch });
+  await screen.findAllByText('Contoh');
+  // The number in the trash is there.
+  await screen.findByRole('link', { name: /^Sampah/ });
+  await waitFor(() => expect(asked).toContain('list_choices'));
+  await waitFor(() => expect(asked.filter((name) => name === 'list_clients')).toHaveLength(2));
+  expect(asked.filter((name) => name === 'demo_rows')).toHaveLength(1);
+  unmount();
 });
