@@ -143,5 +143,5 @@ test('an address that does not exist is a designed 404 inside the frame', async 
   await open('/admin/entah/apa', 'viewer');
   expect(await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent('/admin/entah/apa');
-  expect(screen.getByRole('navigation', { name: 'Menu admin' })).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: 'Menu admin' })).toBeVisible();
 });

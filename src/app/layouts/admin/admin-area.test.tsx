@@ -19,7 +19,7 @@ afterAll(() => stack.close());
 test('a screen that fails leaves the frame, and another screen opens from it', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Menu admin' })).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: 'Menu admin' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(takePrinted().join()).toContain('broken'); // React and the router report it

@@ -48,7 +48,7 @@ test('what someone chose is remembered, for this width', async () => {
 
 test('a collapsed link keeps its name, and shows it on focus until Escape', async () => {
   const { user } = await openShell({ media: { width: 1200 } });
-  const link = within(sidebar()).getByRole('link', { name: 'FAQ' });
+  const link = await within(sidebar()).findByRole('link', { name: 'FAQ' });
   act(() => link.focus());
   expect(screen.getAllByText('FAQ').filter((each) => each.classList.contains('fixed'))).toHaveLength(1);
   await user.keyboard('{Escape}');
@@ -77,7 +77,7 @@ test('the drawer closes when a screen is opened from it', async () => {
 
 test.each(ROLES)('the sidebar of %s lists their screens, and no empty group', async (role) => {
   await openShell({ role });
-  const menu = within(sidebar()).getByRole('navigation', { name: 'Menu admin' });
+  const menu = await within(sidebar()).findByRole('navigation', { name: 'Menu admin' });
   const { groups } = adminLayoutMessages.id;
   const offered = sidebarFor(role);
   expect(

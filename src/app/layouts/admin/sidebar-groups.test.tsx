@@ -14,6 +14,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Menu admin' })
 async function open(path: string) {
   const view = await renderApp({ path, stack, role: 'admin' });
   await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('navigation', { name: 'Menu admin' });
   return view;
 }
 
