@@ -60,3 +60,19 @@ test('the later stylesheet changes nothing of a page', { tag: '@phone' }, async 
     asked = 0;
   }
 });
+
+test('the focus is seen before the script and the later stylesheet have come', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.route(/\/assets\/.*\.(?:js|later\.css)$/, (route) => route.abort());
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!); // the body at least
+    return `${document.activeElement?.tagName} ${outlineStyle} ${outlineWidth}`;
+  });
+  expect(ring).toBe('A solid 3px');
+});
