@@ -3,7 +3,7 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 /** Element with the rows that a page written beforehand shows, or with the snapshot of the others (index.html). */
 const ROWS_ID = 'page-rows';
 
-/** In place of the time at which a row was read; the script in index.html puts in that of the page, where it has one. */
+/** In place of the time at which rows were read; the script in index.html puts in that of the page, where it has one. */
 const LONG_AGO = 1;
 
 /** The rows of a page as JSON, the same for the same rows whenever they were read. */
@@ -23,9 +23,6 @@ export function takePageRows(queryClient: QueryClient): boolean {
   const element = document.getElementById(ROWS_ID);
   if (!element) return false;
   // Written by rowsOf, or of the snapshot.
-  const rows = JSON.parse(element.textContent) as DehydratedState;
-  // A clock that is behind would take them for rows of the future, fresh for as long as it is behind.
-  for (const { state } of rows.queries) state.dataUpdatedAt = Math.min(state.dataUpdatedAt, Date.now());
-  hydrate(queryClient, rows);
+  hydrate(queryClient, JSON.parse(element.textContent) as DehydratedState);
   return true;
 }
