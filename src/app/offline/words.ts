@@ -18,9 +18,9 @@ export const offlineWords: Record<
 > = {
   id: {
     title: 'Anda sedang luring',
-    text: 'Halaman ini belum tersimpan di perangkat Anda. Sambungkan internet, lalu coba lagi.',
+    text: 'Halaman ini tidak tersimpan di perangkat Anda. Sambungkan internet, lalu coba lagi.',
     needsNetwork:
-      'Keluhan, banding, pelacakan perkara, dan pemeriksaan sertifikat memerlukan internet; tidak ada yang disimpan di perangkat Anda.',
+      'Keluhan, banding, pelacakan perkara, daftar klien, dan pemeriksaan sertifikat memerlukan internet; tidak ada yang disimpan di perangkat Anda.',
     kept: 'Halaman yang tersimpan di perangkat ini',
     since: 'disimpan {{time}}',
     none: 'Belum ada halaman yang tersimpan.',
@@ -31,9 +31,9 @@ export const offlineWords: Record<
   },
   en: {
     title: 'You are offline',
-    text: 'This page has not been saved on your device yet. Connect to the internet, then try again.',
+    text: 'This page is not saved on your device. Connect to the internet, then try again.',
     needsNetwork:
-      'Complaints, appeals, tracking and checking certificates need the internet; nothing of them is saved on your device.',
+      'Complaints, appeals, tracking, the register of companies and checking certificates need the internet; nothing of them is saved on your device.',
     kept: 'Pages saved on this device',
     since: 'saved {{time}}',
     none: 'No pages have been saved yet.',

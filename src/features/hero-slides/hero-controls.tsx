@@ -26,7 +26,12 @@ export function HeroControls({ slides, selected, onSelect, isPaused, onPause }: 
     <div className="order-last border-t border-border bg-surface/80 print:hidden">
       <div className={clsx('container-page flex items-center gap-1', controlsHeight)}>
         {isPaused !== undefined && (
-          <IconButton label={isPaused ? t('play') : t('pause')} onClick={() => onPause(!isPaused)}>
+          // A page written beforehand does not know yet that its visitor wants nothing to move.
+          <IconButton
+            label={isPaused ? t('play') : t('pause')}
+            onClick={() => onPause(!isPaused)}
+            className="motion-reduce:hidden"
+          >
             {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
           </IconButton>
         )}
