@@ -45,3 +45,31 @@ test('the editor for formatted text comes while the article is still awaited @de
   release();
   await expect(page.locator('.ProseMirror').first()).toBeVisible();
 });
+
+for (const [role, own] of [
+  ['admin', ['rpc/setup_checklist']],
+  ['viewer', []],
+] as const)
+  test(`the dashboard of a ${role} is asked for, once, while its screen is on its way @phone`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, role);
+    let [showScreen, answer] = [() => {}, () => {}];
+    const screen = new Promise<void>((resolve) => (showScreen = resolve));
+    const answers = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/assets\/dashboard-admin[^/]*\.js$/, (route) => screen.then(() => route.continue()));
+    await page.route(/\/rpc\//, (route) => answers.then(() => route.continue()));
+    const asked = requestsOf(page);
+    const parts = () =>
+      asked.flatMap((url) => /rpc\/(?:dashboard|work|recent|setup)_\w+/.exec(url) ?? []).sort();
+    const wanted = ['rpc/dashboard_counts', 'rpc/recent_activity', ...own, 'rpc/work_today'];
+    await page.goto('/admin', { waitUntil: 'commit' });
+    await expect.poll(parts).toEqual(wanted);
+    showScreen();
+    const activity = page.getByRole('region', { name: 'Aktivitas terbaru' });
+    await expect(activity.getByRole('status', { name: 'Memuat…' })).toBeVisible();
+    expect(parts()).toEqual(wanted);
+    answer();
+    await expect(activity.getByRole('status')).toHaveCount(0);
+  });

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
-import { ADMINS, hasRole } from '@/config/roles';
+import { ADMINS, hasRole, ROLES, type Role } from '@/config/roles';
 import type { AuditFilter } from '@/features/audit-log/audit-filter';
-import { auditPageQuery } from '@/features/audit-log/page-queries';
+import { auditPageQuery, recentActivityQuery } from '@/features/audit-log/page-queries';
+import { dashboardCountsQuery, setupQuery, workQuery } from '@/features/dashboard/queries';
 import { messagesQuery } from '@/features/messages/list-queries';
 import type { MessageFilter } from '@/features/messages/message-filter';
 import type { CaseFilter } from '@/inbox-kit/case-inbox';
@@ -33,16 +34,33 @@ const WHOLE_LOG: AuditFilter = { table: '', action: '', person: '', row: '', fro
 const COMPLAINTS = { table: 'complaints', search: 'search_complaints' } as const;
 const APPEALS = { table: 'appeals', search: 'search_appeals' } as const;
 
-/** The inboxes and the log as the sidebar opens them; `me` is the id of whoever is signed in. */
-export const FIRST_ENTRIES = new Map<string, (ask: Ask, me: string) => void>([
+type AskFirst = (ask: Ask, me: string) => void;
+
+/** The inboxes as the sidebar opens them; `me` is the id of whoever is signed in. */
+export const FIRST_ENTRIES = new Map<string, AskFirst>([
   [
     paths.admin.complaints,
     (ask, me) => ask(caseListQuery(COMPLAINTS, OPEN_CASES, me, pageSizeOf('complaint'))),
   ],
   [paths.admin.appeals, (ask, me) => ask(caseListQuery(APPEALS, OPEN_CASES, me, pageSizeOf('appeal')))],
   [paths.admin.messages, (ask) => ask(messagesQuery(OPEN_MESSAGES, pageSizeOf('contact')))],
-  [paths.admin.auditLog, (ask) => ask(auditPageQuery(WHOLE_LOG, undefined))],
 ]);
+
+/** Refused to other roles than these, and an answer that refuses has the profile read again: asked for once that is known. */
+export const FIRST_BY_ROLE: readonly (readonly [string, readonly Role[], AskFirst])[] = [
+  [paths.admin.auditLog, ADMINS, (ask) => ask(auditPageQuery(WHOLE_LOG, undefined))],
+  [
+    paths.admin.dashboard,
+    ROLES,
+    (ask) => {
+      ask(dashboardCountsQuery());
+      ask(workQuery());
+      ask(recentActivityQuery());
+    },
+  ],
+  // Above the rest of the dashboard, which would move down as it came.
+  [paths.admin.dashboard, ADMINS, (ask) => ask(setupQuery())],
+];
 
 const isList = (path: string): path is keyof typeof FIRST_ROWS => path in FIRST_ROWS;
 
@@ -53,10 +71,11 @@ function firstView(sort: string, search: string) {
   return { isTrash: false, query: '', filters, sort, page: 1 };
 }
 
-/** The log is refused to all others, and an answer that refuses has the profile read again. */
-async function isAdmin(client: QueryClient, user: { id: string; email: string }): Promise<boolean> {
+async function askByRole(client: QueryClient, pathname: string, user: { id: string; email: string }) {
+  const here = FIRST_BY_ROLE.filter(([path]) => path === pathname);
+  if (!here.length) return;
   const { role } = await client.query(profileQuery(user)).catch(() => ({ role: '' }));
-  return hasRole(role, ADMINS);
+  for (const [, roles, first] of here) if (hasRole(role, roles)) first(readAhead(client), user.id);
 }
 
 /**
@@ -71,8 +90,10 @@ export async function askForRows(
   if (session.status !== 'signed-in' || session.needsCode) return;
   const ask = readAhead(client);
   // A case, a page or filters in the address are the screen's to read.
-  if (!search && (pathname !== paths.admin.auditLog || (await isAdmin(client, session.user))))
+  if (!search) {
     FIRST_ENTRIES.get(pathname)?.(ask, session.user.id);
+    await askByRole(client, pathname, session.user);
+  }
   const list = isList(pathname) ? FIRST_ROWS[pathname] : undefined;
   const view = list && firstView(list.sort, search);
   if (list && view) ask(pagedQuery(list, view, pageSizeOf(list.read)));

@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useRecords } from '@/lib/records';
 import { actionKey, useLineWords } from './activity-words';
 import { auditLogMessages } from './messages';
-import type { Activity } from './queries';
+import type { Activity } from './page-queries';
 
 const icons: Record<ReturnType<typeof actionKey>, LucideIcon> = {
   insert: Plus,

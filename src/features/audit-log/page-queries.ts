@@ -1,11 +1,28 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrapRows } from '@/lib/errors';
+import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Cursor } from '@/lib/url-state';
 import type { AuditFilter } from './audit-filter';
 
 /** A bulk action has hundreds of lines, which are shown as one (./runs.ts). */
 const PAGE_SIZE = 150;
+/** Of the recent activity: eight are shown, runs of a bulk action as one. */
+const RECENT_LINES = 50;
+const REFRESH_MS = 60_000;
+
+/** The newest entries of the audit log: who, what, when, and no row contents. For all three roles. */
+export const recentActivityQuery = () =>
+  queryOptions({
+    queryKey: ['audit_log', 'recent'] as const,
+    queryFn: async ({ signal }) =>
+      unwrap(await database().rpc('recent_activity', { max_rows: RECENT_LINES }).abortSignal(signal)),
+    refetchInterval: REFRESH_MS,
+    meta: { silent: true },
+  });
+
+export type Activity = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof recentActivityQuery>['queryFn']>>
+>[number];
 
 /** A page of the log, newest first, and where the next one begins. For admins. */
 export const auditPageQuery = (filter: AuditFilter, cursor: Cursor | undefined) =>

@@ -5,22 +5,6 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { AuditFilter } from './audit-filter';
 
-const REFRESH_MS = 60_000;
-
-/** The newest entries of the audit log: who, what, when, and no row contents. For all three roles. */
-export const recentActivityQuery = (rows: number) =>
-  queryOptions({
-    queryKey: ['audit_log', 'recent', rows] as const,
-    queryFn: async ({ signal }) =>
-      unwrap(await database().rpc('recent_activity', { max_rows: rows }).abortSignal(signal)),
-    refetchInterval: REFRESH_MS,
-    meta: { silent: true },
-  });
-
-export type Activity = Awaited<
-  ReturnType<NonNullable<ReturnType<typeof recentActivityQuery>['queryFn']>>
->[number];
-
 /** The table that an import fills; null when the import is gone. */
 async function importedTable(id: string, signal: AbortSignal): Promise<string | null> {
   const found = database().from('imports').select('kind').eq('id', id).limit(1);

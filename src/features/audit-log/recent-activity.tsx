@@ -7,17 +7,15 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ActivityLine } from './activity-line';
 import { auditLogMessages } from './messages';
-import { recentActivityQuery } from './queries';
+import { recentActivityQuery } from './page-queries';
 import { runsOf } from './runs';
 
 const ROWS = 8;
-/** Read for them: a bulk action writes many lines and is one. */
-const LINES = 50;
 
 /** The latest changes in the back-office and the latest cases. */
 export function RecentActivity() {
   const { t } = useTexts(auditLogMessages);
-  const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(recentActivityQuery(LINES));
+  const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(recentActivityQuery());
   if (!lines && isError) {
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
