@@ -73,6 +73,28 @@ test('the checklist leads on, is put away for every admin and brought back @desk
   await expect(list).toBeVisible();
 });
 
+test('opened again, the dashboard keeps the places of what it still reads', async ({ page, signIn }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  const activity = page.getByRole('region', { name: 'Aktivitas terbaru' });
+  const checklist = page.getByRole('heading', { name: 'Siapkan situs' });
+  const height = () =>
+    activity.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+  await expect(checklist).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const place = await height();
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/rpc\/(setup_checklist|work_today)/, (route) => answers.then(() => route.continue()));
+  await page.reload();
+  await expect(activity).toBeVisible();
+  await expect(checklist).toHaveCount(0);
+  expect(await height()).toBe(place);
+  answer();
+  await expect(checklist).toBeVisible();
+  expect(await height()).toBe(place);
+});
+
 test('the compliance board: what lacks English is found, put right and reviewed', async ({
   page,
   service,

@@ -5,14 +5,27 @@ import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { KeptPlace } from './kept-place';
 import { dashboardMessages } from './messages';
 import { Panel } from './panel';
 import { setupQuery, useDismissSetup } from './queries';
 import { SetupLine } from './setup-line';
 import { setupOf } from './setup-steps';
 
+interface SetupChecklistProps {
+  hasScreen: (address: string) => boolean;
+}
+
 /** For admins: the steps that a new site still needs. Gone once all are done; one line while it is hidden. */
-export function SetupChecklist({ hasScreen }: { hasScreen: (address: string) => boolean }) {
+export function SetupChecklist(props: SetupChecklistProps) {
+  return (
+    <KeptPlace name="setup" isPending={useQuery(setupQuery()).isPending}>
+      <Steps {...props} />
+    </KeptPlace>
+  );
+}
+
+function Steps({ hasScreen }: SetupChecklistProps) {
   const { t } = useTexts(dashboardMessages);
   const { data, isError, isFetching, refetch } = useQuery(setupQuery());
   const { mutate, isPending, variables } = useDismissSetup();

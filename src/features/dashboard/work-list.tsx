@@ -7,6 +7,7 @@ import { commonMessages } from '@/components/messages';
 import { Skeletons } from '@/components/skeleton-rows';
 import { Loading } from '@/components/ui/loading';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { KeptPlace } from './kept-place';
 import { dashboardMessages } from './messages';
 import { Panel } from './panel';
 import { workQuery } from './queries';
@@ -29,41 +30,43 @@ interface WorkListProps {
 /** Today's work, the most urgent first. */
 export function WorkList({ isReader, hasScreen, brokenLinks }: WorkListProps) {
   const { t } = useTexts(dashboardMessages, commonMessages);
-  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(workQuery());
+  const { data, isPending, isError, isFetching, refetch, dataUpdatedAt } = useQuery(workQuery());
   const links = { kind: 'broken_links', entries: brokenLinks, first_at: null };
   const lines = data && inOrder(brokenLinks > 0 ? [...data, links] : data);
   const [isShowingMails, setShowingMails] = useState(false);
 
   return (
     <Panel title={t(isReader ? 'work.readerTitle' : 'work.title')} purpose={isReader && t('work.readerHint')}>
-      {lines ? (
-        lines.length === 0 ? (
-          <EmptyState
-            icon={<CircleCheck />}
-            title={t('work.none')}
-            message={t(isReader ? 'work.readerNoneHint' : 'work.noneHint')}
-          />
+      <KeptPlace name="work" isPending={isPending}>
+        {lines ? (
+          lines.length === 0 ? (
+            <EmptyState
+              icon={<CircleCheck />}
+              title={t('work.none')}
+              message={t(isReader ? 'work.readerNoneHint' : 'work.noneHint')}
+            />
+          ) : (
+            <ul className="-mx-2 grid gap-x-6 md:grid-cols-2">
+              {lines.map((work) => (
+                <li key={work.kind}>
+                  <WorkLine
+                    work={work}
+                    now={new Date(dataUpdatedAt)}
+                    canOpen={hasScreen(workKinds[work.kind].to)}
+                    {...(work.kind === 'undelivered_mails' && { onShow: () => setShowingMails(true) })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        ) : isError ? (
+          <ErrorState title={t('work.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
-          <ul className="-mx-2 grid gap-x-6 md:grid-cols-2">
-            {lines.map((work) => (
-              <li key={work.kind}>
-                <WorkLine
-                  work={work}
-                  now={new Date(dataUpdatedAt)}
-                  canOpen={hasScreen(workKinds[work.kind].to)}
-                  {...(work.kind === 'undelivered_mails' && { onShow: () => setShowingMails(true) })}
-                />
-              </li>
-            ))}
-          </ul>
-        )
-      ) : isError ? (
-        <ErrorState title={t('work.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <Loading label={t('common:loading')} className="grid gap-x-6 gap-y-2 md:grid-cols-2">
-          <Skeletons count={4} className="h-11" />
-        </Loading>
-      )}
+          <Loading label={t('common:loading')} className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+            <Skeletons count={4} className="h-11" />
+          </Loading>
+        )}
+      </KeptPlace>
       {isShowingMails && (
         <Suspense>
           <UndeliveredMails hasScreen={hasScreen} onClose={() => setShowingMails(false)} />
