@@ -30,7 +30,8 @@ grant execute on function private.statuses_meant(text[]) to staff_reader;
 
 -- ---- Companies ------------------------------------------------------------------------------------------------------
 
-alter type private.client_question add attribute provinces text[], add attribute associations text[], add attribute today text[];
+alter type private.client_question add attribute provinces text[], add attribute associations text[], add attribute today text[],
+  add attribute legal_form text;
 
 create or replace function private.client_question(query text, filters jsonb, sort text) returns private.client_question
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -60,17 +61,20 @@ begin
   end if;
   asked.has_words := compact <> '';
   if not asked.has_words then return asked; end if;
-  -- A legal form alone is looked for as it is.
-  if words = '{}' then words := private.list_words(query); end if;
+  -- A legal form alone is looked for as it is, and where it has a column of its own.
+  if words = '{}' then
+    words := private.list_words(query);
+    asked.legal_form := upper(array_to_string(words, ' '));
+  end if;
   phrase := array_to_string(words, ' ');
   if char_length(phrase) >= 3 then
     asked.containing := array(select '%' || word || '%' from unnest(words) word);
   elsif phrase <> '' then
-    -- Fewer than three letters have no trigram: the names that begin so.
+    -- Of fewer than three letters the trigram index knows the words that begin so, and no others.
     asked.beginning := phrase || '%';
   end if;
   if compact ~ '[0-9]' and char_length(compact) >= 3 then
-    asked.number := private.like_text(compact) || '%';
+    asked.number := private.number_without_words(query) || '%';
     if compact ~ '^[0-9]+$' then asked.nib := asked.number; end if;
   end if;
   return asked;
@@ -99,13 +103,15 @@ begin
           and (asked.today is null or public.certificate_status(x.status, x.expires_on) = any (asked.today))
         limit 1))
       and (not asked.has_words
-        or asked.beginning is not null and lower(t.name) like asked.beginning
+        or asked.beginning is not null and (lower(t.name) like asked.beginning or t.name ilike '% ' || asked.beginning)
+        or asked.legal_form is not null and t.legal_form = asked.legal_form
         or asked.containing[1] is not null and (t.name ilike asked.containing[1] or t.city ilike asked.containing[1])
           and (asked.containing[2] is null or t.name ilike asked.containing[2] or t.city ilike asked.containing[2])
           and (asked.containing[3] is null or t.name ilike asked.containing[3] or t.city ilike asked.containing[3])
           and (asked.containing[4] is null or concat_ws(' ', t.name, t.city) ilike all (asked.containing[4:]))
         or asked.number is not null and t.id = any (array(
-          select x.client_id from public.certificates x where upper(x.number) like asked.number limit 1000))
+          select x.client_id from public.certificates x
+            where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like asked.number limit 1000))
         or asked.nib is not null and t.nib like asked.nib)
     order by
       case when asked.sort = 'name' then t.name end, case when asked.sort = '-name' then t.name end desc,

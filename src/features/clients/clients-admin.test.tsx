@@ -43,6 +43,19 @@ test('companies are searched, narrowed and sorted by the server; the address say
   expect(window.location.search).toBe('?sort=-name');
 });
 
+test('two letters find companies by any word of their names, a legal form those that have it', async () => {
+  const { unmount } = await renderApp({ path: '/admin/klien?q=Be', stack, role: 'viewer' });
+  expect(await screen.findByRole('link', { name: 'Banyu Beton Perkasa Sentosa' })).toBeVisible();
+  for (const name of names()) expect(name).toMatch(/\bbe/i);
+  unmount();
+  await stack.sql(
+    `insert into public.clients (name, legal_form) values ('Uji Bentuk Usaha', 'Koperasi'), ('Uji Lain', 'UD')`,
+  );
+  await renderApp({ path: '/admin/klien?q=ud', stack, role: 'viewer' });
+  expect(await screen.findByRole('link', { name: 'Uji Lain' })).toBeVisible();
+  expect(names()).toEqual(['Uji Lain']);
+});
+
 test('the way back from a company leads to the list as it was left', async () => {
   const { user } = await renderApp({ path: '/admin/klien?sort=-name&page=2', stack, role: 'editor' });
   await screen.findAllByRole('rowheader');

@@ -32,26 +32,6 @@ test('the register comes a page at a time, and says how many there are', async (
   expect(search()).toBe('?halaman=2');
 });
 
-test('a company is found by a name with a typing error, and the list says that it is only close', async () => {
-  const { user } = await opened({ path, stack });
-  await user.type(
-    await screen.findByRole('searchbox', { name: /Nama badan usaha/ }),
-    'Cakrawla Rekayasa{Enter}',
-  );
-  expect(await main().findByText(/Tidak ada yang persis “Cakrawla Rekayasa”/)).toBeVisible();
-  expect((await companies())[0]).toMatch(/^PT Cakrawala Rekayasa Abadi/);
-  expect(search()).toBe('?q=Cakrawla+Rekayasa');
-});
-
-test.each([
-  ['9997000001371', 'PT Banyu Beton Perkasa Sentosa'],
-  ['pns-bg006-00005', 'PT Banyu Beton Perkasa Sentosa'],
-])('%s leads to its company', async (query, name) => {
-  await opened({ path: `${path}?q=${query}`, stack });
-  expect(await main().findByRole('link', { name })).toBeVisible();
-  expect(await companies()).toHaveLength(1);
-});
-
 test('filters narrow the list, are in the address, and go away together', async () => {
   const { user } = await opened({ path: `${path}?halaman=2`, stack });
   await main().findByRole('option', { name: 'Bali' });
