@@ -36,11 +36,12 @@ interface CaseEvidenceProps {
 export function CaseEvidence({ found, caseKey, onArrived }: CaseEvidenceProps) {
   const { evidence, can_reply, kind } = found;
   const { t } = useTexts(caseTrackingMessages);
-  const slots: UploadSlot[] = evidence.map(({ path, name, open_until }) => ({
+  const slots: UploadSlot[] = evidence.map(({ path, name, open_until, refused }) => ({
     path,
     name,
     type: TYPES[path.split('.').at(-1) ?? ''] ?? '',
     expires_at: open_until ?? LONG_AGO,
+    isRefused: refused,
   }));
   const received = evidence.filter((file) => file.received).map(({ path }) => path);
   const { uploads, list } = useUploads(slots, NO_FILES, received, (paths) => {

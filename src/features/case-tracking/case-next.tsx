@@ -13,6 +13,8 @@ export function CaseNext({ found }: { found: TrackedCase }) {
   const language = useLanguage();
   const [now] = useState(() => Date.now());
   const { next } = found;
+  // A first response may be given before the investigation has begun.
+  const isNotBegun = next === 'outcome' && found.status === 'baru';
   const at = {
     first_response: found.first_response_due_at,
     outcome: found.due_at,
@@ -27,7 +29,11 @@ export function CaseNext({ found }: { found: TrackedCase }) {
     (next === 'first_response' || next === 'outcome') && at && Date.parse(at) < now ? next : undefined;
   return (
     <Notice tone={isTheirTurn || late ? 'warning' : 'info'} title={t(late ? 'next.lateTitle' : 'next.title')}>
-      <p>{late ? t(`next.late.${late}`, { date }) : t(`next.${next}`, { date })}</p>
+      <p>
+        {late
+          ? t(`next.late.${late}`, { date })
+          : t(isNotBegun ? 'next.outcomeNotBegun' : `next.${next}`, { date })}
+      </p>
       {late && <p>{t('next.sorry')}</p>}
       {found.status_note && (
         <div className="space-y-1 pt-1">

@@ -74,6 +74,30 @@ test('an announcement whose answer is lost is made once, and its file arrives', 
   expect(slots).toEqual([{ used: true }]);
 });
 
+test('a file that was refused is still said to be refused later, and another can be sent', async () => {
+  const { receipt } = await fileComplaint(service, {
+    files: [{ name: 'Rusak.pdf', type: 'application/pdf', size: 9 }],
+  });
+  const [slot] = receipt.uploads;
+  // As confirm-evidence does with a file that is broken.
+  await service.sql('select public.refuse_upload($1)', [slot!.path]);
+  await open(receipt);
+  const files = within(screen.getByRole('region', { name: 'Berkas bukti' }));
+  expect(files.getByText(/^Ditolak/)).toHaveTextContent(/Isi berkas ini rusak/);
+  expect(files.queryByText(/batas waktu/)).toBeNull();
+});
+
+test('answered before the investigation has begun, a case does not say that it is being investigated', async () => {
+  const { receipt, id } = await fileComplaint(service);
+  const args = { kind: 'complaint', id, event: 'message', body: 'Kami sudah membaca keluhan Anda.' };
+  await call(service.editor, 'add_case_event', args);
+  await open(receipt);
+  expect(
+    screen.getByText(/pemeriksaannya belum dimulai. Hasil tertulis tersedia paling lambat/),
+  ).toBeVisible();
+  expect(screen.queryByText(/sedang diperiksa/)).toBeNull();
+});
+
 test('a case that is closed meanwhile takes no document, and says so', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt);

@@ -57,6 +57,8 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       title: 'Apa yang terjadi selanjutnya',
       first_response: 'Kami membaca perkara ini dan menanggapi paling lambat {{date}}.',
       outcome: 'Perkara sedang diperiksa. Hasil tertulis tersedia paling lambat {{date}}.',
+      outcomeNotBegun:
+        'Kami sudah menanggapi perkara ini; pemeriksaannya belum dimulai. Hasil tertulis tersedia paling lambat {{date}}.',
       your_reply:
         'Kami menunggu jawaban Anda. Balas atau kirim dokumen di bawah; sampai saat itu batas waktu berhenti dihitung.',
       lateTitle: 'Kami terlambat',
@@ -205,6 +207,8 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       title: 'What happens next',
       first_response: 'We read this case and respond by {{date}}.',
       outcome: 'The case is being investigated. You receive the written outcome by {{date}}.',
+      outcomeNotBegun:
+        'We have responded to this case; the investigation has not begun yet. You receive the written outcome by {{date}}.',
       your_reply:
         'We are waiting for your reply. Reply or send documents below; until then the time limit is paused.',
       lateTitle: 'We are late',

@@ -55,6 +55,8 @@ const caseSchema = z.object({
       path: z.string(),
       name: z.string(),
       received: z.boolean(),
+      /** Its content was not what was announced; another file can be sent. */
+      refused: z.boolean().default(false),
       open_until: z.string().nullable(),
     }),
   ),

@@ -7,7 +7,10 @@ export type UploadState =
   'waiting' | 'sending' | 'checking' | 'done' | 'failed' | 'refused' | 'cancelled' | 'missing' | 'expired';
 
 /** A slot as far as sending needs it. */
-export type UploadSlot = Pick<Slot, 'path' | 'name' | 'type' | 'expires_at'>;
+export type UploadSlot = Pick<Slot, 'path' | 'name' | 'type' | 'expires_at'> & {
+  /** Closed: the file that came was not the one that had been announced. */
+  isRefused?: boolean;
+};
 
 export interface Upload {
   slot: UploadSlot;
@@ -23,6 +26,8 @@ export const isUnderWay = (uploads: readonly Upload[]) =>
   uploads.some(({ state }) => UNDER_WAY.includes(state));
 
 const first = (slot: UploadSlot, file: File | undefined, hasArrived: boolean): Upload => {
+  if (slot.isRefused && !hasArrived)
+    return { slot, file: undefined, state: 'refused', percent: 0, problem: 'files.content' };
   const isOver = new Date(slot.expires_at).getTime() < Date.now();
   const state = hasArrived ? 'done' : isOver ? 'expired' : file ? 'waiting' : 'missing';
   return { slot, file, state, percent: 0, problem: undefined };
