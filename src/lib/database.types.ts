@@ -2979,6 +2979,7 @@ export type Database = {
           row_id: string;
           row_key: string;
           title: string;
+          titles: Json;
         }[];
       };
       correct_case_person: { Args: { changes: Json; key?: string; request_id: string }; Returns: undefined };

@@ -11,14 +11,14 @@ beforeAll(async () => {
     `update public.site_settings set promo = promo || '{"enabled": true, "starts_on": "2031-03-03", "ends_on": "2031-03-09"}'`,
   );
   await stack.sql(
-    `insert into public.articles (slug, title, status, published_at) values
-      ('k-satu', 'Judul <b>satu</b>', 'published', '2031-03-04T02:30:00Z'), ('k-draf', 'Hanya draf', 'draft', null)`,
+    `insert into public.articles (slug, title, title_en, status, published_at) values
+      ('k-satu', 'Judul <b>satu</b>', 'Title one', 'published', '2031-03-04T02:30:00Z'), ('k-draf', 'Hanya draf', null, 'draft', null)`,
   );
   await stack.sql(
     `insert into public.legalitas (title, valid_until) values ('Lisensi kalender', '2031-03-31')`,
   );
   await stack.sql(
-    `insert into public.public_holidays (holiday_date, name) values ('2031-03-20', 'Libur uji')`,
+    `insert into public.public_holidays (holiday_date, name, name_en) values ('2031-03-20', 'Libur uji', 'Test holiday')`,
   );
 });
 afterAll(() => stack.close());
@@ -39,6 +39,14 @@ test('a month shows what begins and ends on each day, and leads there', async ()
   expect(table.getByText('Promosi mulai')).toBeVisible();
   expect(table.queryByRole('link', { name: /Promosi/ })).toBeNull();
   expect(table.queryByText('Hanya draf')).toBeNull();
+});
+
+test('in English it has the English titles, and marks those that have none', async () => {
+  await renderApp({ path: `${MONTH}&lng=en`, stack, role: 'editor' });
+  const table = within(await screen.findByRole('table', { name: 'Calendar of March 2031' }));
+  expect(await table.findByText('Title one')).not.toHaveAttribute('lang');
+  expect(table.getByText('Test holiday')).toBeVisible();
+  expect(table.getByText('Lisensi kalender')).toHaveAttribute('lang', 'id');
 });
 
 test('arrow keys lead from day to day, up and down within a weekday, Home and End to the first and last', async () => {

@@ -2,7 +2,9 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { settingsRoom } from '@/config/settings-room';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { localizedText } from '@/lib/localized';
 import { useRecords } from '@/lib/records';
 import { officeParts } from '@/lib/today';
 import { calendarMessages } from './messages';
@@ -31,7 +33,9 @@ function useScreenOf({ kind, row_id: id, row_key: key }: CalendarEntry) {
 /** One thing of a day; a link where the person may change it. */
 export function EntryLine({ entry }: { entry: CalendarEntry }) {
   const { t } = useTexts(calendarMessages);
-  const { kind, title, is_ahead: isAhead } = entry;
+  const { kind, titles, is_ahead: isAhead } = entry;
+  const language = useLanguage();
+  const title = titles && localizedText(titles, 'title', language);
   const what = isAhead && (kind === 'article' || kind === 'page') ? t(`ahead.${kind}`) : t(`kinds.${kind}`);
   const address = useScreenOf(entry);
   const words = (
@@ -40,7 +44,11 @@ export function EntryLine({ entry }: { entry: CalendarEntry }) {
         {hasTime(entry) && `${officeParts(new Date(entry.at)).time} `}
         {what}
       </span>
-      {title && <span className="line-clamp-2 font-semibold break-words">{title}</span>}
+      {title?.text && (
+        <span lang={title.lang} className="line-clamp-2 font-semibold break-words">
+          {title.text}
+        </span>
+      )}
     </>
   );
   const looks = clsx(

@@ -67,7 +67,10 @@ export function MonthTable({ month, weeks, days, today, caption }: MonthProps) {
                 </time>
                 <div className="space-y-1">
                   {days.get(day)?.map((entry) => (
-                    <EntryLine key={`${entry.kind}${entry.row_id ?? ''}${entry.title ?? ''}`} entry={entry} />
+                    <EntryLine
+                      key={`${entry.kind}${entry.row_id ?? ''}${entry.titles?.title ?? ''}`}
+                      entry={entry}
+                    />
                   ))}
                 </div>
               </td>
@@ -93,7 +96,7 @@ export function MonthList({ month, weeks, days, today, caption }: MonthProps) {
             {day === today && t('today')}
           </p>
           {days.get(day)?.map((entry) => (
-            <EntryLine key={`${entry.kind}${entry.row_id ?? ''}${entry.title ?? ''}`} entry={entry} />
+            <EntryLine key={`${entry.kind}${entry.row_id ?? ''}${entry.titles?.title ?? ''}`} entry={entry} />
           ))}
         </li>
       ))}

@@ -21,7 +21,8 @@ export interface CalendarEntry {
   kind: EntryKind;
   row_id: string | null;
   row_key: string | null;
-  title: string | null;
+  /** In each language that it is written in. */
+  titles: { title: string | null; title_en?: string | null } | null;
   is_ahead: boolean;
 }
 
@@ -33,8 +34,12 @@ export const calendarQuery = (weeks: readonly (readonly string[])[]) => {
     queryKey: ['content_calendar', from_day, to_day] as const,
     queryFn: async ({ signal }) =>
       unwrapRows(await database().rpc('content_calendar', { from_day, to_day }).abortSignal(signal)).map(
-        // The function's comment names the kinds.
-        (row): CalendarEntry => ({ ...row, kind: row.kind as EntryKind }),
+        // The function's comment names the kinds, and the shape of titles.
+        ({ kind, titles, ...row }): CalendarEntry => ({
+          ...row,
+          kind: kind as EntryKind,
+          titles: titles as CalendarEntry['titles'],
+        }),
       ),
     // Texts are published elsewhere.
     staleTime: 0,
