@@ -1,12 +1,13 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useOnline } from '@/lib/use-online';
 import { commonMessages } from './messages';
 import { Button } from './ui/button';
 
 interface ErrorStateProps {
   title?: string;
-  /** Cause and remedy; by default the words for a lost connection. */
+  /** Cause and remedy; by default that the device is offline, or that something went wrong. */
   message?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
@@ -15,6 +16,7 @@ interface ErrorStateProps {
 /** Something could not be shown: says so at once to screen readers, and offers to try again. */
 export function ErrorState({ title, message, onRetry, isRetrying }: ErrorStateProps) {
   const { t } = useTexts(commonMessages);
+  const isOnline = useOnline();
   return (
     <div
       role="alert"
@@ -28,7 +30,9 @@ export function ErrorState({ title, message, onRetry, isRetrying }: ErrorStatePr
       </span>
       <div className="space-y-1">
         <p className="font-semibold">{title ?? t('errorTitle')}</p>
-        <p className="mx-auto max-w-prose text-sm text-text-muted">{message ?? t('errorMessage')}</p>
+        <p className="mx-auto max-w-prose text-sm text-text-muted">
+          {message ?? t(isOnline ? 'errorMessage' : 'offlineMessage')}
+        </p>
       </div>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} isPending={isRetrying ?? false}>

@@ -17,6 +17,7 @@ export const requestKitMessages = defineMessages('requestKit', {
     },
     dayRead: 'Terbaca: {{day}}',
     empty: 'Lengkapi “{{field}}”.',
+    unticked: 'Centang kotak “{{field}}”.',
     /** Codes that the database refuses with (private.refuse), and those of the forms, which are the same. */
     errors: {
       field: {
@@ -244,6 +245,7 @@ export const requestKitMessages = defineMessages('requestKit', {
     },
     dayRead: 'Read as {{day}}',
     empty: 'Complete “{{field}}”.',
+    unticked: 'Tick the box “{{field}}”.',
     errors: {
       field: {
         required: 'This is required.',

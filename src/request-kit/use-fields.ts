@@ -40,7 +40,7 @@ export function useFields<V extends FieldValues>(
       label: labels[key],
       error:
         message === EMPTY
-          ? t('empty', { field: labels[key] })
+          ? t(form.getValues()[key] === false ? 'unticked' : 'empty', { field: labels[key] })
           : typeof message === 'string'
             ? sayIssue(message, key)
             : undefined,

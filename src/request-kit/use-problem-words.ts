@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { formatBytes, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useOnline } from '@/lib/use-online';
 import { requestKitMessages } from './messages';
 import { problemOfIssue, type Problem } from './problem';
 
@@ -25,9 +26,12 @@ const HOUR_S = 3600;
 export function useProblemWords() {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
+  const isOnline = useOnline();
 
   const say = useCallback(
     ({ code, field, hint }: Problem): string => {
+      // True when it was said; the connection is back since.
+      if (code === 'offline' && isOnline) return t('errors.network');
       if (code === 'field.invalid' && isKnown(field)) return t(`errors.invalid.${KINDS[field]}`);
       if (code === 'files.too_large')
         return t('errors.files.too_large', { limit: formatBytes(language, Number(hint)) });
@@ -42,7 +46,7 @@ export function useProblemWords() {
           : t('wait.minutes', { count: Math.ceil(seconds / 60) });
       return t('errors.limit.reached', { wait });
     },
-    [t, language],
+    [t, language, isOnline],
   );
   /** Message of a field's zod issue, or undefined. */
   const sayIssue = useCallback(

@@ -208,11 +208,15 @@ test('the receipt repeats what was sent, and nothing of it is stored or outlives
 test('offline it fails at once instead of waiting for a connection', async () => {
   const { user } = await open([{ match: SUBMIT, fault: 'connection-cut', times: 1 }]);
   await fill(user, 'Tanpa sambungan');
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   expect(await screen.findByText('Anda sedang luring')).toBeVisible();
   await send(user);
   expect(await screen.findByText(/Perangkat Anda sedang luring/)).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/sedang luring/)).toBeNull();
+  expect(screen.getByText(/Sambungan terputus, dan kiriman belum tercatat/)).toBeVisible();
 });
 
 test('without a privacy notice the form is closed, and says how else to reach the body', async () => {
