@@ -29,6 +29,8 @@ async function fillAppeal(page: Page, number: string) {
   await askEligibility(page, number, today());
   await expect(page.getByText('Keputusan ini masih dapat dimintakan banding', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
+  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(page.getByRole('alert')).toContainText('Centang kotak “Biaya banding”.');
   await page.getByRole('checkbox', { name: /^Saya memahami/ }).check();
   await page
     .getByLabel('Alasan banding')

@@ -132,6 +132,17 @@ test('the offer leaves the controls of the slides free and can be closed in ever
   await expect(offer(page)).toHaveCount(0);
 });
 
+test('at twice the text size the questions of the home page stay within a phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  for (const name of ['Cek', 'Cari']) {
+    const box = await page.locator('main').getByRole('button', { name, exact: true }).first().boundingBox();
+    expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+  }
+});
+
 test('larger text and calm mode are there before the first paint, on every page', async ({
   page,
   isMobile,

@@ -29,7 +29,7 @@ export function HomeTasks() {
     <div className="border-b border-border bg-surface print:hidden">
       <div className="container-page flex flex-wrap items-end gap-x-6 gap-y-3 py-3">
         {questions.map(({ key, to }) => (
-          <form key={key} action={to} onSubmit={submit} className="min-w-64 flex-1">
+          <form key={key} action={to} onSubmit={submit} className="flex-[1_16rem]">
             <label htmlFor={key} className="text-sm font-semibold">
               {t(`${key}.label`)}
             </label>
@@ -38,7 +38,7 @@ export function HomeTasks() {
                 id={key}
                 name="q"
                 placeholder={t(`${key}.example`)}
-                className="control flex-1"
+                className="control min-w-0 flex-1"
                 maxLength={100}
                 autoComplete="off"
               />
