@@ -71,7 +71,11 @@ export function ColumnsStep({
           <Select value={place} onChange={(event) => onSheet(Number(event.target.value))}>
             {file.sheets.map(({ name, rows }, at) => (
               <option key={name} value={at}>
-                {t('columns.sheetRows', { name, rows: formatNumber(language, rows.length) })}
+                {t('columns.sheetRows', {
+                  name,
+                  count: rows.length,
+                  rows: formatNumber(language, rows.length),
+                })}
               </option>
             ))}
           </Select>
