@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { toast } from '@/components/toast/toast';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -7,10 +6,11 @@ import { TextInput } from '@/components/ui/text-input';
 import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
+import { NamesFailure } from '@/inbox-kit/names-failure';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useColleagues } from '@/inbox-kit/use-colleagues';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
-import { staffQuery } from '@/session/people';
 import { actionMessages } from './action-messages';
 import { usePlanAction } from './actions';
 
@@ -23,7 +23,7 @@ const SHORTEST = 5;
 export function ActionDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useTexts(actionMessages);
   const say = useRefusalWords();
-  const { data: staff = [] } = useQuery(staffQuery());
+  const { staff = [] } = useColleagues();
   const draft = useFormDraft(`action:${row.id}`, 'tab', blank);
   const { words, owner, owner_name, due_on } = draft.values;
   const set = (change: Partial<typeof blank>) => draft.set({ ...draft.values, ...change });
@@ -87,6 +87,7 @@ export function ActionDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
                 <option value={OUTSIDER}>{t('outsider')}</option>
               </Select>
             </Field>
+            <NamesFailure />
             {isOutsider && (
               <Field label={t('ownerName')} required error={said('owner_name')}>
                 <TextInput

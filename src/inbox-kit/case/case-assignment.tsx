@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
 import { useCan, useProfile } from '@/session/profile';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
+import { HandlerSelect } from '@/inbox-kit/handler-select';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { NamesFailure } from '@/inbox-kit/names-failure';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { Section } from '@/inbox-kit/section';
-import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useAssignCase } from './actions';
 
@@ -20,12 +19,9 @@ export function CaseAssignment({ inbox, row }: OpenCase) {
   const say = useRefusalWords();
   const me = useProfile().data?.id;
   const isAdmin = useCan(ADMINS);
-  const { data: staff = [] } = useQuery(staffQuery());
   const assign = useAssignCase(inbox, row.id);
-  const handlers = staff.filter(({ role }) => role !== 'viewer');
   const mayAssign =
     !row.closed_at && !row.spam_at && (!row.is_confidential || isAdmin || row.assigned_to === me);
-  const isListed = handlers.some(({ id }) => id === row.assigned_to);
 
   const give = (person: string | null) =>
     assign.mutate(person, {
@@ -41,22 +37,16 @@ export function CaseAssignment({ inbox, row }: OpenCase) {
         hideLabel
         hint={row.is_confidential ? t('assign.confidentialHint') : undefined}
       >
-        <Select
+        <HandlerSelect
+          current={row.assigned_to}
           value={(assign.isPending ? assign.variables : row.assigned_to) ?? ''}
           disabled={!mayAssign}
           aria-busy={assign.isPending || undefined}
           // Not disabled meanwhile: that would take the focus away.
-          onChange={(event) => !assign.isPending && give(event.target.value || null)}
-        >
-          <option value="">{t('nobody')}</option>
-          {row.assigned_to && !isListed && <option value={row.assigned_to}>{t('formerColleague')}</option>}
-          {handlers.map(({ id, full_name }) => (
-            <option key={id} value={id}>
-              {full_name}
-            </option>
-          ))}
-        </Select>
+          onPerson={(person) => !assign.isPending && give(person)}
+        />
       </Field>
+      <NamesFailure />
       {mayAssign && me && row.assigned_to !== me && (
         <Button variant="secondary" size="sm" onClick={() => give(me)} isPending={assign.isPending}>
           {t('assign.toMe')}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { toast } from '@/components/toast/toast';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -8,9 +7,10 @@ import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { NamesFailure } from '@/inbox-kit/names-failure';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
-import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
+import { useColleagues } from '@/inbox-kit/use-colleagues';
 import { useRecordOutsider, useRecordPerson } from './actions';
 import { PERSON_ROLES } from './person-roles';
 
@@ -23,7 +23,7 @@ const SHORTEST_NAME = 2;
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalWords();
-  const { data: staff = [] } = useQuery(staffQuery());
+  const { staff = [] } = useColleagues();
   const draft = useFormDraft(`person:${row.id}`, 'tab', blank);
   const person = draft.values;
   const record = useRecordPerson(inbox, row.id);
@@ -74,6 +74,7 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
               <option value={OUTSIDER}>{t('people.outsider')}</option>
             </Select>
           </Field>
+          <NamesFailure />
           {isOutsider && (
             <Field
               label={t('people.outsiderName')}

@@ -8,8 +8,8 @@ import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseCompaniesQuery } from '@/inbox-kit/queries';
 import { filterValues } from '@/lib/filter-values';
-import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
+import { LOADING, useColleagues } from '@/inbox-kit/use-colleagues';
 import { filterFrom } from './case-filter';
 import { SearchBox } from './search-box';
 
@@ -26,8 +26,6 @@ interface FilterSelectProps {
   options: readonly Option[];
 }
 
-/** In place of names that have not come yet. */
-const LOADING = '…';
 const CHIP = 'max-sm:w-[calc(50%-0.25rem)] sm:max-[1599px]:max-w-44';
 
 interface FilterMenuProps extends FilterSelectProps {
@@ -98,11 +96,9 @@ const FILTERS = ['state', 'category', 'company', 'assigned', 'confidential'] as 
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
-  const { data: staff } = useQuery(staffQuery());
-  const handlers = staff?.filter(({ role }) => role !== 'viewer') ?? [];
+  const { handlers, nameOf } = useColleagues();
   const address = useInboxAddress();
   const { state, category, assigned } = filterFrom(inbox, address);
-  const nameOf = (id: string) => staff?.find((person) => person.id === id)?.full_name ?? t('formerColleague');
   // Whoever no longer handles cases may still have some.
   const others = assigned.filter(
     (id) => id !== 'me' && id !== 'none' && !handlers.some((person) => person.id === id),
@@ -139,7 +135,7 @@ export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
             { value: 'me', label: t('me') },
             { value: 'none', label: t('nobody') },
             ...handlers.map(({ id, full_name }) => ({ value: id, label: full_name })),
-            ...others.map((id) => ({ value: id, label: staff ? nameOf(id) : LOADING })),
+            ...others.map((id) => ({ value: id, label: nameOf(id) })),
           ]}
         />
         <FilterSelect

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import {
@@ -11,7 +10,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
-import { staffQuery } from '@/session/people';
+import { LOADING, useColleagues } from '@/inbox-kit/use-colleagues';
 import { useProfile } from '@/session/profile';
 
 interface HandlerMenuProps {
@@ -24,8 +23,7 @@ interface HandlerMenuProps {
 export function HandlerMenu({ isPending, onGive }: HandlerMenuProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const me = useProfile().data?.id;
-  const { data: staff = [] } = useQuery(staffQuery());
-  const handlers = staff.filter(({ role }) => role !== 'viewer');
+  const { staff, handlers, isFailed } = useColleagues();
   const meFirst = [...handlers.filter(({ id }) => id === me), ...handlers.filter(({ id }) => id !== me)];
   return (
     <DropdownMenu>
@@ -42,6 +40,7 @@ export function HandlerMenu({ isPending, onGive }: HandlerMenuProps) {
             {id === me ? t('assign.me', { name }) : name}
           </DropdownMenuItem>
         ))}
+        {!staff && <DropdownMenuItem disabled>{isFailed ? t('namesFailed') : LOADING}</DropdownMenuItem>}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => onGive(null, '')}>{t('nobody')}</DropdownMenuItem>
       </DropdownMenuContent>

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state';
@@ -9,14 +9,15 @@ import { useSelection } from '@/components/use-selection';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { NamesFailure } from '@/inbox-kit/names-failure';
 import type { SpamKind } from '@/inbox-kit/spam';
 import { useNow } from '@/lib/use-now';
 import { toAppError } from '@/lib/errors';
 import { formatAgo } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useListChoices } from '@/list-kit/list-choices';
-import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
+import { useColleagues } from '@/inbox-kit/use-colleagues';
 import { useFocusBack, useListKeys } from './list-keys';
 import { PageSteps } from './page-steps';
 import { SpamBar, type ChosenEntries } from './spam-bar';
@@ -78,7 +79,7 @@ export function InboxList<R extends { id: string; number: string }>({
 }: InboxListProps<R>) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { isFiltered } = useInboxAddress();
-  const { data: staff = [] } = useQuery(staffQuery());
+  const { nameOf } = useColleagues();
   const { size, density } = useListChoices(kind);
   const selection = useSelection(JSON.stringify([filter, size]));
   const region = useRef<HTMLDivElement>(null);
@@ -103,8 +104,6 @@ export function InboxList<R extends { id: string; number: string }>({
       <EmptyState icon={<SearchX />} title={t('noMatch')} message={t('noMatchHint')} action={noMatchAction} />
     );
   }
-  const nameOf = (id: string | null) =>
-    id ? (staff.find((each) => each.id === id)?.full_name ?? t('formerColleague')) : '';
   const boxOf = (row: R) =>
     canChoose(row) && (
       <SelectBox
@@ -115,6 +114,7 @@ export function InboxList<R extends { id: string; number: string }>({
     );
   return (
     <div ref={region} className="space-y-3" aria-busy={list.isPlaceholderData}>
+      <NamesFailure />
       <Table
         label={title}
         narrow="cards"

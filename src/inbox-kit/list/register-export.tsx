@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toCsv } from '@/lib/csv';
@@ -43,10 +43,9 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const say = useRefusalWords();
   const filter = filterFrom(inbox, useInboxAddress());
   const me = useProfile().data?.id ?? '';
-  const { data: staff = [] } = useQuery(staffQuery());
-  const nameOf = (id: string | null) => (id ? (staff.find((each) => each.id === id)?.full_name ?? id) : '');
+  const queryClient = useQueryClient();
   const day = (moment: string | null) => (moment ? officeDay(new Date(moment)) : '');
-  const cells = (row: RegisterRow) => [
+  const cells = (row: RegisterRow, nameOf: (id: string | null) => string) => [
     row.number,
     day(row.created_at),
     words(`categories.${row.category}`),
@@ -67,6 +66,10 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
 
   const { start, isPending, dialog } = useFileExport({
     read: async (_choice, watch) => {
+      // A file without the names would look whole.
+      const staff = await queryClient.query(staffQuery());
+      const nameOf = (id: string | null) =>
+        id ? (staff.find((each) => each.id === id)?.full_name ?? id) : '';
       const rows = await registerRows(inbox, filter, me, watch);
       // Recorded before the file is handed out.
       await logExport(inbox, filter, rows.length);
@@ -76,7 +79,11 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
       return {
         name: datedName(words('title'), 'csv'),
         count: rows.length,
-        write: () => toCsv(header, rows.map(cells)),
+        write: () =>
+          toCsv(
+            header,
+            rows.map((row) => cells(row, nameOf)),
+          ),
       };
     },
     reason: say,
