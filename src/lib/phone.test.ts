@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toWhatsAppNumber } from './phone';
+import { hasPhoneNumber, isWholeNumber, toWhatsAppNumber } from './phone';
 
 test.each([
   ['0812-3456-7890', '6281234567890'],
@@ -12,4 +12,25 @@ test.each([
 
 test('a number of its own goes before that of the telephone', () => {
   expect(toWhatsAppNumber({ whatsapp: '0812 3456', phone: '(021) 555 0142' })).toBe('628123456');
+});
+
+test('a number of its own without digits is as good as none', () => {
+  expect(toWhatsAppNumber({ whatsapp: 'abc', phone: '(021) 555 0142' })).toBe('62215550142');
+});
+
+test.each([
+  ['+62 (812) 3456-7890', true, true],
+  ['0812.3456.7890', true, true],
+  ['0812–3456–7890', true, true],
+  // An extension, several numbers, and a call centre are dialled by people, not by a chat.
+  ['(021) 555 0142 ext. 12', true, false],
+  ['021 555 0142 / 0812 3456 7890', true, false],
+  ['0215550142 0812 3456 7890', true, false],
+  ['14045', true, false],
+  ['abc', false, false],
+  ['+', false, false],
+  ['0812', false, false],
+])('%s: holds a number %s, is one %s', (written, holds, is) => {
+  expect(hasPhoneNumber(written)).toBe(holds);
+  expect(isWholeNumber(written)).toBe(is);
 });

@@ -1,3 +1,4 @@
+import { hasPhoneNumber, isWholeNumber } from '@/lib/phone';
 import { readRupiah } from '@/lib/rupiah';
 import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
@@ -12,6 +13,8 @@ export type Issue =
   | 'tooLong'
   | 'link'
   | 'email'
+  | 'phone'
+  | 'chat'
   | 'number'
   | 'order'
   | 'date'
@@ -44,6 +47,10 @@ function schemaOf(field: SettingField) {
       return typed().refine((text) => text === '' || isLink(text), issue('link'));
     case 'email':
       return typed().refine((text) => text === '' || isEmail(text), issue('email'));
+    case 'phone':
+      return textOf(field).refine((text) => text === '' || hasPhoneNumber(text), issue('phone'));
+    case 'chat':
+      return textOf(field).refine((text) => text === '' || isWholeNumber(text), issue('chat'));
     case 'letterNumber':
       return typed().refine(isLetterNumber, issue('letterNumber'));
     case 'colour':

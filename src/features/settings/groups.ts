@@ -5,8 +5,14 @@ import { columnsIn } from '@/lib/content-languages';
 /** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */
 export type SettingField = { key: string; path: readonly [string, ...string[]] } &
   // A name is seen as it is: without characters that do not show.
+  // phone: may hold several numbers; chat: one, for WhatsApp.
   (
-    | { kind: 'text' | 'name' | 'long' | 'template'; max: number; required?: true; numbers?: true }
+    | {
+        kind: 'text' | 'name' | 'long' | 'template' | 'phone' | 'chat';
+        max: number;
+        required?: true;
+        numbers?: true;
+      }
     // picture: a link too, chosen from the library.
     | { kind: 'link' | 'picture' | 'icon' | 'email' | 'date' }
     | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
@@ -25,7 +31,7 @@ export type SettingField = { key: string; path: readonly [string, ...string[]] }
 export type FormValues = Record<string, string | number | boolean>;
 
 /** Settings that are saved together, in the screen's order. The database checks them too (is_site, is_promo …). */
-const site = (key: string, max = 500, kind: 'text' | 'long' = 'text') =>
+const site = (key: string, max = 500, kind: 'text' | 'long' | 'phone' | 'chat' = 'text') =>
   ({ key, path: ['site', key], kind, max }) as const satisfies SettingField;
 const siteLink = (key: string) =>
   ({ key, path: ['site', key], kind: 'link' }) as const satisfies SettingField;
@@ -65,8 +71,8 @@ export const settingGroups = {
   contacts: [
     site('address', 500, 'long'),
     site('address_en', 500, 'long'),
-    site('phone', 40),
-    site('whatsapp', 40),
+    site('phone', 40, 'phone'),
+    site('whatsapp', 40, 'chat'),
     { key: 'email', path: ['site', 'email'], kind: 'email' },
     site('work_hours'),
     site('work_hours_en'),

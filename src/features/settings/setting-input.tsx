@@ -36,6 +36,9 @@ const inputTypes = {
   letterNumber: 'text',
   link: 'text',
   email: 'email',
+  // A keyboard for numbers alone has no letters for an extension.
+  phone: 'text',
+  chat: 'tel',
   date: 'date',
   number: 'number',
 } as const;

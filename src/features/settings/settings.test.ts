@@ -12,7 +12,7 @@ const row = {
   updated_at: 'x',
   site_name: 'LSBU',
   site_name_en: null,
-  site: { phone: '021', socials: { x: '/x', tiktok: '/t' }, tagline: 'A' },
+  site: { phone: '021-555', socials: { x: '/x', tiktok: '/t' }, tagline: 'A' },
   promo: { enabled: true, percentage: 15 },
 };
 
@@ -20,7 +20,7 @@ test('a group changes its own keys of a shared column and leaves the others', ()
   const values = { ...toForm(settingGroups.socials, row), x: '' };
   expect(toColumns(settingGroups.socials, row, values)).toEqual({
     site: {
-      phone: '021',
+      phone: '021-555',
       tagline: 'A',
       socials: { instagram: '', facebook: '', linkedin: '', youtube: '', tiktok: '/t', x: '' },
     },
@@ -53,6 +53,9 @@ test.each([
   ['promotion', { percentage: '101' }, 'percentage: number'],
   ['promotion', { target: 'javascript:alert(1)' }, 'target: link'],
   ['contacts', { email: 'bukan' }, 'email: email'],
+  ['contacts', { phone: 'hubungi kami' }, 'phone: phone'],
+  ['contacts', { whatsapp: 'abc' }, 'whatsapp: chat'],
+  ['contacts', { whatsapp: '0812 3456 7890 / 0813 3456 7890' }, 'whatsapp: chat'],
   ['identity', { site_name: ' ' }, 'site_name: required'],
 ] as const)('%s with %j is refused', (group, change, problem) => {
   const parsed = groupSchema(settingGroups[group]).safeParse({
