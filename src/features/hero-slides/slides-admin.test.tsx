@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setLanguage } from '@/lib/i18n/i18n';
 import { giveLayout } from '@tests/support/layout';
 import { editor, fill, save } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
@@ -82,4 +83,18 @@ test('a viewer sees the slides without controls', async () => {
   await open('/admin/hero-slider', 'viewer');
   expect((await screen.findAllByText(/Terbit: Ya/)).length).toBeGreaterThan(2);
   noControls();
+});
+
+test('the list is in the language on screen, and what is not written in it is marked as Indonesian', async () => {
+  await stack.sql(
+    `insert into public.hero_slides (title, title_en, subtitle, subtitle_en)
+     values ('Slide lengkap', 'Whole slide', 'Dengan pengantar', 'With a subtitle'),
+       ('Slide separuh', 'Half a slide', 'Pengantar Indonesia', null)`,
+  );
+  await open();
+  expect(await screen.findByText('Dengan pengantar')).not.toHaveAttribute('lang');
+  act(() => setLanguage('en'));
+  expect(await screen.findByText('With a subtitle')).not.toHaveAttribute('lang');
+  expect(screen.queryByText('Dengan pengantar')).toBeNull();
+  expect(screen.getByText('Pengantar Indonesia')).toHaveAttribute('lang', 'id');
 });

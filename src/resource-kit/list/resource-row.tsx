@@ -14,7 +14,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { bulkMessages } from '@/resource-kit/bulk/messages';
 import { resourceKitMessages } from '@/resource-kit/messages';
-import { useRowTitle } from '@/resource-kit/resource-texts';
+import { textIn, useRowTitle } from '@/resource-kit/resource-texts';
 import { type KitRow, completeness } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useList } from './list-context';
@@ -32,12 +32,19 @@ function RowSummary({ row }: { row: KitRow }) {
   const isStray = above && row[above.column] !== null && show(above, row[above.column]) === '';
   const values = resource.fields
     .filter((field) => field.inList && field.kind !== 'toggle' && field.column !== resource.titleColumn)
-    .map((field) => ({ column: field.column, words: show(field, row[field.column]) }))
-    .filter(({ words }) => words !== '');
+    .map((field) => ({
+      column: field.column,
+      ...(field.localized
+        ? textIn(row, field.column, spoken)
+        : { text: show(field, row[field.column]), lang: undefined }),
+    }))
+    .filter(({ text }) => text !== '');
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-text-muted empty:hidden">
-      {values.map(({ column, words }) => (
-        <span key={column}>{words}</span>
+      {values.map(({ column, text, lang }) => (
+        <span key={column} lang={lang}>
+          {text}
+        </span>
       ))}
       {isStray && (
         <Badge tone="warning" icon={<Unlink aria-hidden />}>
