@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TD, TR } from '@/components/ui/table';
@@ -37,13 +38,14 @@ export function CaseTableRow({ inbox, row, isUnread, isDemo, assignee, box }: Ca
       />
       <TD
         label={t('reporter')}
-        title={row.is_confidential ? undefined : (row.name ?? undefined)}
-        className="sm:max-w-36 sm:truncate"
+        title={row.is_confidential ? t('confidential') : (row.name ?? undefined)}
+        // Words of ours wrap, so that all of them are read, unless rows have room for one line; a name may be of any length.
+        className={clsx('sm:max-w-36', !row.is_confidential && 'sm:truncate')}
       >
         {row.is_confidential ? (
-          <span className="inline-flex items-center gap-1.5 text-text-muted">
-            <Lock className="size-3.5" aria-hidden />
-            {t('confidential')}
+          <span className="inline-flex max-w-full items-center gap-1.5 text-text-muted">
+            <Lock className="size-3.5 shrink-0" aria-hidden />
+            <span className="sm:in-data-[density=dense]:truncate">{t('confidential')}</span>
           </span>
         ) : (
           <span>{row.name ?? t('anonymised')}</span>
