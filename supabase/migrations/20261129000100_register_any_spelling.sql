@@ -140,3 +140,6 @@ begin
     ) f
     where f.is_meant or not f.is_any_meant;
 end $$;
+
+comment on function public.search_register(text, jsonb, integer, integer, text) is
+  'A page of the public register: companies by name, legal form, NIB, certificate number in any spelling, KBLI code or code of a subclassification, with filters, today or on a day; the count stops at 1000. Errors P0001: check.day_wrong.';
