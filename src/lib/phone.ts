@@ -7,7 +7,7 @@ export const hasPhoneNumber = (text: string): boolean => digitsOf(text).length >
 
 /** True for one whole number and nothing else, as a chat needs it; the longest one in the world has 15 digits. */
 export const isWholeNumber = (text: string): boolean =>
-  /^[\d\s+().\p{Pd}]*$/u.test(text) && digitsOf(text).length >= 6 && digitsOf(text).length <= 15;
+  /^[\d +().\u00a0\u2010-\u2015-]*$/.test(text) && digitsOf(text).length >= 6 && digitsOf(text).length <= 15;
 
 /**
  * The body's number as WhatsApp addresses it: digits only, a leading 0 replaced by the country code (spec 2). Its own, or else

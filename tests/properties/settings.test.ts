@@ -75,6 +75,10 @@ const number = fc.constantFrom(
     '1.000.000.001',
   ],
 );
+const phone = fc.string({
+  unit: fc.oneof(fc.constantFrom(...'0123456789 +().-\u00a0\u2013\u2212x'), tricky),
+  maxLength: 20,
+});
 const template = fc
   .array(fc.oneof(fc.constantFrom('{nomor}', '{nama}', '{lain}', '{}', '{', ' '), any), { maxLength: 4 })
   .map((parts) => parts.join(''));
@@ -92,6 +96,9 @@ function answer(field: SettingField): fc.Arbitrary<string | boolean> {
       return fc.oneof(link, any);
     case 'email':
       return fc.oneof(email, any);
+    case 'phone':
+    case 'chat':
+      return fc.oneof(phone, any, long);
     case 'date':
       return fc.oneof(date, fc.constant(''));
     case 'template':
