@@ -13,7 +13,7 @@ const ENGINES = 'engines/**/*.spec.ts';
 
 /** About files, addresses and sessions, which are the same on any screen: walked on the desktop's alone. */
 const ON_ANY_SCREEN = [
-  'admin/{faq-unsaved,mailed-links,read-ahead,session}.spec.ts',
+  'admin/{faq-unsaved,mailed-links,session}.spec.ts',
   'public/{failures-addresses,seo,server-gone,share-pictures,snapshot,too-old,written-font,written-head,written-rows}.spec.ts',
 ];
 
