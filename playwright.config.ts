@@ -21,9 +21,9 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  // A browser, a site and the runner keep two cores busy. On a machine that shares its cores with others, three tests at once took
-  // twice the processor's time of one after the other (504 s and 273 s for 33 tests), and failed where one waited for another.
-  workers: 1,
+  // As many as CI has cores. A browser, its site and the runner keep more than one busy; where cores are shared with other machines,
+  // a third gets in their way (57 tests with one, two, three at a time: 384, 389 and 506 s), and a page that waits leaves room for two.
+  workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
   // Generous: nothing waits longer than it must, and a machine that has other things to do is slow, not wrong.
