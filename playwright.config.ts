@@ -22,7 +22,7 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   // As many as CI has cores. A browser, its site and the runner keep more than one busy; where cores are shared with other machines,
-  // a third gets in their way (57 tests with one, two, three at a time: 384, 389 and 506 s), and a page that waits leaves room for two.
+  // a third gets in their way (57 tests with one, two, three at a time: 384, 389 and 462 s), and a page that waits leaves room for two.
   workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
