@@ -15,6 +15,9 @@ const second = path.join(import.meta.dirname, 'stack-second.ts');
 const address = (file: string) => JSON.stringify(path.join(root, 'scripts', file));
 const options = { url: 'http://stack.test', content: 'empty' as const, ...probeDirectories };
 
+/** It makes its empty database itself, as outside of tests. */
+const ITS_OWN = { ...process.env, LOCAL_EMPTY_DATABASE: '' };
+
 let scratch: string;
 beforeEach(() => void (scratch = mkdtempSync(path.join(tmpdir(), 'stands-up-'))));
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
@@ -39,7 +42,7 @@ describe('a first start', () => {
     ['at another', 2000 * Math.random()],
   ])('killed after its first file, %s, starts the next time', async (_when, afterMs) => {
     const dataDir = path.join(scratch, 'data');
-    const child = spawn(process.execPath, [second, dataDir], { stdio: 'ignore' });
+    const child = spawn(process.execPath, [second, dataDir], { stdio: 'ignore', env: ITS_OWN });
     const begun = () => ['db', 'db.new'].some((name) => readdirOf(path.join(dataDir, name)).length > 0);
     while (!begun() && child.exitCode === null) await sleep(1);
     await sleep(afterMs);

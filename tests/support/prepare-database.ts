@@ -1,6 +1,7 @@
-import { prepareStack } from './stack-directory.ts';
+import { prepareEmptyDatabase, prepareStack } from './stack-directory.ts';
 
-/** Runs once before the tests: builds the data directory whose copies they open. */
+/** Runs once before the tests: builds the empty database and the data directory whose copies they open. */
 export async function setup(): Promise<void> {
+  await prepareEmptyDatabase();
   await prepareStack({ accounts: 'demo' });
 }

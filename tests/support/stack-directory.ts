@@ -15,7 +15,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
 import { claimWhenFree } from '../../supabase/local/data-directory.ts';
+import { createEmpty } from '../../supabase/local/database/empty-database.ts';
 import { newKeys } from '../../supabase/local/keys.ts';
 import { openStack, type StackOptions } from '../../supabase/local/stack.ts';
 
@@ -108,6 +110,24 @@ function forgetOldest(keep = 8) {
   const surplus = oldestFirst.slice(0, Math.max(0, ready.length - keep));
   for (const { directory, usedAt } of surplus)
     if (usedAt < Date.now() - IN_USE_MS) rmSync(directory, { recursive: true, force: true });
+}
+
+/**
+ * Lets every process started from here copy its empty database. Those of which a test says how they begin are given an
+ * environment without it.
+ */
+export async function prepareEmptyDatabase(): Promise<void> {
+  const ready = path.join(cache, `empty-${packageJson.devDependencies['@electric-sql/pglite']}`);
+  if (!existsSync(ready)) {
+    mkdirSync(cache, { recursive: true });
+    const release = await claimWhenFree(`${ready}.building`);
+    try {
+      if (!existsSync(ready)) await createEmpty(ready);
+    } finally {
+      release();
+    }
+  }
+  process.env.LOCAL_EMPTY_DATABASE = ready;
 }
 
 export const emptyDirectory = () => withKeys(mkdtempSync(path.join(tmpdir(), 'stack-')));

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -10,6 +10,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { setCallersAtOnce } from './caller-settings.ts';
 import { pgliteParsers } from './column-types.ts';
 import type { Database, Queries } from './database.ts';
+import { createEmpty } from './empty-database.ts';
 import { lacksRoomToOpen } from '../disk-room.ts';
 import { messageOf } from '../message-of.ts';
 import { createKeptSchema } from './kept-schema.ts';
@@ -28,19 +29,6 @@ function queriesOn(session: Pick<PGlite, 'query' | 'exec'>): Queries {
 /** Thrown when what lies in the directory is no database that PGlite can open. */
 export class DatabaseUnusable extends Error {}
 
-/** Makes an empty database beside its place: one that was cut short by a kill or a full disk is never taken for a whole one. */
-async function createIn(directory: string) {
-  const unfinished = `${directory}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  const pg = new PGlite(unfinished);
-  await pg.waitReady;
-  await pg.close();
-  // Whatever else lies there without being a database is not ours to delete: an empty directory gives way, no other.
-  if (existsSync(directory)) rmdirSync(directory);
-  renameSync(unfinished, directory);
-}
-
 /**
  * Opens (or creates) the embedded database in `directory`.
  * @throws DatabaseUnusable
@@ -50,7 +38,7 @@ export async function openPglite(directory: string) {
   const lack = lacksRoomToOpen(path.dirname(directory), isFirst);
   if (lack) throw new DatabaseUnusable(lack);
   try {
-    if (isFirst) await createIn(directory);
+    if (isFirst) await createEmpty(directory);
     return await openIn(directory);
   } catch (error) {
     throw new DatabaseUnusable(
