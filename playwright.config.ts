@@ -9,12 +9,46 @@ putTempInMemory();
 // Undefined lets Playwright say what is missing; `npm test` fetches a browser first.
 const executablePath = findBrowser() ?? undefined;
 
-const ENGINES = 'engines/**/*.spec.ts';
+const ENGINES = /engines\/[^/]*\.spec\.ts$/;
+
+/** Set by `npm run test:all`, which a release asks for. */
+const isEvery = process.env.EVERY_WALK === '1';
 
 /** About files, addresses and sessions, which are the same on any screen: walked on the desktop's alone. */
-const ON_ANY_SCREEN = [
-  'admin/{faq-unsaved,mailed-links,session}.spec.ts',
-  'public/{failures-addresses,seo,server-gone,share-pictures,snapshot,too-old,written-font,written-head,written-rows}.spec.ts',
+const ON_ANY_SCREEN =
+  /(admin\/(faq-unsaved|mailed-links|session)|public\/(failures-addresses|seo|server-gone|share-pictures|snapshot|too-old|written-font|written-head|written-rows))\.spec\.ts$/;
+/** Pages for visitors, who come by phone. */
+const FOR_VISITORS =
+  /public\/(?!(failures-addresses|seo|server-gone|share-pictures|snapshot|too-old|written-font|written-head|written-rows)\.)[^/]*\.spec\.ts$/;
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
+// A journey that makes sense on one kind of screen only says so with a tag.
+const everyScreen = [
+  { name: 'desktop', testIgnore: [ENGINES], grepInvert: /@phone/, use: desktop },
+  { name: 'phone', testIgnore: [ENGINES, ON_ANY_SCREEN], grepInvert: /@desktop/, use: phone },
+];
+
+// The screen that its people have: the back-office on a desktop, pages for visitors on a phone; on the other one what a tag
+// keeps there. Without what another walk has seen in one more list or as one more role (decision 148).
+const ownScreen = [
+  { name: 'desktop', testIgnore: [ENGINES, FOR_VISITORS], grepInvert: /@phone|@again/, use: desktop },
+  {
+    name: 'desktop, for visitors',
+    testMatch: FOR_VISITORS,
+    grep: /@desktop/,
+    grepInvert: /@again/,
+    use: desktop,
+  },
+  { name: 'phone', testMatch: FOR_VISITORS, grepInvert: /@desktop|@again/, use: phone },
+  {
+    name: 'phone, back-office',
+    testIgnore: [ENGINES, FOR_VISITORS],
+    grep: /@phone/,
+    grepInvert: /@again/,
+    use: phone,
+  },
 ];
 
 export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
@@ -37,23 +71,12 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
     serviceWorkers: 'block',
     // A trace of every test costs a quarter of the run: `--trace on` records one where it is looked for.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // One is taken of every test that ends, and kept where it failed: a tenth of a second that nobody looks at in CI.
+    screenshot: process.env.CI ? 'off' : 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
-  // A journey that makes sense on one kind of screen only says so with a tag.
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: ENGINES,
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: [ENGINES, ...ON_ANY_SCREEN],
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-    },
+    ...(isEvery ? everyScreen : ownScreen),
     // Driven by their own protocols, not by Playwright: each walks once through the site.
     { name: 'firefox', testMatch: ENGINES, use: { engineName: 'firefox' } },
     { name: 'webkit', testMatch: ENGINES, use: { engineName: 'webkit' } },

@@ -1,4 +1,5 @@
-// Everything `npm test` runs, once the packages are there. `--no-browser` leaves out the end-to-end tests (`npm run check`).
+// Everything `npm test` runs, once the packages are there. `--no-browser` leaves out the end-to-end tests (`npm run check`),
+// `--every-walk` repeats them on each screen and as each role (`npm run test:all`).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { browserSteps, fetchStep, registryStep, staticSteps } from './check/step
 import type { StepResult } from './check/run-step.ts';
 
 const withBrowser = !process.argv.includes('--no-browser');
+if (process.argv.includes('--every-walk')) process.env.EVERY_WALK = '1';
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
@@ -56,7 +58,13 @@ async function browserTests({ problem }: Browsers): Promise<void> {
   const note = isBuilt ? problem : 'not run: the build failed';
   if (note) return void results.push({ name, passed: false, seconds: 0, note });
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-  results.push(await runVisibly({ name, command: ['playwright', 'test', '--reporter=dot,json'], env }));
+  results.push(
+    await runVisibly({
+      name,
+      command: ['playwright', 'test', '--reporter=./scripts/check/browser-reporter.ts,json'],
+      env,
+    }),
+  );
 }
 
 /** The table of steps, then `N passed, N failed`; a step that failed outside its tests counts as one failure. */

@@ -28,8 +28,8 @@ async function goWithin(page: Page, path: string) {
 for (const group of groups) {
   for (const role of ROLES) {
     // Access to a screen does not depend on its width, whose layout is seen once, as an admin.
-    const tag = role === 'admin' ? '' : ' @desktop';
-    test(`${group.id}: what ${role} may open opens, the rest is refused${tag}`, async ({ page, signIn }) => {
+    const tag = role === 'admin' ? '' : '@desktop @again';
+    test(`${group.id}: what ${role} may open opens, the rest is refused ${tag}`, async ({ page, signIn }) => {
       test.slow();
       await signIn(page, role);
       for (const { path, roles } of group.screens) {

@@ -14,7 +14,7 @@ const places = [
 
 for (const { name, address } of places) {
   for (const language of ['id', 'en']) {
-    test(`${name} in ${language} is accessible in both themes and fits the screen`, async ({
+    test(`${name} in ${language} is accessible in both themes and fits the screen${language === 'id' ? '' : ' @again'}`, async ({
       page,
       service,
       signIn,

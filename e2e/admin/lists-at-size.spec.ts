@@ -72,7 +72,7 @@ test(
 
 test(
   'two thousand questions: all are listed, found, and hidden in one go',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@again'] },
   async ({ page, service, signIn }) => {
     const WORD = 'Bentonit';
     const rows = Array.from({ length: 2000 }, (_, at) => ({

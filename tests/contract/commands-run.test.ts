@@ -11,6 +11,7 @@ const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const ELSEWHERE: Record<string, { file: string; says: string }> = {
   test: { file: '.ci/run', says: 'npm test' },
   check: { file: 'package.json', says: 'node scripts/test.mjs --no-browser' }, // the same, without its last part
+  'test:all': { file: 'package.json', says: 'node scripts/test.mjs --every-walk' }, // the same, with more of its last part
   build: { file: 'scripts/start/build.ts', says: "['build', '--mode', 'embedded'" },
   format: { file: 'scripts/check/steps.ts', says: "['prettier', '--check'" },
   'test:unit': { file: 'scripts/check.ts', says: "'vitest',\n    'run'" },
