@@ -76,7 +76,7 @@ const number = fc.constantFrom(
   ],
 );
 const phone = fc.string({
-  unit: fc.oneof(fc.constantFrom(...'0123456789 +().-\u00a0\u2013\u2212x'), tricky),
+  unit: fc.oneof(fc.constantFrom(...Array.from('0123456789 +().-\u00a0\u2013\u2212x')), tricky),
   maxLength: 20,
 });
 const template = fc
