@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
+import postcss, { AtRule, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Elements around what is drawn, names that scripts set before the first paint, and states that no HTML shows. */
@@ -12,8 +12,10 @@ const unescaped = (word: string) =>
 /** Variables that the file of drawings reads. */
 const DRAWN = /^--drawing-/;
 /** Parts of fields that the page may not have, and how they look. */
-const PARTS_OF_FIELDS = /::-webkit-(?:date|calendar|inner-spin|outer-spin)|::file-selector-button/;
-const HAS_SUCH_FIELDS = /type="(?:date|time|datetime-local|month|number|file)"/;
+const PARTS_OF_FIELDS = /::-webkit-(?:date|calendar|inner-spin|outer-spin|search)|::file-selector-button/;
+const HAS_SUCH_FIELDS = /type="(?:date|time|datetime-local|month|number|file|search)"/;
+/** What browsers give to fields, which are all a `.control` with a colour of its own for it. */
+const BY_DEFAULT = /^::placeholder$/;
 /** On paper, under a mouse, and on the way from one state to another: all of it comes later than the first picture. */
 const LATER = /^print$|\bhover:\s*hover\b/;
 const ON_THE_WAY = /^transition/;
@@ -21,6 +23,13 @@ const ON_THE_WAY = /^transition/;
 const FOR_OLDER = 'properties';
 /** While a page starts in the browser after all, what was written for others is not seen. */
 const STARTING = '.starting #root>*{visibility:hidden}';
+
+/** Takes a rule out, with the conditions that hold nothing else. */
+function removeWithAround(rule: Rule | AtRule): void {
+  const { parent } = rule;
+  rule.remove();
+  if (parent instanceof AtRule && parent.nodes.length === 0) removeWithAround(parent);
+}
 
 /** A stylesheet without what no first picture shows. */
 function firstPictureOf(css: string, hasSuchFields: boolean): string {
@@ -36,12 +45,13 @@ function firstPictureOf(css: string, hasSuchFields: boolean): string {
     if (rule.params === FOR_OLDER && rule.nodes)
       rule.replaceWith(postcss.atRule({ name, params: FOR_OLDER }));
   });
-  if (!hasSuchFields)
-    sheet.walkRules((rule) => {
-      const kept = rule.selectors.filter((selector) => !PARTS_OF_FIELDS.test(selector));
-      if (kept.length === 0) rule.remove();
-      else if (kept.length < rule.selectors.length) rule.selectors = kept;
-    });
+  sheet.walkRules((rule) => {
+    const kept = rule.selectors.filter(
+      (selector) => !BY_DEFAULT.test(selector) && (hasSuchFields || !PARTS_OF_FIELDS.test(selector)),
+    );
+    if (kept.length === 0) removeWithAround(rule);
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
   return sheet.toString();
 }
 
