@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'no
 import { PGlite } from '@electric-sql/pglite';
 
 async function initialise(directory: string) {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const pg = new PGlite(directory);
   await pg.waitReady;
   await pg.close();
@@ -16,6 +15,7 @@ async function initialise(directory: string) {
 export async function createEmpty(directory: string) {
   const unfinished = `${directory}.new`;
   rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   const made = process.env.LOCAL_EMPTY_DATABASE;
   if (made) cpSync(made, unfinished, { recursive: true });
   else await initialise(unfinished);
