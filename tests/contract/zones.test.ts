@@ -136,24 +136,3 @@ describe('file names', () => {
     expect(await problems(file, 'export const x = 1;')).toBe('');
   });
 });
-
-describe('the project’s own configuration', () => {
-  const project = new ESLint();
-
-  test.each([
-    ['a default export', 'export default 1;', 'no-restricted-syntax'],
-    ['the process', 'export const x = process.env;', 'no-restricted-globals'],
-    ['the console', "console.log('x');", 'no-console'],
-    ['any', 'export const x: any = 1;', '@typescript-eslint/no-explicit-any'],
-    ['more than 250 lines', 'export const x = 1;\n'.repeat(251), 'max-lines'],
-    ['a forbidden import', importing('@/app/router'), 'house/import-zones'],
-  ])('refuses %s in src', async (_what, code, rule) => {
-    const rules = await rulesBroken('src/config/roles.ts', code);
-    expect(rules).toContain(rule);
-  });
-
-  async function rulesBroken(filePath: string, code: string) {
-    const [result] = await project.lintText(code, { filePath });
-    return result?.messages.map((message) => message.ruleId) ?? [];
-  }
-});

@@ -34,25 +34,29 @@ async function ending(program: string) {
 
 describe('a first start', () => {
   // The last ones at any moment of it: made and migrated, it is there after about two seconds.
-  test.each([
+  const moments = [
     ['at once', 0],
+    ['at some moment', 2000 * Math.random()],
     ['soon', 40],
     ['later', 150],
-    ['at some moment', 2000 * Math.random()],
     ['at another', 2000 * Math.random()],
-  ])('killed after its first file, %s, starts the next time', async (_when, afterMs) => {
-    const dataDir = path.join(scratch, 'data');
-    const child = spawn(process.execPath, [second, dataDir], { stdio: 'ignore', env: ITS_OWN });
-    const begun = () => ['db', 'db.new'].some((name) => readdirOf(path.join(dataDir, name)).length > 0);
-    while (!begun() && child.exitCode === null) await sleep(1);
-    await sleep(afterMs);
-    child.kill('SIGKILL');
-    await once(child, 'close');
-    const stack = await openStack({ ...options, dataDir });
-    expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);
-    await stack.close();
-    expect(existsSync(path.join(dataDir, 'db.new'))).toBe(false);
-  });
+  ] as const;
+  test.each(process.env.EVERY_WALK === '1' ? moments : moments.slice(0, 2))(
+    'killed after its first file, %s, starts the next time',
+    async (_when, afterMs) => {
+      const dataDir = path.join(scratch, 'data');
+      const child = spawn(process.execPath, [second, dataDir], { stdio: 'ignore', env: ITS_OWN });
+      const begun = () => ['db', 'db.new'].some((name) => readdirOf(path.join(dataDir, name)).length > 0);
+      while (!begun() && child.exitCode === null) await sleep(1);
+      await sleep(afterMs);
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      const stack = await openStack({ ...options, dataDir });
+      expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);
+      await stack.close();
+      expect(existsSync(path.join(dataDir, 'db.new'))).toBe(false);
+    },
+  );
 
   const readdirOf = (directory: string) => (existsSync(directory) ? readdirSync(directory) : []);
 
