@@ -47,7 +47,7 @@ for (const { path, words } of LISTS) {
 
 test(
   'two thousand companies are hidden in one go, and shown again',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@again'] },
   async ({ page, service, signIn }) => {
     const hidden = async () => {
       const all = service.from('clients').select('*', { count: 'exact', head: true });

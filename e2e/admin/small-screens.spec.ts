@@ -37,7 +37,7 @@ async function tooWide(page: Page, addresses: readonly string[]): Promise<string
 for (const id of groups) {
   const screens = adminScreens.filter(({ group, path }) => group === id && !path.includes(':'));
   if (screens.length === 0) continue;
-  test(`long names fit every screen of ${id ?? 'no group'}, and what each opens @desktop`, async ({
+  test(`long names fit every screen of ${id ?? 'no group'}, and what each opens @desktop @again`, async ({
     page,
     service,
     signIn,

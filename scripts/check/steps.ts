@@ -19,7 +19,7 @@ export const registryStep: Step = {
 /** Commands that open a browser, in their small form; they run once it is fetched. */
 export const browserSteps: readonly Step[] = [
   // The other parts ask the same questions the same way.
-  { name: 'bench', command: ['node', 'scripts/bench.ts', '--small', 'reads', 'inboxes', 'screens', 'work'] },
+  { name: 'bench', command: ['node', 'scripts/bench.ts', '--small', 'reads', 'screens', 'work'] },
   { name: 'soak', command: ['node', 'scripts/soak.ts', '--small'] },
   {
     name: 'shots',

@@ -14,7 +14,7 @@ const DRAWN = /^--drawing-/;
 /** Parts of fields that the page may not have, and how they look. */
 const PARTS_OF_FIELDS = /::-webkit-(?:date|calendar|inner-spin|outer-spin|search)|::file-selector-button/;
 const HAS_SUCH_FIELDS = /type="(?:date|time|datetime-local|month|number|file|search)"/;
-/** What browsers give to fields, which are all a `.control` with a colour of its own for it. */
+/** The look that browsers give to fields, which are all a `.control` with a colour of its own. */
 const BY_DEFAULT = /^::placeholder$/;
 /** On paper, under a mouse, and on the way from one state to another: all of it comes later than the first picture. */
 const LATER = /^print$|\bhover:\s*hover\b/;
