@@ -15,11 +15,13 @@ const ENGINES = /engines\/[^/]*\.spec\.ts$/;
 const isEvery = process.env.EVERY_WALK === '1';
 
 /** About files, addresses and sessions, which are the same on any screen: walked on the desktop's alone. */
-const ON_ANY_SCREEN =
-  /(admin\/(faq-unsaved|mailed-links|session)|public\/(failures-addresses|seo|server-gone|share-pictures|snapshot|too-old|written-font|written-head|written-rows))\.spec\.ts$/;
+const PUBLIC_ON_ANY =
+  'failures-addresses|seo|server-gone|share-pictures|snapshot|too-old|written-font|written-head|written-rows';
+const ON_ANY_SCREEN = new RegExp(
+  `(admin/(faq-unsaved|mailed-links|session)|public/(${PUBLIC_ON_ANY}))\\.spec\\.ts$`,
+);
 /** Pages for visitors, who come by phone. */
-const FOR_VISITORS =
-  /public\/(?!(failures-addresses|seo|server-gone|share-pictures|snapshot|too-old|written-font|written-head|written-rows)\.)[^/]*\.spec\.ts$/;
+const FOR_VISITORS = new RegExp(`public/(?!(${PUBLIC_ON_ANY})\\.)[^/]*\\.spec\\.ts$`);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
