@@ -24,7 +24,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The draft of a form, or null; one that cannot be read counts as none. */
 export function readDraft(name: FormName): Draft | null {
-  const { key, startedAt, savedAt, values, files } = readKept(draftKey(name)) ?? { savedAt: 0 };
+  const kept = readKept(draftKey(name));
+  if (!kept) return null;
+  const { key, startedAt, savedAt, values, files } = kept;
   if (typeof key !== 'string' || typeof startedAt !== 'number') return null;
   if (!isRecord(values) || !Array.isArray(files)) return null;
   return { key, startedAt, savedAt, values, files: files.filter((file) => typeof file === 'string') };
