@@ -3,7 +3,7 @@ import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
 import { planAction } from '../support/cases.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillInLogin } from '../support/login-form.ts';
-import { fillComplaint, openCase, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
+import { fillComplaint, openCase, receiptOf, send } from '../support/service-requests.ts';
 import { toast } from '../support/toasts.ts';
 
 const INBOX = '/admin/keluhan';
@@ -12,7 +12,6 @@ const NOTE = 'Catatan yang belum disimpan: hubungi asesor lapangan.';
 /** A complaint as a visitor sends it, in a browser of their own. */
 async function complain(visitor: Page) {
   const subject = `Kunjungan asesor ${Date.now()}`;
-  await withoutPromotion(visitor);
   await visitor.goto('/keluhan');
   await fillComplaint(visitor, { subject });
   await send(visitor);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { fillComplaint, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
+import { fillComplaint, receiptOf, send } from '../support/service-requests.ts';
 import { toast } from '../support/toasts.ts';
 
 /** A confidential complaint as a visitor files it; where staff open it. */
@@ -12,7 +12,6 @@ test('a confidential case says nothing to an editor who does not have it, and is
   test.slow();
   const visitor = await openBrowser();
   const subject = `Perihal kenanga ${Date.now()}`;
-  await withoutPromotion(visitor);
   await visitor.goto('/keluhan');
   await fillComplaint(visitor, { subject, name: 'Wulan Kenanga' });
   await visitor.getByRole('checkbox', { name: /^Rahasiakan identitas/ }).check();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { planAction } from '../support/cases.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { fillComplaint, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
+import { fillComplaint, receiptOf, send } from '../support/service-requests.ts';
 import { staffClient } from '../support/staff.ts';
 import { toast } from '../support/toasts.ts';
 
@@ -14,7 +14,6 @@ const entry = (page: Page, subject: string) => page.getByRole('link', { name: su
 
 /** A complaint as a visitor sends it; the browser is somebody else's. */
 async function complain(page: Page, subject: string) {
-  await withoutPromotion(page);
   await page.goto('/keluhan');
   await fillComplaint(page, { subject });
   await send(page);

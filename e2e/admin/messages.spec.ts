@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { consent, newAddress, pdf, send, withoutPromotion } from '../support/service-requests.ts';
+import { consent, newAddress, pdf, send } from '../support/service-requests.ts';
 import type { Site } from '../support/site-server.ts';
 import { toast } from '../support/toasts.ts';
 
@@ -24,7 +24,6 @@ async function mailTo(site: Site, to: string, subject: string): Promise<Mail> {
 }
 
 async function writeMessage(page: Page, subject: string, email: string) {
-  await withoutPromotion(page);
   await page.goto('/profil/kontak');
   await page.getByLabel('Nama lengkap').fill('Ani Pengirim');
   await page.getByLabel('Email').first().fill(email);

@@ -12,7 +12,6 @@ import {
   pdf,
   receiptOf,
   send,
-  withoutPromotion,
 } from '../support/service-requests.ts';
 import { toast } from '../support/toasts.ts';
 
@@ -102,7 +101,6 @@ test('a month: import, surveillance, suspension, complaint, appeal, report @desk
   const company = `PT ${ownWords('Bulan Karya')}`;
   const certificate = ownWords('BULAN').toUpperCase().replace(' ', '-');
   const visitor = await openBrowser();
-  await withoutPromotion(visitor);
   await signIn(page, 'admin');
 
   await test.step('a certificate comes by import, and anybody can check it', async () => {
@@ -185,7 +183,6 @@ test('a month: import, surveillance, suspension, complaint, appeal, report @desk
 
   const appeal = await test.step('the company appeals against the suspension', async () => {
     const holder = await openBrowser();
-    await withoutPromotion(holder);
     return appealAgainst(holder, certificate, company);
   });
 

@@ -1,6 +1,6 @@
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { fillComplaint, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
+import { fillComplaint, receiptOf, send } from '../support/service-requests.ts';
 import { toast } from '../support/toasts.ts';
 
 /** The templates saved here begin the messages of other tests too. */
@@ -54,7 +54,6 @@ test('a template an admin writes begins the message an editor sends @desktop', a
   await expect(toast(page, 'Keluhan, Laporan dibaca: tersimpan')).toBeVisible();
 
   const visitor = await openBrowser();
-  await withoutPromotion(visitor);
   await visitor.goto(`${site.url}/keluhan`);
   await fillComplaint(visitor, { subject: 'Templat baru' });
   await send(visitor);
@@ -84,7 +83,6 @@ test('the fee of an appeal, once it is set, is named by the form @desktop', asyn
   await expect(toast(page, 'Biaya banding: tersimpan')).toBeVisible();
 
   const visitor = await openBrowser();
-  await withoutPromotion(visitor);
   await visitor.goto(`${site.url}/banding`);
   await visitor.getByLabel('Nomor permohonan atau sertifikat').fill(`P-BIAYA/${Date.now()}`);
   await visitor.getByRole('radio', { name: 'Penolakan permohonan' }).check();

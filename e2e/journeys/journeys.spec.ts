@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { haveComplaint } from '../support/cases.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { filedComplaint, withoutPromotion } from '../support/service-requests.ts';
+import { filedComplaint } from '../support/service-requests.ts';
 import { staffClient } from '../support/staff.ts';
 import { ownTitle } from '../support/texts.ts';
 import type { Hand } from './hand.ts';
@@ -18,10 +18,6 @@ const ways: { way: string; tag: string; handOf: (page: Page) => Hand | Promise<H
   { way: 'by keyboard alone', tag: '@desktop', handOf: keyboard },
   { way: 'by touch alone', tag: '@phone', handOf: touch },
 ];
-
-test.beforeEach(async ({ page }) => {
-  await withoutPromotion(page);
-});
 
 for (const { way, tag, handOf } of ways) {
   test(`a certificate is checked ${way}`, { tag }, async ({ page }) => {

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import {
-  chooseFiles,
-  consent,
-  newAddress,
-  pdf,
-  receiptOf,
-  send,
-  withoutPromotion,
-} from '../support/service-requests.ts';
-
-test.beforeEach(async ({ page }) => {
-  await withoutPromotion(page);
-});
+import { chooseFiles, consent, newAddress, pdf, receiptOf, send } from '../support/service-requests.ts';
 
 /** The date in Jakarta, where time limits are counted. */
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);

@@ -11,13 +11,8 @@ import {
   png,
   receiptOf,
   send,
-  withoutPromotion,
 } from '../support/service-requests.ts';
 import { staffClient } from '../support/staff.ts';
-
-test.beforeEach(async ({ page }) => {
-  await withoutPromotion(page);
-});
 
 test('a complaint with two files is received, handled, seen by its reporter, answered and decided', async ({
   page,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { withoutPromotion } from '../support/service-requests.ts';
 
 test.use({ prerendered: true });
 
@@ -37,7 +36,6 @@ test.describe('home', () => {
 test('a page is loaded when somebody points at its link, and opens without asking for its files', async ({
   page,
 }) => {
-  await withoutPromotion(page);
   await page.goto('/');
   await isLive(page);
   const files: string[] = [];

@@ -6,14 +6,6 @@ import { installClock } from '../support/stopped-clock.ts';
 const whatsapp = (page: Page) => page.getByRole('link', { name: 'Hubungi kami lewat WhatsApp' });
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Diskon 15% untuk sertifikasi pertama' });
 
-/** The promotion is off until the body switches it on. */
-const withOffer = (page: Page) =>
-  page.route(/\/rest\/v1\/site_settings\?/, async (route) => {
-    const response = await route.fetch();
-    const settings = await response.json();
-    await route.fulfill({ response, json: { ...settings, promo: { ...settings.promo, enabled: true } } });
-  });
-
 /** Somebody quick: Escape is pressed in the moment the offer is there, before the browser has painted it. */
 const pressEscapeOnSight = () =>
   new MutationObserver((_, seen) => {
@@ -53,49 +45,6 @@ test('without a phone in the settings there is no WhatsApp button', async ({ pag
   await expect(page.getByRole('contentinfo')).not.toContainText('Telepon');
 });
 
-test('the offer comes after five seconds, once in a browser session', async ({ page, openBrowser }) => {
-  await installClock(page);
-  await withOffer(page);
-  await openHome(page);
-  await page.clock.fastForward(5_000);
-  await expect(offer(page)).toBeVisible();
-  await offer(page).getByRole('button', { name: 'Tutup' }).click();
-  await expect(offer(page)).toHaveCount(0);
-  await page.reload();
-  await expect(shownSlide(page)).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await expect(offer(page)).toHaveCount(0);
-
-  const another = await openBrowser();
-  await installClock(another);
-  await withOffer(another);
-  await openHome(another);
-  await another.clock.fastForward(5_000);
-  await expect(offer(another)).toBeVisible();
-});
-
-test('claiming the offer leads to the certification process, and Escape closes it', async ({
-  page,
-  openBrowser,
-}) => {
-  await installClock(page);
-  await withOffer(page);
-  await openHome(page);
-  await page.clock.fastForward(5_000);
-  await offer(page).getByRole('link', { name: 'Lihat cara mengajukan' }).click();
-  await expect(page).toHaveURL('/layanan/alur');
-  await expect(offer(page)).toHaveCount(0);
-
-  const another = await openBrowser();
-  await installClock(another);
-  await withOffer(another);
-  await openHome(another);
-  await another.evaluate(pressEscapeOnSight);
-  await another.clock.fastForward(5_000);
-  await expect(another.locator('html[data-pressed]')).toBeAttached();
-  await expect(offer(another)).toHaveCount(0);
-});
-
 const windows = [
   [1440, 900],
   [1366, 768],
@@ -104,32 +53,69 @@ const windows = [
   [320, 256],
 ] as const;
 
-test('the offer leaves the controls of the slides free and can be closed in every window', async ({
-  page,
-}) => {
-  await installClock(page);
-  await withOffer(page);
-  await openHome(page);
-  await page.clock.fastForward(5_000);
-  for (const [width, height] of windows) {
-    await page.setViewportSize({ width, height });
-    const close = offer(page).getByRole('button', { name: 'Tutup' });
-    await expect(close).toBeInViewport({ ratio: 1 });
-    const share = (await offer(page).boundingBox())?.height ?? Infinity;
-    expect(share / height, `of ${width} × ${height}`).toBeLessThanOrEqual(0.4);
-    const controls = hero(page).getByRole('button');
-    for (const control of [...(await controls.all()), slide(page).getByRole('link').first()]) {
-      await control.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      const isCovered = await control.evaluate((element) => {
-        const { x, y, width: w, height: h } = element.getBoundingClientRect();
-        return !!document.elementFromPoint(x + w / 2, y + h / 2)?.closest('[role="dialog"]');
-      });
-      expect(isCovered, `${(await control.textContent()) ?? ''} in ${width} × ${height}`).toBe(false);
+test.describe('the promotion of the demo', () => {
+  test.use({ promotion: 'unseen' });
+
+  test('appears after five seconds, once per browser session', async ({ page, openBrowser }) => {
+    await installClock(page);
+    await openHome(page);
+    await page.clock.fastForward(5_000);
+    await expect(offer(page)).toBeVisible();
+    await offer(page).getByRole('button', { name: 'Tutup' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await expect(shownSlide(page)).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await expect(offer(page)).toHaveCount(0);
+
+    const another = await openBrowser();
+    await installClock(another);
+    await openHome(another);
+    await another.clock.fastForward(5_000);
+    await expect(offer(another)).toBeVisible();
+  });
+
+  test('links to the certification process, and Escape closes it', async ({ page, openBrowser }) => {
+    await installClock(page);
+    await openHome(page);
+    await page.clock.fastForward(5_000);
+    await offer(page).getByRole('link', { name: 'Lihat cara mengajukan' }).click();
+    await expect(page).toHaveURL('/layanan/alur');
+    await expect(offer(page)).toHaveCount(0);
+
+    const another = await openBrowser();
+    await installClock(another);
+    await openHome(another);
+    await another.evaluate(pressEscapeOnSight);
+    await another.clock.fastForward(5_000);
+    await expect(another.locator('html[data-pressed]')).toBeAttached();
+    await expect(offer(another)).toHaveCount(0);
+  });
+
+  test('leaves the controls of the slides free and can be closed at every window size', async ({ page }) => {
+    await installClock(page);
+    await openHome(page);
+    await page.clock.fastForward(5_000);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const close = offer(page).getByRole('button', { name: 'Tutup' });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      const share = (await offer(page).boundingBox())?.height ?? Infinity;
+      expect(share / height, `of ${width} × ${height}`).toBeLessThanOrEqual(0.4);
+      const controls = hero(page).getByRole('button');
+      for (const control of [...(await controls.all()), slide(page).getByRole('link').first()]) {
+        await control.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        const isCovered = await control.evaluate((element) => {
+          const { x, y, width: w, height: h } = element.getBoundingClientRect();
+          return !!document.elementFromPoint(x + w / 2, y + h / 2)?.closest('[role="dialog"]');
+        });
+        expect(isCovered, `${(await control.textContent()) ?? ''} in ${width} × ${height}`).toBe(false);
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
     }
-    await page.evaluate(() => window.scrollTo(0, 0));
-  }
-  await offer(page).getByRole('button', { name: 'Tutup' }).click();
-  await expect(offer(page)).toHaveCount(0);
+    await offer(page).getByRole('button', { name: 'Tutup' }).click();
+    await expect(offer(page)).toHaveCount(0);
+  });
 });
 
 test('at twice the text size the questions of the home page stay within a phone @phone', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { holdReads } from '../support/backend.ts';
-import { withoutPromotion } from '../support/service-requests.ts';
 import { shownSlide } from '../support/slides.ts';
 import { installClock, stopClock } from '../support/stopped-clock.ts';
 
@@ -119,9 +118,6 @@ test.describe('menu of wide screens', { tag: '@desktop' }, () => {
 });
 
 test.describe('slide-out of narrow screens', { tag: '@phone' }, () => {
-  // The promotion is a dialog too, which on a slow machine opens before the last look.
-  test.beforeEach(({ page }) => withoutPromotion(page));
-
   const open = async (page: Page) => {
     await openHome(page);
     await page.getByRole('button', { name: 'Buka menu' }).click();

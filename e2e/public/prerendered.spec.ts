@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { withoutPromotion } from '../support/service-requests.ts';
 import { article, pages } from '../support/written-pages.ts';
 
 test.use({ prerendered: true });
@@ -57,7 +56,6 @@ test.describe('with script', () => {
   });
 
   test('a button that is pressed before the script has come does its work once it has', async ({ page }) => {
-    await withoutPromotion(page);
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/assets/*.js', async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../support/fixtures.ts';
-import { fillComplaint, openCase, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
+import { fillComplaint, openCase, receiptOf, send } from '../support/service-requests.ts';
 import { staffClient } from '../support/staff.ts';
 
 /** The sheets of a page as it is printed on A4. */
@@ -82,7 +82,6 @@ test(
   'a receipt and a decided case print whole, with the number of the letter',
   { tag: '@desktop' },
   async ({ page, site, service }) => {
-    await withoutPromotion(page);
     await page.goto('/keluhan');
     await fillComplaint(page, { subject: 'Dicetak sebagai arsip' });
     await send(page);

@@ -1,14 +1,12 @@
 import { chunkOf } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { toast } from '../support/toasts.ts';
-import { withoutPromotion } from '../support/service-requests.ts';
 
 test('a press on a link while the server is gone keeps the site, says so, and opens the page once it is back', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|Failed to fetch dynamically imported module|Unreachable: The page/);
-  await withoutPromotion(page);
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Legalitas' });
   await expect(link).toBeVisible();
@@ -35,7 +33,6 @@ test('a press on what has not come yet says so while the network is gone, and op
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|Failed to fetch dynamically imported module|Unreachable: The page/);
-  await withoutPromotion(page);
   // The notice itself comes when the page is idle.
   const notices = page.waitForResponse(chunkOf('src/components/toast/toast-viewport.tsx'));
   await page.goto('/profil/kontak');

@@ -1,10 +1,6 @@
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { filedComplaint, newAddress, openCase, withoutPromotion } from '../support/service-requests.ts';
-
-test.beforeEach(async ({ page }) => {
-  await withoutPromotion(page);
-});
+import { filedComplaint, newAddress, openCase } from '../support/service-requests.ts';
 
 test('an unknown number and a wrong code get the same answer', async ({ page, site, service }) => {
   const receipt = await filedComplaint(service);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { withoutPromotion } from '../support/service-requests.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
 import { article } from '../support/written-pages.ts';
 
@@ -56,7 +55,6 @@ test('the first visit is painted before font and drawings are asked for; later v
 test('a font that comes late moves nothing; where it would, it comes with the next page', async ({
   page,
 }) => {
-  await withoutPromotion(page);
   await watchShifts(page);
   await page.addInitScript(() => localStorage.removeItem('lsbu-font'));
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures.ts';
-import { withoutPromotion } from '../support/service-requests.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
 import { article, pages } from '../support/written-pages.ts';
 
@@ -68,7 +67,6 @@ test('rows that changed since the page was written appear without moving what is
   page,
   service,
 }) => {
-  await withoutPromotion(page);
   await watchShifts(page);
   const { data: entry } = await service
     .from('faq')

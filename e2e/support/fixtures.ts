@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
+import { PROMO_SEEN_KEY, SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
 import type { Database } from '../../src/lib/database.types.ts';
 import type { Role } from '../../src/config/roles.ts';
 import { buildWhenStale } from '../../scripts/start/build.ts';
@@ -31,6 +31,8 @@ interface WorkerFixtures extends SiteOptions {
 }
 
 interface TestFixtures {
+  /** Whether the promotion popup was shown in this browser session before. By default it was, so that it covers nothing. */
+  promotion: 'seen' | 'unseen';
   /** Errors in the console of the test's own browser; of others' those that are uncaught or refused by policy. */
   printed: string[];
   /** Signs in through the API, now or as if an hour ago, and leaves the session where the site keeps it. */
@@ -40,6 +42,12 @@ interface TestFixtures {
   /** Another browser, that of somebody else: it shares nothing with `page`. */
   openBrowser: () => Promise<Page>;
 }
+
+const markPromotionSeen = (context: BrowserContext) =>
+  context.addInitScript((key) => {
+    // A sandboxed frame has no storage.
+    if (window.origin !== 'null') sessionStorage.setItem(key, '1');
+  }, PROMO_SEEN_KEY);
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   accounts: ['demo', { scope: 'worker', option: true }],
@@ -67,6 +75,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  promotion: ['seen', { option: true }],
+
+  context: async ({ context, promotion }, use) => {
+    if (promotion === 'seen') await markPromotionSeen(context);
+    await use(context);
+  },
 
   baseURL: async ({ site }, use) => use(site.url),
 
@@ -98,12 +113,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  openBrowser: async ({ browser, printed }, use) => {
+  openBrowser: async ({ browser, printed, promotion }, use) => {
     const contexts: BrowserContext[] = [];
     const seen: string[] = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
+      if (promotion === 'seen') await markPromotionSeen(context);
       collectErrors(context, seen);
       return context.newPage();
     });

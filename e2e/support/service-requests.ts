@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/lib/database.types.ts';
 import { smallPdf, smallPng } from '../../tests/support/evidence-files.ts';
-import { PROMO_SEEN_KEY } from '../../src/config/constants.ts';
 
 export const file = (name: string, content: string | Buffer, mimeType = 'application/pdf') => ({
   name,
@@ -12,10 +11,6 @@ export const file = (name: string, content: string | Buffer, mimeType = 'applica
 });
 export const pdf = (name: string) => file(name, smallPdf);
 export const png = (name: string) => file(name, Buffer.from(smallPng), 'image/png');
-
-/** The promotion opens after five seconds, over whatever is being pressed. */
-export const withoutPromotion = (page: Page) =>
-  page.addInitScript((key) => sessionStorage.setItem(key, '1'), PROMO_SEEN_KEY);
 
 let people = 0;
 /** An address nobody used before: submissions are counted for each. */

@@ -13,6 +13,12 @@ const open = (dataDir: string, content?: 'reference'): Promise<Stack> =>
   openStack({ url: stackUrl, dataDir, accounts: 'demo', inboxes: 'demo', ...(content && { content }) });
 const cases = async ({ db }: Stack) =>
   (await db.query<{ n: number }>('select count(*)::int as n from private.cases'))[0]?.n;
+const isPromotionOn = async ({ db }: Stack) =>
+  (
+    await db.query<{ value: boolean }>(
+      `select (promo ->> 'enabled')::boolean as value from public.site_settings`,
+    )
+  )[0]?.value;
 const addCompany = ({ db }: Stack) =>
   db.query(`insert into public.clients (name, is_published) values ('PT Milik Sendiri', true)`);
 const isOwn = async ({ db }: Stack) =>
@@ -23,7 +29,7 @@ const isOwn = async ({ db }: Stack) =>
     )
   ).length === 1;
 
-test('a site with the reference content stays without cases, however often it starts', async () => {
+test('a site with the reference content stays without cases and promotion after a restart', async () => {
   const dataDir = emptyDirectory();
   directories.push(dataDir);
   const first = await open(dataDir, 'reference');
@@ -32,15 +38,17 @@ test('a site with the reference content stays without cases, however often it st
   // The second start names no content, as most do.
   const second = await open(dataDir);
   expect(await cases(second)).toBe(0);
+  expect(await isPromotionOn(second)).toBe(false);
   expect(await isOwn(second)).toBe(true);
   await second.close();
 });
 
-test('cases do not come back once the demo is cleared, and what staff have entered stays theirs', async () => {
+test('clearing the demo removes its cases and its promotion for good and keeps entries made by staff', async () => {
   const dataDir = emptyDirectory();
   directories.push(dataDir);
   const first = await open(dataDir);
   expect(await cases(first)).toBeGreaterThanOrEqual(40);
+  expect(await isPromotionOn(first)).toBe(true);
   await first.db.transaction(async (tx) => {
     const [admin] = await tx.query<{ id: string }>(
       `select id from public.app_users where role = 'admin' limit 1`,
@@ -49,6 +57,7 @@ test('cases do not come back once the demo is cleared, and what staff have enter
     await tx.query('select public.clear_demo()');
   });
   expect(await cases(first)).toBe(0);
+  expect(await isPromotionOn(first)).toBe(false);
   await addCompany(first);
   await first.close();
   const second = await open(dataDir);

@@ -4,7 +4,7 @@ import { Providers } from '@/app/providers';
 import { AppRouter } from '@/app/router';
 import { startApp, startPage } from '@/app/start';
 import { removeToast } from '@/components/toast/toast';
-import { SESSION_STORAGE_KEY } from '@/config/constants';
+import { PROMO_SEEN_KEY, SESSION_STORAGE_KEY } from '@/config/constants';
 import { openTab } from './browser.ts';
 import type { Fetch } from './faults.ts';
 import { setMedia, type Media } from './media.ts';
@@ -45,6 +45,8 @@ export async function renderApp({ path, stack, role, fetch = stack.fetch, media 
   openTab(fetch);
   setMedia(media);
   if (role) await rememberSession(stack, role);
+  // Keeps the promotion of the demo from opening in slow tests.
+  sessionStorage.setItem(PROMO_SEEN_KEY, '1');
   window.history.replaceState(null, '', path);
   startPage();
   const { queryClient } = startApp();

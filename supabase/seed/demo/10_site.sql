@@ -17,7 +17,7 @@ insert into public.site_settings (site_name, site_name_en, site, promo, letters,
     "socials": { "instagram": "https://instagram.example.id/pilarnusa", "linkedin": "https://linkedin.example.id/company/pilarnusa" }
   }$json$,
   jsonb_build_object(
-    'enabled', false,
+    'enabled', true,
     'percentage', 15,
     'title', 'Diskon 15% untuk sertifikasi pertama',
     'title_en', '15% off your first certification',
