@@ -32,8 +32,8 @@ const everyScreen = [
   { name: 'phone', testIgnore: [ENGINES, ON_ANY_SCREEN], grepInvert: /@desktop/, use: phone },
 ];
 
-// The screen that its people have: the back-office on a desktop, pages for visitors on a phone; on the other one what a tag
-// keeps there. Without what another walk has seen in one more list or as one more role (decision 148).
+// Back-office tests run at desktop width and public tests at phone width, unless tagged otherwise. Tests tagged `@again` repeat
+// a check with another list or role, so they run in `npm run test:all` only.
 const ownScreen = [
   { name: 'desktop', testIgnore: [ENGINES, FOR_VISITORS], grepInvert: /@phone|@again/, use: desktop },
   {

@@ -28,7 +28,7 @@ const alone = globSync(COMPONENTS).filter((file) =>
   /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|@alone\b/.test(readFileSync(file, 'utf8')),
 );
 
-/** Two minutes for what few changes touch: the recipes of the guides, carried out (decision 148). */
+/** The recipes of CONTRIBUTING.md take two minutes and run in `npm run test:all` only. */
 const BEFORE_A_RELEASE = process.env.EVERY_WALK === '1' ? [] : ['tests/recipes/**'];
 
 /** One file each that takes minutes: begun last, it keeps one worker busy while the others have nothing left. */

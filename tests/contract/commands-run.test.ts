@@ -19,7 +19,6 @@ const ELSEWHERE: Record<string, { file: string; says: string }> = {
   start: { file: 'tests/stack/commands.test.ts', says: "'start'" },
   dev: { file: 'tests/stack/commands.test.ts', says: "'dev'" },
   'seed:scale': { file: 'tests/stack/commands.test.ts', says: "'seed:scale'" },
-  figures: { file: 'tests/contract/figures.test.ts', says: 'scripts/figures.ts' },
   'new:list': { file: 'tests/recipes/recipes.test.ts', says: 'scripts/new-list.ts' },
   'db:reset': { file: 'tests/stack/start.test.ts', says: "run('start-reset.ts'" },
   backup: { file: 'tests/backup/commands.test.ts', says: "run('backup'" },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { columnIn, CONTENT_LANGUAGES, localeOf } from '@/config/languages';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The one list (docs/decisions/63-languages-in-one-list.md). */
+/** The only list of languages: docs/decisions/23-one-list-of-languages.md. */
 const LIST = 'supabase/functions/_shared/languages.ts';
 
 /** Ways to know the languages by heart, and what to write instead; everything in words is in src/config/languages.ts. */

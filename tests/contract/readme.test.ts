@@ -6,24 +6,24 @@ import packageJson from '../../package.json' with { type: 'json' };
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DECISIONS = 'docs/decisions';
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const guides = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
   .map((file) => file.replaceAll(path.sep, '/'))
   .sort();
-/** Made on the reader's machine, so not in a clone. */
-const MADE = /^(\.cache|\.local|\.env|dist|shots|node_modules)(\/|$)/;
+/** Created by commands, so missing in a fresh clone. */
+const GENERATED = /^(\.cache|\.local|\.env|dist|shots|node_modules)(\/|$)/;
 
-/** `a/b.ts` in running text; addresses, commands and patterns are not paths of the project. */
-function pathsInText(guide: string): string[] {
-  const prose = guide.replaceAll(/^```[\s\S]*?^```/gm, '');
+/** Returns paths in running text such as `a/b.ts`, without URLs, commands and patterns. */
+function pathsInText(document: string): string[] {
+  const prose = document.replaceAll(/^```[\s\S]*?^```/gm, '');
   const codes = [...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
   return codes.filter(
     (code) => /^\.?\w[\w.-]*(\/[\w.-]*)+$/.test(code) || /^[\w.-]+\.(md|json|ts|mjs)$/.test(code),
   );
 }
 
-/** The tree in the block marked ```tree: two spaces a level, names before the first run of two spaces. */
-function pathsInTree(guide: string): string[] {
-  const tree = /^```tree\n([\s\S]*?)^```/m.exec(guide)?.[1] ?? '';
+/** Returns the paths of the block marked ```tree: two spaces per level, then the name, two spaces and a description. */
+function pathsInTree(document: string): string[] {
+  const tree = /^```tree\n([\s\S]*?)^```/m.exec(document)?.[1] ?? '';
   const folders: string[] = [];
   return tree
     .split('\n')
@@ -37,64 +37,64 @@ function pathsInTree(guide: string): string[] {
     });
 }
 
-/** Targets of `[words](target)` inside the project, seen from its root. */
-const linksIn = (guide: string, file: string) =>
-  [...guide.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+/** Returns the targets of links inside the project, relative to its root. */
+const linksIn = (document: string, file: string) =>
+  [...document.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
     .map((match) => match[1] ?? '')
     .filter((target) => !/^\w+:/.test(target))
     .map((target) => path.posix.join(path.posix.dirname(file), target));
 
-describe.each(guides)('%s', (file) => {
-  const guide = textOf(file);
+describe.each(documents)('%s', (file) => {
+  const document = textOf(file);
 
-  test('names files and folders that exist', () => {
-    const named = [...pathsInText(guide), ...pathsInTree(guide), ...linksIn(guide, file)];
-    const missing = named.filter((name) => !MADE.test(name) && !existsSync(path.join(ROOT, name)));
-    expect(missing, `${file} names what is not there`).toEqual([]);
+  test('refers to existing files and folders only', () => {
+    const named = [...pathsInText(document), ...pathsInTree(document), ...linksIn(document, file)];
+    const missing = named.filter((name) => !GENERATED.test(name) && !existsSync(path.join(ROOT, name)));
+    expect(missing, `${file} refers to missing files`).toEqual([]);
   });
 
-  test('names commands that exist', () => {
-    const scripts = [...guide.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g)].map(
+  test('names existing npm scripts only', () => {
+    const scripts = [...document.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g)].map(
       (match) => match[1] ?? match[2] ?? '',
     );
     expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([]);
   });
 });
 
-test('README.md is short, leads to every guide, and gives every command', () => {
+test('README.md stays short and links to every document', () => {
   const readme = textOf('README.md');
-  expect(readme.split('\n').length).toBeLessThan(250);
+  expect(readme.split('\n').length).toBeLessThanOrEqual(250);
   const linked = new Set(linksIn(readme, 'README.md'));
-  // Decisions and chapters of the handbook have an index of their own, which a test compares with them.
+  // Decisions and chapters of the handbook have an index of their own.
   const isIndexed = (file: string) =>
-    file === 'README.md' || /\/\d{2,3}-/.test(file) || /^docs\/handbook\/\w+\//.test(file);
-  expect(guides.filter((file) => !isIndexed(file) && !linked.has(file))).toEqual([]);
-  const named = (script: string) =>
-    readme.includes(`\`npm run ${script}\``) || readme.includes(`\`npm ${script}\``);
-  expect(Object.keys(packageJson.scripts).filter((script) => !named(script))).toEqual([]);
+    file === 'README.md' || /\/\d{2}-/.test(file) || /^docs\/handbook\/\w+\//.test(file);
+  expect(documents.filter((file) => !isIndexed(file) && !linked.has(file))).toEqual([]);
+});
+
+test('README.md lists every npm script', () => {
+  const commands = textOf('README.md');
+  const isListed = (script: string) =>
+    commands.includes(`\`npm run ${script}\``) || commands.includes(`\`npm ${script}\``);
+  expect(Object.keys(packageJson.scripts).filter((script) => !isListed(script))).toEqual([]);
 });
 
 describe('docs/decisions', () => {
-  const files = guides.filter((file) => file.startsWith(`${DECISIONS}/`) && !file.endsWith('/README.md'));
+  const files = documents.filter((file) => file.startsWith(`${DECISIONS}/`) && !file.endsWith('/README.md'));
   const index = textOf(`${DECISIONS}/README.md`);
 
-  test('are numbered without a gap', () => {
-    const numbers = files.map((file) => parseInt(path.basename(file), 10)).sort((a, b) => a - b);
+  test('are numbered without gaps', () => {
+    const numbers = files.map((file) => parseInt(path.basename(file), 10));
     expect(numbers).toEqual(files.map((_, place) => place + 1));
   });
 
-  test.each(files)('%s has a number, a day, a status, its three parts, and a line in the index', (file) => {
-    const [heading = '', , day = '', status = '', ...rest] = textOf(file).split('\n');
-    const title = /^# \d{2,3}\. (.+)$/.exec(heading)?.[1];
-    expect(parseInt(heading.slice(2), 10)).toBe(parseInt(path.basename(file), 10));
-    expect(day).toMatch(/^Date: 20\d\d-\d\d-\d\d\s*$/);
-    expect(status).toMatch(/^Status: (Accepted|Superseded by \[\d{2,3}\]\(\d{2,3}-[a-z0-9-]+\.md\))$/);
-    for (const part of ['Context', 'Decision', 'Consequence'])
-      expect(rest.join('\n')).toContain(`**${part}.**`);
-    const line = index.split('\n').find((each) => each.includes(`(${path.basename(file)})`)) ?? '';
-    expect(line).toContain(`| ${title} `);
-    expect(line).toContain(
-      status.startsWith('Status: Accepted') ? 'Accepted' : `Superseded by ${/\d+/.exec(status)?.[0] ?? ''}`,
-    );
+  test.each(files)('%s has a numbered title, three sections and a row in the index', (file) => {
+    const name = path.basename(file);
+    const document = textOf(file);
+    const [number = '', title = ''] = /^# (\d{2})\. (.+)$/m.exec(document)?.slice(1) ?? [];
+    expect(name.startsWith(`${number}-`)).toBe(true);
+    const sections = [...document.matchAll(/^## (.+)$/gm)].map((match) => match[1]);
+    expect(sections).toEqual(['Context', 'Decision', 'Consequences']);
+    const row = index.split('\n').find((each) => each.includes(`(${name})`)) ?? '';
+    expect(row).toContain(`| ${title} `);
   });
 });

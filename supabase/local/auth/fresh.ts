@@ -5,9 +5,9 @@ import type { OwnSession } from './factors.ts';
 import { hasHooks } from './hooks.ts';
 
 /**
- * A session that was left open does not take the account over: a new address, password or device asks for a password or a
- * code given in this session within private.fresh_for(). A password may also be set with the permit of change-password,
- * which has asked for the present one. GoTrue has no such question; SECURITY.md says what it asks instead.
+ * Requires a password or code given in this session within private.fresh_for() before e-mail address, password or second factor
+ * change, so that an unattended session cannot take the account over. A permit of change-password also allows a new password.
+ * GoTrue has no such check; see docs/security.md.
  * @throws ApiError session.not_fresh
  */
 export async function requireFresh(context: Context, tx: Queries, me: OwnSession, isPassword = false) {

@@ -25,10 +25,10 @@ const cut = () => refusal('The connection to the database was cut.', 'CONNECTION
 const ended = () => refusal('The connections to the database have been ended.', 'CONNECTION_ENDED');
 
 /**
- * Connections as those of the pool, each held by one caller, `most` at a time; whoever comes later waits. They replace `reserve` and
- * `begin` of postgres.js 3.4: once the server has cut a connection, those leave statements and callers that wait for one without
- * an answer for ever (decision 140). Here what follows on a connection that was cut is refused, a
- * transaction that has not begun takes another one, and none that was cut is given to anybody.
+ * Opens a pool of at most `most` connections, each used by one caller at a time; further callers wait. Replaces `reserve` and
+ * `begin` of postgres.js 3.4, which never settle after the server has cut a connection. Here, further statements on a cut
+ * connection fail, a transaction that has not begun gets another connection, and cut connections are never reused.
+ * See docs/decisions/35-local-stack-without-docker.md.
  */
 export function openSessions(pool: postgres.Sql, most: number) {
   const idle: Session[] = [];
