@@ -3,6 +3,7 @@ import { createAuth } from './auth/auth.ts';
 import { authErrorResponse } from './auth/errors.ts';
 import { ApiError, bearerOf } from './callers.ts';
 import type { Context } from './context.ts';
+import { asReader } from './database/caller-settings.ts';
 import { inOrderOfArrival } from './database/lock.ts';
 import { mailPage } from './mail/mail-page.ts';
 import { receiveMail } from './mail/receive-mail.ts';
@@ -114,7 +115,9 @@ function rest(context: Context): Handler {
       checkFilters(url);
       await checkRows(request);
     }
-    const answer = await inVisitorsWords(context, request, await context.lite(request));
+    const isRead = ['GET', 'HEAD'].includes(request.method);
+    const response = await (isRead ? asReader(() => context.lite(request)) : context.lite(request));
+    const answer = await inVisitorsWords(context, request, response);
     return isServer ? answer : forCaches(request, answer);
   };
 }

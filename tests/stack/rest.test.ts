@@ -96,6 +96,21 @@ describeOnEachDatabase('the REST API', (open) => {
     expect((await editor.rpc('hidden')).error?.code).toBe('42501');
   });
 
+  test('GET, HEAD, and stable and immutable functions run in a read-only transaction', async () => {
+    const editor = await open().client('editor');
+    const refused = { status: 405, error: { code: '25006' } };
+    expect(await editor.rpc('stable_write')).toMatchObject(refused);
+    expect(await editor.rpc('immutable_write')).toMatchObject(refused);
+    expect(await editor.rpc('write_down', {}, { get: true })).toMatchObject(refused);
+    expect(await editor.rpc('write_down', {}, { head: true })).toMatchObject({ status: 405 });
+    expect(await editor.from('watched').select()).toMatchObject(refused);
+    expect(await editor.from('watched').select('*', { head: true })).toMatchObject({ status: 405 });
+    expect(await open().sql('select at from public.reads')).toEqual([]);
+    expect(await editor.rpc('write_down')).toMatchObject({ status: 200, data: true });
+    expect(await editor.from('watched').update({ id: 2 }).eq('id', 1)).toMatchObject({ status: 204 });
+    expect(await open().sql('select at from public.reads')).not.toEqual([]);
+  });
+
   test('the secret key is for servers: a browser that sends it is refused', async () => {
     const { secretKey } = open().stack;
     const answer = await open().fetch('http://stack.test/rest/v1/notes', {

@@ -10,5 +10,5 @@ export const mentionableQuery = ({ kind }: Thread, id: string) =>
     queryKey: ['case_people', 'mentionable', kind, id] as const,
     queryFn: async ({ signal }) =>
       unwrapRows(await database().rpc('mentionable_staff', { kind, id }).abortSignal(signal)),
-    meta: { silent: true },
+    meta: { table: 'app_users' },
   });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { LOCK_PATIENCE, patienceWith } from '../callers.ts';
 
 type Settings = Record<string, string>;
@@ -7,9 +8,20 @@ interface Statements {
   selectNoFrom(build: (is: Expressions) => unknown[]): { execute(): Promise<unknown> };
 }
 
+interface Expression {
+  as(alias: string): unknown;
+}
+
+interface Query extends Expression {
+  select(build: (is: Expressions) => unknown): Query;
+  where(column: string, operator: '=', value: unknown): Query;
+}
+
 interface Expressions {
-  fn(name: string, args: unknown[]): { as(alias: string): unknown };
-  val(value: unknown): unknown;
+  (column: string, operator: '=' | '<>', value: unknown): Expression;
+  fn(name: string, args: unknown[]): Expression;
+  val(value: unknown): Expression;
+  selectFrom(table: string): Query;
 }
 
 /** The caller, as lite read it from key and token. */
@@ -31,16 +43,34 @@ interface Connection {
   applyRpcRequestGucs(tx: Statements, call: Call): Promise<void>;
 }
 
+const reading = new AsyncLocalStorage<true>();
+
+/** Runs the work of a GET or HEAD request: its transactions are read-only, as PostgREST's are. */
+export const asReader = <T>(work: () => T): T => reading.run(true, work);
+
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-async function setForTransaction(tx: Statements, settings: Settings) {
+type More = (is: Expressions) => Record<string, Expression>;
+
+async function setForTransaction(tx: Statements, settings: Settings, more: More = () => ({})) {
   await tx
-    .selectNoFrom((is) =>
-      Object.entries(settings).map(([name, value], place) =>
-        is.fn('set_config', [is.val(name), is.val(value), is.val(true)]).as(`s${place}`),
-      ),
-    )
+    .selectNoFrom((is) => {
+      const values = Object.entries(settings).map(([name, value]) => [name, is.val(value)] as const);
+      return [...values, ...Object.entries(more(is))].map(([name, value], place) =>
+        is.fn('set_config', [is.val(name), value, is.val(true)]).as(`s${place}`),
+      );
+    })
     .execute();
+}
+
+/** 'true' for stable and immutable functions, which PostgREST runs in read-only transactions. */
+function isReadOnly(is: Expressions, path: string): Expression {
+  const volatility = is
+    .selectFrom('pg_catalog.pg_proc')
+    .select((of) => of.fn('bool_and', [of('provolatile', '<>', 'v')]).as('reads'))
+    .where('pronamespace', '=', is.fn('to_regnamespace', [is.val('public')]))
+    .where('proname', '=', path.slice('/rpc/'.length));
+  return is.fn('concat', [is.fn('coalesce', [volatility, is.val(false)])]);
 }
 
 /**
@@ -58,18 +88,25 @@ export function setCallersAtOnce(connection: object, { limits }: { limits: boole
         'request.jwt.claim.role': role,
         'storage.operation': storage?.operation ?? '',
         ...(isObject(jwt) && { 'request.jwt.claims': JSON.stringify(jwt) }),
+        ...(reading.getStore() && { transaction_read_only: 'on' }),
         ...(limits && { statement_timeout: patienceWith(role), lock_timeout: LOCK_PATIENCE }),
         role,
       });
     },
     applyRpcRequestGucs: (tx, { method, path, requestHeaders }) =>
-      setForTransaction(tx, {
-        'response.status': '',
-        'response.headers': '',
-        'request.method': method,
-        'request.path': path,
-        'request.headers': JSON.stringify(requestHeaders ?? {}),
-      }),
+      setForTransaction(
+        tx,
+        {
+          'response.status': '',
+          'response.headers': '',
+          'request.method': method,
+          'request.path': path,
+          'request.headers': JSON.stringify(requestHeaders ?? {}),
+        },
+        // What a GET has made read-only cannot be made anything else.
+        (is): Record<string, Expression> =>
+          reading.getStore() ? {} : { transaction_read_only: isReadOnly(is, path) },
+      ),
   };
   Object.assign(connection, replaced);
 }

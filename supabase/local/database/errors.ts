@@ -6,8 +6,11 @@ interface DatabaseError {
   hint?: string;
 }
 
-// check and exclusion violations, raise exception, statement timeout, program limits, deadlocks, locks held by others
-const unknownToLite = /^(23514|23P01|P0001|57014|54...|40...|55...)$/;
+// check and exclusion violations, raise exception, writes in a read-only transaction, statement timeout, program
+// limits, deadlocks, locks held by others
+const unknownToLite = /^(23514|23P01|P0001|25006|57014|54...|40...|55...)$/;
+
+const statusOf = (code: string) => (code === '25006' ? 405 : /^(5|40)/.test(code) ? 500 : 400);
 
 /** PostgREST's own way for a function to choose its response; lite honours it. */
 function asPostgrestAnswer(error: DatabaseError) {
@@ -15,7 +18,7 @@ function asPostgrestAnswer(error: DatabaseError) {
   return {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: detail, hint }),
-    detail: JSON.stringify({ status: /^(5|40)/.test(code) ? 500 : 400, headers: {} }),
+    detail: JSON.stringify({ status: statusOf(code), headers: {} }),
   };
 }
 

@@ -67,3 +67,18 @@ create policy "editors upload media" on storage.objects for insert to authentica
   with check (bucket_id = 'media' and (select public.own_role()) in ('editor', 'admin'));
 create policy "editors see media" on storage.objects for select to authenticated
   using (bucket_id = 'media' and (select public.own_role()) in ('editor', 'admin'));
+
+-- Writes on every way of reading that PostgREST keeps read-only.
+create table public.reads (at timestamptz not null default now());
+create function public.write_down() returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.reads default values;
+  return true;
+end $$;
+create function public.stable_write() returns boolean language sql stable as $$ select public.write_down() $$;
+create function public.immutable_write() returns boolean language sql immutable as $$ select public.write_down() $$;
+create table public.watched (id integer primary key);
+alter table public.watched enable row level security;
+grant select, update on public.watched to authenticated;
+create policy "every read is written down" on public.watched to authenticated using ((select public.write_down()));
+insert into public.watched values (1);
