@@ -160,11 +160,7 @@ export default defineConfig(
   },
   {
     // The one place; a file of the first chunk, which takes one parameter out; and tests, which build addresses.
-    files: [
-      'src/lib/url-state.ts',
-      'src/app/layouts/public/use-choose-language.ts',
-      'src/**/*.test.{ts,tsx}',
-    ],
+    files: ['src/lib/url-state.ts', 'src/app/shell/public/use-choose-language.ts', 'src/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...SOURCE] },
   },
   { files: ['src/lib/zod.ts'], rules: { 'no-restricted-imports': 'off' } },

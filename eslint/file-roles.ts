@@ -15,13 +15,13 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 const roleOf = (name: string) => FILE_ROLES.find((role) => name.replace(/\.tsx?$/, '').endsWith(`-${role}`));
 
 /** True for a page of visitors and for a part of their layout; `file` is a path inside src/. */
-export const isPublic = (file: string) => /-page\.tsx$/.test(file) || file.startsWith('app/layouts/public/');
+export const isPublic = (file: string) => /-page\.tsx$/.test(file) || file.startsWith('app/shell/public/');
 
 /** The problem with the place or role of a file (a path inside src/), or null. */
 export function roleProblem(file: string): string | null {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (isTest(name)) return null;
-  if (/^(features|app\/pages)\/.*-screen\.tsx?$/.test(file))
+  if (/^(features\/(?!cases\/inbox\/)|app\/pages\/).*-screen\.tsx?$/.test(file))
     return "a screen of the back-office is called '-admin', an editing one '-editor'";
   const role = roleOf(name);
   if (file.startsWith('app/pages/') && role !== 'page' && role !== 'admin')

@@ -6,23 +6,26 @@ import { isPublic, roleProblem, STAFF_FILE, STAFF_FILES } from './file-roles.ts'
 const LAYERS = [
   ['config'],
   ['lib'],
-  ['components'],
+  ['domain'],
+  ['ui'],
   ['session'],
   ['site'],
-  ['page-kit'],
+  ['drafts'],
   ['media'],
-  ['draft-kit'],
-  ['list-kit'],
-  ['resource-kit', 'inbox-kit', 'editor-kit', 'import-kit', 'request-kit'],
+  ['forms'],
+  ['lists'],
+  ['editor', 'imports', 'requests'],
   ['features'],
   ['app'],
 ];
-/** The kits of the back-office, and its library of files; request-kit and page-kit are the visitors'. */
-const STAFF_KIT = /^((draft|list|resource|inbox|editor|import)-kit|media)\//;
-/** The backend client: its packages, and `database()` with its like. */
+/** Rooms of a feature that other features may import. */
+const SHARED_ROOMS = ['features/cases/inbox/', 'features/register/certificate/'];
+/** Folders that only the back-office uses. */
+const STAFF_ONLY = /^(drafts|media|forms|lists|editor|imports|features\/cases\/inbox)\//;
+/** The backend client: its packages, and `database()` of lib/supabase. */
 const BACKEND = /^(@supabase\/(supabase-js|postgrest-js)(\/|$)|@\/lib\/supabase(-client)?$)/;
 const BACKEND_USERS =
-  /^(lib|session|site|media|\w+-kit)\/|^features\/[^/]+\/([a-z-]+\/)?([a-z-]+-)?queries\.ts$/;
+  /^(lib|session|site|drafts|media|forms|lists|editor|imports|requests|features\/cases\/inbox)\/|^features\/([a-z-]+\/)+([a-z-]+-)?queries\.ts$/;
 /** Files that edge functions read as well, by the file that hands it on: they are deployed with their folder alone. */
 const SHARED: Readonly<Record<string, string>> = {
   'config/languages.ts': '../../supabase/functions/_shared/languages.ts',
@@ -30,6 +33,7 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 const rank = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
+const isShared = (target: string) => SHARED_ROOMS.some((room) => target.startsWith(room));
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /**
@@ -40,7 +44,7 @@ function zoneProblem(file: string, source: string): string | null {
   if (source === SHARED[file]) return null;
   if (/^\.\.(\/|$)/.test(source)) return "no '../': same folder './x', elsewhere '@/…'";
   if (BACKEND.test(source) && !BACKEND_USERS.test(file) && !isTest(file)) {
-    return 'the backend client is imported only in lib, session, site, media, the kits and queries.ts or *-queries.ts of features';
+    return 'the backend client is imported only in the layers below features, in features/cases/inbox, and in queries.ts or *-queries.ts of features';
   }
   if (source.startsWith('@tests/') && !isTest(file)) return 'only tests import from tests/';
   if (source.startsWith('node:') && !isTest(file)) return 'src/ runs in a browser: no Node.js modules';
@@ -57,8 +61,8 @@ function pathInSource(file: string, source: string): string | null {
 
 function publicProblem(file: string, target: string): string | null {
   if (!isPublic(file)) return null;
-  if (!STAFF_KIT.test(target) && !STAFF_FILE.test(basename(target))) return null;
-  return `public pages import no kit of the back-office and no ${STAFF_FILES}`;
+  if (!STAFF_ONLY.test(target) && !STAFF_FILE.test(basename(target))) return null;
+  return `public pages import no folder of the back-office and no ${STAFF_FILES}`;
 }
 
 function layerProblem(file: string, target: string): string | null {
@@ -68,10 +72,10 @@ function layerProblem(file: string, target: string): string | null {
   const unknown = [from, to].find((folder) => rank(folder) < 0);
   if (unknown !== undefined) return `src/${unknown} has no place in the order of layers`;
   if (rank(to) > rank(from)) return `${from} comes before ${to}: it may not import from it`;
-  if (from === 'features' && to === 'features' && fromFeature !== toFeature) {
+  if (from === 'features' && to === 'features' && fromFeature !== toFeature && !isShared(target)) {
     return 'features do not import features: move what both need down, or compose it in app/pages';
   }
-  return rank(from) === rank(to) && from !== to ? 'kits do not import each other' : null;
+  return rank(from) === rank(to) && from !== to ? 'folders of one layer do not import each other' : null;
 }
 
 /** ESLint rule over zoneProblem (static and dynamic imports, re-exports, types included) and roleProblem. */

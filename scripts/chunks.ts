@@ -13,14 +13,14 @@ type Modules = {
 
 const MAIN = path.join(root, 'src/main.tsx');
 const HOME = path.join(root, 'src/app/pages/home-page.tsx');
-const FRAME = path.join(root, 'src/app/layouts/admin/admin-area.tsx');
+const FRAME = path.join(root, 'src/app/shell/admin/admin-area.tsx');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => path.join(root, file));
 /** Screens of the back-office, by the names of their files. */
-const SCREENS = filesOf('src/{features/*,app/pages}/*-admin.tsx');
+const SCREENS = filesOf('src/{features/**,app/pages,media/library}/*-admin.tsx');
 /** Pages for visitors, by the names of their files. */
-const PAGES = filesOf('src/{features/*,app/pages}/*-page.tsx');
+const PAGES = filesOf('src/{features/**,app/pages}/*-page.tsx');
 /** Declarations of lists, which the frame of the back-office has all of. */
-const LISTS = filesOf('src/features/*/*-resource.ts');
+const LISTS = filesOf('src/features/**/*-resource.ts');
 /** Visitors load what these import at most once they have signed in. */
 const STAFF_START = path.join(root, 'src/app/start-staff.ts');
 const DOORS = new Set([FRAME, ...SCREENS, STAFF_START]);

@@ -2,8 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from '@/app/providers';
 import { FirstLoad } from '@/app/boundary/first-load';
-import { AppRouter } from '@/app/router';
-import { startApp, startPage } from '@/app/start';
+import { AppRouter } from '@/app/routes/router';
+import { startApp, startPage } from '@/app/static-site/start';
 import '@/styles/index.css';
 
 /** In milliseconds: on a slow line the menu and the footer come before the page. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Role } from '../../src/config/roles.ts';
 import { ROLES } from '../../src/config/roles.ts';
-import type { Resource } from '../../src/resource-kit/define-resource.ts';
+import type { Resource } from '../../src/forms/resource/define-resource.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { lists } from '../support/lists.ts';
 import { signedInSession } from '../support/session.ts';

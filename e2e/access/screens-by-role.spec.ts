@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { importFromApp } from '../../scripts/app-module.ts';
-import type * as Screens from '../../src/app/admin-screens.ts';
+import type * as Screens from '../../src/app/screens/admin-screens.ts';
 import { ROLES } from '../../src/config/roles.ts';
 import { screenGroups } from '../../src/config/screen-groups.ts';
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // The list is put together by the build (import.meta.glob).
-const { adminScreens } = await importFromApp<typeof Screens>('src/app/admin-screens.ts');
+const { adminScreens } = await importFromApp<typeof Screens>('src/app/screens/admin-screens.ts');
 const screens = adminScreens.filter((screen) => !screen.path.includes(':'));
 /** The screens of a group are walked in one browser; those outside the sidebar are a group as well. */
 const groups = [...screenGroups.map(({ id }) => id), null]
@@ -50,7 +50,7 @@ for (const group of groups) {
   }
 }
 
-// Every screen is asked for by nobody in src/app/guard.test.tsx; this is the way there in a browser.
+// Every screen is asked for by nobody in src/app/routes/guard.test.tsx; this is the way there in a browser.
 for (const path of ['/admin', '/admin/keluhan', '/admin/news/new']) {
   test(`${path} sends a visitor to the login page @desktop`, async ({ page }) => {
     await page.goto(path);

@@ -82,7 +82,7 @@ test('without the network it says what is wrong, and nothing typed is lost', asy
   await page.goto('/auth/login');
   await expect(title(page, 'Login Admin')).toBeVisible();
   // The chunks needed for signing in, and for its toast, are downloaded while people type.
-  for (const part of ['src/lib/supabase-client.ts', 'src/components/toast/toast-viewport.tsx'])
+  for (const part of ['src/lib/supabase-client.ts', 'src/ui/toast/toast-viewport.tsx'])
     await page.waitForFunction(
       (file) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(file).test(name)),
       chunkOf(part).source,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { importFromApp } from '../../scripts/app-module.ts';
-import type * as Screens from '../../src/app/admin-screens.ts';
-import { publicPages } from '../../src/app/public-routes.tsx';
+import type * as Screens from '../../src/app/screens/admin-screens.ts';
+import { publicPages } from '../../src/app/routes/public-routes.tsx';
 import { screenGroups } from '../../src/config/screen-groups.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ accounts: 'many', longNames: true });
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
 
-const { adminScreens, recordsFor } = await importFromApp<typeof Screens>('src/app/admin-screens.ts');
+const { adminScreens, recordsFor } = await importFromApp<typeof Screens>('src/app/screens/admin-screens.ts');
 const records = recordsFor('admin');
 const groups = [...screenGroups.map(({ id }) => id), null];
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { importFromApp } from '../../scripts/app-module.ts';
-import type * as Screens from '../../src/app/admin-screens.ts';
-import type * as Checks from '../../src/app/check-pages.ts';
-import type * as Routes from '../../src/app/public-routes.tsx';
+import type * as Screens from '../../src/app/screens/admin-screens.ts';
+import type * as Checks from '../../src/app/routes/check-pages.ts';
+import type * as Routes from '../../src/app/routes/public-routes.tsx';
 import { LANGUAGE_STORAGE_KEY } from '../../src/config/constants.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { collectContent, sidewaysOn, textsOn, untranslated, type Shown } from '../support/untranslated.ts';
@@ -10,10 +10,10 @@ import { collectContent, sidewaysOn, textsOn, untranslated, type Shown } from '.
 // A third language, generated from English (src/lib/i18n/test-language.ts), on every screen: each is there, each of its
 // texts is a translated one, and none is too long for its place.
 
-const { adminScreens, recordsFor } = await importFromApp<typeof Screens>('src/app/admin-screens.ts');
-const { publicPages } = await importFromApp<typeof Routes>('src/app/public-routes.tsx');
+const { adminScreens, recordsFor } = await importFromApp<typeof Screens>('src/app/screens/admin-screens.ts');
+const { publicPages } = await importFromApp<typeof Routes>('src/app/routes/public-routes.tsx');
 
-const { checkPaths } = await importFromApp<typeof Checks>('src/app/check-pages.ts');
+const { checkPaths } = await importFromApp<typeof Checks>('src/app/routes/check-pages.ts');
 
 test.use({ testLanguage: 'zz' });
 

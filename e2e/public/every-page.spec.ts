@@ -1,5 +1,5 @@
-import { checkPaths } from '../../src/app/check-pages.ts';
-import { publicPages } from '../../src/app/public-routes.tsx';
+import { checkPaths } from '../../src/app/routes/check-pages.ts';
+import { publicPages } from '../../src/app/routes/public-routes.tsx';
 import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 

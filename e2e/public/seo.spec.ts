@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicPages } from '../../src/app/public-routes.tsx';
+import { publicPages } from '../../src/app/routes/public-routes.tsx';
 import { expect, test } from '../support/fixtures.ts';
 
 const indexed = publicPages.map(({ path }) => path).filter((path) => !path.includes(':') && path !== '/cari');

@@ -34,7 +34,7 @@ test('a press on what has not come yet says so while the network is gone, and op
 }) => {
   allowConsole(/Failed to load resource|Failed to fetch dynamically imported module|Unreachable: The page/);
   // The notice itself comes when the page is idle.
-  const notices = page.waitForResponse(chunkOf('src/components/toast/toast-viewport.tsx'));
+  const notices = page.waitForResponse(chunkOf('src/ui/toast/toast-viewport.tsx'));
   await page.goto('/profil/kontak');
   await notices;
   await page.route('**/*', (route) => route.abort('internetdisconnected'));

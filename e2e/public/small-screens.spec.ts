@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkPaths } from '../../src/app/check-pages.ts';
-import { publicPages } from '../../src/app/public-routes.tsx';
+import { checkPaths } from '../../src/app/routes/check-pages.ts';
+import { publicPages } from '../../src/app/routes/public-routes.tsx';
 import { expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
 

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { importFromApp } from '../../scripts/app-module.ts';
-import type * as Screens from '../../src/app/admin-screens.ts';
-import type * as Lists from '../../src/app/list-screens.ts';
+import type * as Screens from '../../src/app/screens/admin-screens.ts';
+import type * as Lists from '../../src/app/screens/list-screens.ts';
 import type * as Tables from '../../src/lib/rows-table.ts';
-import type { Resource } from '../../src/resource-kit/define-resource.ts';
+import type { Resource } from '../../src/forms/resource/define-resource.ts';
 import { ownWords } from './questions.ts';
 
 // The lists are found by the build (import.meta.glob).
-const { declaredLists } = await importFromApp<typeof Lists>('src/app/list-screens.ts');
-const { recordsFor } = await importFromApp<typeof Screens>('src/app/admin-screens.ts');
+const { declaredLists } = await importFromApp<typeof Lists>('src/app/screens/list-screens.ts');
+const { recordsFor } = await importFromApp<typeof Screens>('src/app/screens/admin-screens.ts');
 const { isSorted } = await importFromApp<typeof Tables>('src/lib/rows-table.ts');
 const records = recordsFor('admin');
 

@@ -28,7 +28,7 @@ call private.make_content_table('public.${table}', visible => 'is_published', kn
 `;
 
 const resource = ({ name, table, words }: NewList) => `import { List } from 'lucide-react';
-import { defineResource } from '@/resource-kit/define-resource';
+import { defineResource } from '@/forms/resource/define-resource';
 
 export const ${camel(name)}Resource = defineResource('${table}', {
   titleColumn: 'name',
@@ -49,7 +49,7 @@ export const ${camel(name)}Resource = defineResource('${table}', {
 `;
 
 const messages = ({ name, words }: NewList) => `import { defineMessages } from '@/lib/i18n/define-messages';
-import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { ${camel(name)}Resource } from './${name}-resource';
 
 /** Texts of /admin/${name}. */
@@ -75,8 +75,8 @@ export const ${camel(name)}AdminMessages = defineMessages('${camel(name)}Admin',
 });
 `;
 
-const page = ({ name }: NewList) => `import { resourceWithTexts } from '@/resource-kit/define-resource';
-import { ResourceScreen } from '@/resource-kit/resource-screen';
+const page = ({ name }: NewList) => `import { resourceWithTexts } from '@/forms/resource/define-resource';
+import { ResourceScreen } from '@/lists/sorted/resource-screen';
 import { ${camel(name)}AdminMessages } from './admin-messages';
 import { ${camel(name)}Resource } from './${name}-resource';
 

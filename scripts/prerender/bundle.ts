@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as RenderPage from '../../src/app/prerender/render-page.tsx';
+import type * as RenderPage from '../../src/app/static-site/render-page.tsx';
 import { root } from '../start/root.ts';
 
 /** Folder of a build that no host serves. */
@@ -29,7 +29,7 @@ export async function buildRenderer(site: string, variables: Record<string, stri
     resolve: { alias: { '@': path.join(root, 'src') } },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/app/prerender/render-page.tsx',
+      ssr: 'src/app/static-site/render-page.tsx',
       outDir: path.join(site, FOLDER),
       emptyOutDir: true,
       copyPublicDir: false,

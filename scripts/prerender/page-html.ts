@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from '../../src/app/prerender/render-page.tsx';
+import type { RenderedPage } from '../../src/app/static-site/render-page.tsx';
 import { laterOf } from '../later-styles.ts';
 
 export interface WrittenPage extends RenderedPage {
@@ -21,7 +21,7 @@ const ICON = /<link rel="icon"[^>]*>/;
 const TOUCH_ICON = /<link rel="apple-touch-icon"[^>]*>/;
 const FONT = /<link\s+rel="preload"\s+as="font"[^>]*href="([^"]+)"[^>]*>/;
 const FONT_RULE = /@font-face\{[^{}]*url\([^{}]*\}/g;
-/** Of an element that shows one of the site's drawings (src/components/drawings). */
+/** Of an element that shows one of the site's drawings (src/ui/drawings). */
 const DRAWING = /<use href="(?=\/assets\/)/g;
 /** Of pages that start in the browser. */
 const FROM_SNAPSHOT = /\s*<script>(?:(?!<\/script>)[\s\S])*?snapshot\.json[\s\S]*?<\/script>/;

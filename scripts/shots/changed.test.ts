@@ -9,21 +9,24 @@ test('a page is made of its own file, its texts and what it loads later', () => 
   const files = filesOf('src/features/faq/faq-page.tsx');
   expect(files).toContain('src/features/faq/faq-page.tsx');
   expect(files).toContain('src/features/faq/messages.ts');
-  expect(files).toContain('src/components/ui/button.tsx');
-  expect(files).not.toContain('src/features/complaints/complaint-form.tsx');
+  expect(files).toContain('src/ui/controls/button.tsx');
+  expect(files).not.toContain('src/features/cases/complaints/complaint-form.tsx');
 });
 
 test('a changed file touches the pages that are made of it, and no other', () => {
   expect(touched('src/features/faq/faq-page.tsx')).toEqual(['/informasi/faq']);
-  expect(touched('src/features/complaints/complaint-form.tsx')).toEqual(['/keluhan']);
-  expect(touched('src/inbox-kit/list/case-table-row.tsx')).toEqual(['/admin/keluhan', '/admin/banding']);
+  expect(touched('src/features/cases/complaints/complaint-form.tsx')).toEqual(['/keluhan']);
+  expect(touched('src/features/cases/inbox/list/case-table-row.tsx')).toEqual([
+    '/admin/keluhan',
+    '/admin/banding',
+  ]);
   expect(touched('docs/testing.md', 'supabase/seed/demo/faq.sql')).toEqual([]);
 });
 
 test('a frame touches the pages within it, the styles all pages', () => {
   const ofVisitors = routes.filter(({ staff }) => !staff).map(({ path }) => path);
-  expect(touched('src/app/layouts/public/site-footer.tsx')).toEqual(ofVisitors);
-  expect(touched('src/app/layouts/admin/top-bar.tsx').every((path) => path.startsWith('/admin'))).toBe(true);
+  expect(touched('src/app/shell/public/site-footer.tsx')).toEqual(ofVisitors);
+  expect(touched('src/app/shell/admin/top-bar.tsx').every((path) => path.startsWith('/admin'))).toBe(true);
   expect(touched('src/styles/tokens.css')).toHaveLength(routes.length);
 });
 

@@ -6,7 +6,7 @@ import { root } from '../start/root.ts';
 import type { PhotographedRoute } from './routes.ts';
 
 /** Around every page of its side: a change in them shows on all of these. */
-const FRAMES = { visitors: 'src/app/layouts/public/', staff: 'src/app/layouts/admin/' };
+const FRAMES = { visitors: 'src/app/shell/public/', staff: 'src/app/shell/admin/' };
 const EVERYWHERE = ['tailwind.config.ts', 'index.html'];
 const STYLES = 'src/styles/';
 

@@ -38,9 +38,9 @@ function photographed(path: string, staff: boolean, file: string): PhotographedR
  */
 export async function photographedRoutes(): Promise<PhotographedRoute[]> {
   const [{ publicPages }, { adminScreens }, { listScreens }] = await Promise.all([
-    importFromApp<{ publicPages: PublicPages }>('src/app/public-routes.tsx'),
-    importFromApp<{ adminScreens: AdminScreens }>('src/app/admin-screens.ts'),
-    importFromApp<{ listScreens: AdminScreens }>('src/app/list-screens.ts'),
+    importFromApp<{ publicPages: PublicPages }>('src/app/routes/public-routes.tsx'),
+    importFromApp<{ adminScreens: AdminScreens }>('src/app/screens/admin-screens.ts'),
+    importFromApp<{ listScreens: AdminScreens }>('src/app/screens/list-screens.ts'),
   ]);
   return [
     ...publicPages.map(({ path, load }) => photographed(path, false, fileOf(load, path))),

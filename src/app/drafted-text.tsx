@@ -5,7 +5,7 @@ import { CmsBody } from '@/features/cms-pages/cms-body';
 import { CmsNext } from '@/features/cms-pages/cms-next';
 import { CmsTop } from '@/features/cms-pages/cms-top';
 import { PrivacyNotice } from '@/features/cms-pages/privacy-notice';
-import type { PageText } from '@/page-kit/page-text';
+import type { PageText } from '@/site/page/page-text';
 
 interface DraftedTextProps {
   table: string | undefined;

@@ -5,7 +5,7 @@ import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { paths } from '@/config/paths';
 import { EDITORS } from '@/config/roles';
-import { serviceScreens } from './service-screens';
+import { serviceScreens } from './screens/service-screens';
 import { FIRST_ROWS } from './start-staff';
 
 let stack: TestStack;

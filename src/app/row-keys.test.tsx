@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listScreens } from '@/app/list-screens';
+import { listScreens } from '@/app/screens/list-screens';
 import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
 import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Profile } from '@/session/profile';
-import type { AdminScreen } from './admin-screen';
+import type { AdminScreen } from './screens/admin-screen';
 
 type Staff = {
   profile: Profile;

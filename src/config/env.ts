@@ -13,7 +13,7 @@ export interface Surroundings {
 
 let surroundings: Surroundings | undefined;
 
-/** Makes the settings those of a page that is rendered outside a browser (src/app/prerender). */
+/** Makes the settings those of a page that is rendered outside a browser (src/app/static-site). */
 export function renderIn(given: Surroundings): void {
   surroundings = given;
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Images, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
-import { Skeletons } from '@/components/skeleton-rows';
-import { Loading } from '@/components/ui/loading';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeletons } from '@/ui/skeleton-rows';
+import { Loading } from '@/ui/controls/loading';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { LibraryFile } from './media-file';
 import { mediaMessages } from './messages';

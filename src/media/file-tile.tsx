@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { pictureStyle, MEDIA_WIDTHS } from '@/lib/media-url';
 import { freshAddress, isPicture, type LibraryFile } from './media-file';

@@ -1,9 +1,9 @@
 import { FileText, ImagePlus, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import { Drawing, drawingName, drawingNames } from '@/components/drawings/drawing';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
+import { Drawing, drawingName, drawingNames } from '@/ui/drawings/drawing';
+import { Button } from '@/ui/controls/button';
+import { Field } from '@/ui/controls/field';
+import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { pictureStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';

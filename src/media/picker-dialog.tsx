@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { commonMessages } from '@/components/messages';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { IconButton } from '@/components/ui/icon-button';
-import { TextInput } from '@/components/ui/text-input';
+import { commonMessages } from '@/ui/messages';
+import { Button } from '@/ui/controls/button';
+import { Dialog } from '@/ui/controls/dialog';
+import { Field } from '@/ui/controls/field';
+import { IconButton } from '@/ui/controls/icon-button';
+import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettled } from '@/lib/use-settled';
 import { useCan } from '@/session/profile';

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, FileText, RotateCw, X } from 'lucide-react';
 import { useCallback } from 'react';
-import { Field } from '@/components/ui/field';
-import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
-import { Spinner } from '@/components/ui/spinner';
-import { TextInput } from '@/components/ui/text-input';
+import { Field } from '@/ui/controls/field';
+import { Button } from '@/ui/controls/button';
+import { IconButton } from '@/ui/controls/icon-button';
+import { Spinner } from '@/ui/controls/spinner';
+import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { mediaMessages } from './messages';
 import type { UploadItem, Uploads, UploadState } from './upload-queue';

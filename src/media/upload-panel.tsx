@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Upload, UploadCloud } from 'lucide-react';
 import { useId } from 'react';
-import { FileButton } from '@/components/file-button';
+import { FileButton } from '@/ui/file-button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { Accept, MediaFile } from './media-file';
 import { mediaMessages } from './messages';

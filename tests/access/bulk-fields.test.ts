@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offeredFields } from '@/resource-kit/bulk-field/offered-fields';
-import type { Resource } from '@/resource-kit/define-resource';
-import type { AnyField } from '@/resource-kit/fields';
+import { offeredFields } from '@/lists/bulk-field/offered-fields';
+import type { Resource } from '@/forms/resource/define-resource';
+import type { AnyField } from '@/forms/resource/fields';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { changedOf, idsOf, linesOf, readRows, rowsOf, takeBack, type Line, type Row } from './bulk-lines.ts';
 
-const modules = import.meta.glob<Record<string, object>>('/src/features/*/*-{resource,paged}.ts', {
+const modules = import.meta.glob<Record<string, object>>('/src/features/**/*-{resource,paged}.ts', {
   eager: true,
 });
 /** Fields that each list offers, by its declaration. */

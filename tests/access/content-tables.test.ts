@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordsFor } from '@/app/admin-screens';
+import { recordsFor } from '@/app/screens/admin-screens';
 import { auditLogMessages } from '@/features/audit-log/messages';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { placedStatements } from './statements.ts';

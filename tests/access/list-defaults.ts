@@ -1,7 +1,7 @@
-import type { AnyField } from '@/resource-kit/fields';
-import type { Resource } from '@/resource-kit/define-resource';
+import type { AnyField } from '@/forms/resource/fields';
+import type { Resource } from '@/forms/resource/define-resource';
 
-const modules = import.meta.glob<Record<string, Resource>>('/src/features/*/*-resource.ts', { eager: true });
+const modules = import.meta.glob<Record<string, Resource>>('/src/features/**/*-resource.ts', { eager: true });
 
 /** Every list that declares a screen of its own: it has the rights and the sample below without being named in a test. */
 export const declaredLists = Object.values(modules)

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminScreens, sidebarFor } from '@/app/admin-screens';
-import { listScreens } from '@/app/list-screens';
-import { adminLayoutMessages } from '@/app/layouts/admin/messages';
+import { adminScreens, sidebarFor } from '@/app/screens/admin-screens';
+import { listScreens } from '@/app/screens/list-screens';
+import { adminLayoutMessages } from '@/app/shell/admin/messages';
 import { ROLES } from '@/config/roles';
 import { specAdminRoutes } from './admin-routes.ts';
 

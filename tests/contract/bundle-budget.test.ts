@@ -72,7 +72,7 @@ describe('what visitors load later', () => {
     const manifest = readManifest();
     const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
     const first = withImports(manifest, [...entry, 'src/app/pages/home-page.tsx']);
-    const parts = Object.keys(manifest).filter((key) => key.startsWith('src/app/layouts/public/'));
+    const parts = Object.keys(manifest).filter((key) => key.startsWith('src/app/shell/public/'));
     expect(parts.length).toBeGreaterThan(2);
     for (const part of parts) {
       const later = [...withImports(manifest, [part])].filter((key) => !first.has(key));
@@ -86,7 +86,7 @@ test('the back-office’s frame, before the screen’s own chunk, stays within i
   const manifest = readManifest();
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   // Whoever is signed in has the whole Supabase client.
-  const frame = [...entry, 'src/app/layouts/admin/admin-area.tsx', 'src/lib/supabase-client.ts'];
+  const frame = [...entry, 'src/app/shell/admin/admin-area.tsx', 'src/lib/supabase-client.ts'];
   const chunks = [...withImports(manifest, frame)].flatMap((key) => manifest[key] ?? []);
   const scripts = [...new Set(chunks.map((chunk) => chunk.file))].filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);

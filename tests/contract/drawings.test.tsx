@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { drawingNames } from '@/components/drawings/drawing';
+import { drawingNames } from '@/ui/drawings/drawing';
 import { Drawings } from '../../scripts/drawings/drawings.tsx';
 
 test('the file of drawings is what scripts/drawings makes; else: npx vitest run tests/contract/drawings.test.tsx --update', async () => {
@@ -9,5 +9,5 @@ test('the file of drawings is what scripts/drawings makes; else: npx vitest run 
     .replace('</svg>', '\n</svg>\n');
   for (const name of drawingNames) expect(made).toContain(`<symbol id="${name}"`);
   expect(made).not.toMatch(/NaN|undefined|Infinity/);
-  await expect(made).toMatchFileSnapshot('../../src/components/drawings/drawings.svg');
+  await expect(made).toMatchFileSnapshot('../../src/ui/drawings/drawings.svg');
 });

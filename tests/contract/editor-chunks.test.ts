@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readManifest } from './build-manifest.ts';
 
 // Lists, inboxes and public pages name the editor and the comparison of texts; they come when one is shown.
-test.each(['src/components/rich-text-editor/tiptap-editor.tsx', 'src/components/text-diff-view.tsx'])(
+test.each(['src/ui/rich-text-editor/tiptap-editor.tsx', 'src/ui/text-diff-view.tsx'])(
   '%s comes only when it is shown',
   (chunk) => {
     const manifest = readManifest();

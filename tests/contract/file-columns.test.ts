@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportDefinition } from '@/import-kit/define-import';
-import type { PagedList } from '@/resource-kit/paged/define-paged-list';
+import type { ImportDefinition } from '@/imports/define-import';
+import type { PagedList } from '@/lists/paged/define-paged-list';
 
 // The lists whose export and import are declared apart; all other lists read both from one declaration.
 
-const modules = import.meta.glob<Record<string, object>>('/src/features/*/*-{import,paged}.ts', {
+const modules = import.meta.glob<Record<string, object>>('/src/features/**/*-{import,paged}.ts', {
   eager: true,
 });
 const declared = Object.entries(modules).flatMap(([file, module]) =>

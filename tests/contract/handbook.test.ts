@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { adminScreens } from '@/app/admin-screens';
-import { listScreens } from '@/app/list-screens';
+import { adminScreens } from '@/app/screens/admin-screens';
+import { listScreens } from '@/app/screens/list-screens';
 import { helpPages, operatorChapters, staffChapters } from '@/features/help/help-pages';
 import { handbookBlocks } from '../../scripts/handbook-plugin.ts';
 import { handbookPictures } from '../../scripts/shots/handbook.ts';

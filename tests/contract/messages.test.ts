@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { columnWords, sharedColumns, tableWords } from '@/lib/column-messages';
-import { auditFieldMessages } from '@/components/differences/field-messages';
-import type { Resource } from '@/resource-kit/define-resource';
+import { columnWords, sharedColumns, tableWords } from '@/domain/column-labels';
+import { auditFieldMessages } from '@/ui/differences/field-messages';
+import type { Resource } from '@/forms/resource/define-resource';
 import { LANGUAGES } from '@/config/languages';
 import { allMessages } from '../support/all-messages.ts';
 
-const resources = import.meta.glob<Record<string, Resource>>('/src/features/*/*-resource.ts', {
+const resources = import.meta.glob<Record<string, Resource>>('/src/features/**/*-resource.ts', {
   eager: true,
 });
 /** The forms of all lists: their table, their columns, and the folder of their texts. */
@@ -121,6 +121,6 @@ describe('interface texts', () => {
         }))
         .filter(({ form, log }) => form !== log);
     });
-    expect(differing, 'Add the word to tableWords in src/lib/column-messages.ts').toEqual([]);
+    expect(differing, 'Add the word to tableWords in src/domain/column-labels.ts').toEqual([]);
   });
 });

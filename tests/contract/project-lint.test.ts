@@ -16,7 +16,7 @@ describe('the project’s own configuration', () => {
     ['the console', "console.log('x');", 'no-console'],
     ['any', 'export const x: any = 1;', '@typescript-eslint/no-explicit-any'],
     ['more than 250 lines', 'export const x = 1;\n'.repeat(251), 'max-lines'],
-    ['a forbidden import', "import { x } from '@/app/router';", 'house/import-zones'],
+    ['a forbidden import', "import { x } from '@/app/routes/router';", 'house/import-zones'],
   ])('refuses %s in src', async (_what, code, rule) => {
     expect((await complaints('src/config/roles.ts', code)).map(({ ruleId }) => ruleId)).toContain(rule);
   });

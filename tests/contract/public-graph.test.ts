@@ -8,7 +8,7 @@ const STAFF_PLACE =
 const isStaff = (file: string) => STAFF_PLACE.test(file) || STAFF_FILE.test(file.replace(/\.tsx?$/, ''));
 const WHOLE_CLIENT = /^(src\/lib\/supabase-client\.ts|@supabase\/supabase-js)$/;
 
-const pages = globSync('src/features/*/*-page.tsx');
+const pages = globSync('src/features/**/*-page.tsx');
 const entries = ['src/main.tsx', 'src/app/pages/home-page.tsx', ...pages];
 const found = [...reachable(entries)].map(([file, importer]) => `${file} (from ${importer})`);
 const named = (pattern: RegExp) => found.filter((line) => pattern.test(line.split(' ')[0] ?? ''));

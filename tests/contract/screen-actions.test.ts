@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { adminScreens } from '@/app/admin-screens';
+import { adminScreens } from '@/app/screens/admin-screens';
 import { hasRole, ROLES } from '@/config/roles';
-import type { Resource } from '@/resource-kit/define-resource';
+import type { Resource } from '@/forms/resource/define-resource';
 import { cellOf, tables, type TableName } from '../access/matrix.ts';
 
 // The actions a screen offers and those the database allows are written in two places, which are compared here.
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*-{resource,paged}.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/*-{resource,paged}.ts', {
   eager: true,
 });
 

@@ -6,24 +6,26 @@ import { expect, test } from 'vitest';
 
 const INPUT =
   /<(form|TextArea|TextInput|SettingInput|ResourceForm|ColumnsStep|RichTextEditor|DecisionFields)\b/;
-/** The hooks of draft-kit, which keep what is typed and register the question. */
+/** The hooks that store drafts and register the leave question. */
 const HOOK = /\b(useFormDraft|useTypedDraft|useImportDraft)[(<]/;
 /** Says that a draft was restored, with the way to be rid of it. */
 const NOTICE = /<DraftNotice\b|<(Decision|Form)Dialog\b[^>]*restored=\{draft\.restored\}/;
 
 /** Parts of a form; the file that holds them together keeps the draft. */
 const PARTS: Record<string, string> = {
-  'src/draft-kit/form-dialog.tsx': 'src/inbox-kit/case/person-dialog.tsx',
-  'src/resource-kit/form/resource-form.tsx': 'src/resource-kit/form/editor-dialog.tsx',
-  'src/resource-kit/form/field-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
-  'src/resource-kit/form/offered-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
-  'src/resource-kit/form/searched-select.tsx': 'src/resource-kit/form/editor-dialog.tsx',
-  'src/resource-kit/numbers/numbered-text-area.tsx': 'src/resource-kit/form/editor-dialog.tsx',
-  'src/inbox-kit/mention/mention-area.tsx': 'src/inbox-kit/case/writer.tsx',
-  'src/features/complaints/about-field.tsx': 'src/features/complaints/complaint-entry.tsx',
-  'src/features/complaints/entry-fields.tsx': 'src/features/complaints/complaint-entry.tsx',
-  'src/features/clients/decision/decision-fields.tsx': 'src/features/clients/decision/status-dialog.tsx',
-  'src/features/clients/decision/decision-record.tsx': 'src/features/clients/decision/status-dialog.tsx',
+  'src/drafts/form-dialog.tsx': 'src/features/cases/inbox/case/person-dialog.tsx',
+  'src/forms/resource/resource-form.tsx': 'src/forms/resource/editor-dialog.tsx',
+  'src/forms/resource/field-input.tsx': 'src/forms/resource/editor-dialog.tsx',
+  'src/forms/resource/offered-input.tsx': 'src/forms/resource/editor-dialog.tsx',
+  'src/forms/resource/searched-select.tsx': 'src/forms/resource/editor-dialog.tsx',
+  'src/forms/numbers/numbered-text-area.tsx': 'src/forms/resource/editor-dialog.tsx',
+  'src/features/cases/inbox/mention/mention-area.tsx': 'src/features/cases/inbox/case/writer.tsx',
+  'src/features/cases/complaints/about-field.tsx': 'src/features/cases/complaints/complaint-entry.tsx',
+  'src/features/cases/complaints/entry-fields.tsx': 'src/features/cases/complaints/complaint-entry.tsx',
+  'src/features/register/certificates/decision/decision-fields.tsx':
+    'src/features/register/certificates/decision/status-dialog.tsx',
+  'src/features/register/certificates/decision/decision-record.tsx':
+    'src/features/register/certificates/decision/status-dialog.tsx',
   'src/features/settings/colours/colour-input.tsx': 'src/features/settings/settings-form.tsx',
   'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
 };
@@ -31,23 +33,23 @@ const PARTS: Record<string, string> = {
 const FILTER = 'a search or filter: it stands in the address';
 const SECRET = 'passwords, codes and secret addresses are never kept';
 const EDITOR =
-  'part of the editor of texts, which saves by itself (editor-kit/session/local-copy.ts, use-leave-guard.tsx)';
-const VISITOR = 'for visitors: kept by request-kit, or nothing worth keeping';
+  'part of the editor of texts, which saves by itself (editor/session/local-copy.ts, use-leave-guard.tsx)';
+const VISITOR = 'for visitors: kept by src/requests, or nothing worth keeping';
 
 /** Forms without a draft of their own, and why. */
 const WITHOUT: Record<string, string> = {
-  'src/components/rich-text-editor/figure-panel.tsx': EDITOR,
-  'src/components/rich-text-editor/link-input.tsx': EDITOR,
-  'src/components/rich-text-editor/table-form.tsx': EDITOR,
-  'src/components/address-search.tsx': FILTER,
-  'src/components/certificate/day-form.tsx': FILTER,
-  'src/components/ui/search-input.tsx': FILTER,
-  'src/list-kit/saved-views-dialog.tsx': 'a name of one word or two for what is in the address',
-  'src/editor-kit/address-field.tsx': EDITOR,
-  'src/editor-kit/details-card.tsx': EDITOR,
-  'src/editor-kit/language-fields.tsx': EDITOR,
-  'src/editor-kit/publish/publish-dialog.tsx': 'a moment that is chosen and used at once',
-  'src/editor-kit/share/preview-links.tsx': SECRET,
+  'src/ui/rich-text-editor/figure-panel.tsx': EDITOR,
+  'src/ui/rich-text-editor/link-input.tsx': EDITOR,
+  'src/ui/rich-text-editor/table-form.tsx': EDITOR,
+  'src/ui/address-search.tsx': FILTER,
+  'src/features/register/certificate/day-form.tsx': FILTER,
+  'src/ui/controls/search-input.tsx': FILTER,
+  'src/lists/views/saved-views-dialog.tsx': 'a name of one word or two for what is in the address',
+  'src/editor/address-field.tsx': EDITOR,
+  'src/editor/details-card.tsx': EDITOR,
+  'src/editor/language-fields.tsx': EDITOR,
+  'src/editor/publish/publish-dialog.tsx': 'a moment that is chosen and used at once',
+  'src/editor/share/preview-links.tsx': SECRET,
   'src/features/account/code-input.tsx': SECRET,
   'src/features/account/credentials-form.tsx': SECRET,
   'src/features/account/email-form.tsx': SECRET,
@@ -59,22 +61,22 @@ const WITHOUT: Record<string, string> = {
   'src/features/account/recovery-form.tsx': SECRET,
   'src/features/account/second-factor-form.tsx': SECRET,
   'src/features/account/step-up-dialog.tsx': SECRET,
-  'src/features/appeals/appeal-form.tsx': VISITOR,
-  'src/features/appeals/eligibility-step.tsx': VISITOR,
-  'src/features/appeals/grounds-step.tsx': VISITOR,
+  'src/features/cases/appeals/appeal-form.tsx': VISITOR,
+  'src/features/cases/appeals/eligibility-step.tsx': VISITOR,
+  'src/features/cases/appeals/grounds-step.tsx': VISITOR,
   'src/features/audit-log/audit-filters.tsx': FILTER,
-  'src/features/case-tracking/case-evidence.tsx': VISITOR,
-  'src/features/case-tracking/case-reply.tsx': VISITOR,
-  'src/features/case-tracking/tracking-form.tsx': VISITOR,
-  'src/features/certificate-check/check-form.tsx': VISITOR,
-  'src/features/certificate-check/list-form.tsx': VISITOR,
-  'src/features/certificate-check/proof-form.tsx': VISITOR,
+  'src/features/cases/tracking/case-evidence.tsx': VISITOR,
+  'src/features/cases/tracking/case-reply.tsx': VISITOR,
+  'src/features/cases/tracking/tracking-form.tsx': VISITOR,
+  'src/features/register/check/check-form.tsx': VISITOR,
+  'src/features/register/check/list-form.tsx': VISITOR,
+  'src/features/register/check/proof-form.tsx': VISITOR,
   'src/features/home/home-tasks.tsx': VISITOR,
-  'src/features/letter-check/letter-page.tsx': VISITOR,
-  'src/features/register/day-filter.tsx': FILTER,
-  'src/features/register/register-form.tsx': VISITOR,
-  'src/features/complaints/complaint-form.tsx': VISITOR,
-  'src/features/complaints/complaint-matter.tsx': VISITOR,
+  'src/features/cases/letters/letter-page.tsx': VISITOR,
+  'src/features/register/public/day-filter.tsx': FILTER,
+  'src/features/register/public/register-form.tsx': VISITOR,
+  'src/features/cases/complaints/complaint-form.tsx': VISITOR,
+  'src/features/cases/complaints/complaint-matter.tsx': VISITOR,
   'src/features/contact/contact-form.tsx': VISITOR,
   'src/features/fees/fee-line-fields.tsx': VISITOR,
   'src/features/scopes/guide-codes.tsx': VISITOR,
@@ -87,13 +89,13 @@ const WITHOUT: Record<string, string> = {
   'src/media/picker-dialog.tsx': FILTER,
   'src/media/upload-card.tsx':
     'a file on its way cannot be kept; closing the page asks (media/upload-panel.tsx)',
-  'src/request-kit/past-day.tsx': VISITOR,
-  'src/request-kit/person-fields.tsx': VISITOR,
+  'src/requests/past-day.tsx': VISITOR,
+  'src/requests/person-fields.tsx': VISITOR,
 };
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const forms = globSync('src/**/*.tsx')
-  .filter((file) => !file.endsWith('.test.tsx') && !file.startsWith('src/components/ui/text'))
+  .filter((file) => !file.endsWith('.test.tsx') && !file.startsWith('src/ui/controls/text'))
   .filter((file) => INPUT.test(read(file)) && !(file in WITHOUT) && !(file in PARTS));
 
 test('the exceptions are forms that are there', () => {
@@ -108,22 +110,18 @@ test.each(forms)('%s keeps what is typed, asks before it is left, and can be dis
 });
 
 test('every hook that keeps a draft asks before the form is left', () => {
-  for (const hook of [
-    'draft-kit/use-form-draft.ts',
-    'draft-kit/use-typed-draft.ts',
-    'import-kit/use-import-draft.ts',
-  ])
+  for (const hook of ['drafts/use-form-draft.ts', 'drafts/use-typed-draft.ts', 'imports/use-import-draft.ts'])
     expect(read(`src/${hook}`)).toMatch(/\buseUnsaved\(/);
 });
 
 /** Windows that need not open again by themselves, and why. */
 const NOT_REOPENED: Record<string, string> = {
-  'src/resource-kit/form/editor-dialog.tsx': 'it stands in the address',
-  'src/inbox-kit/case/reason-dialog.tsx':
+  'src/forms/resource/editor-dialog.tsx': 'it stands in the address',
+  'src/features/cases/inbox/case/reason-dialog.tsx':
     'its users name the draft: lift (personal-data.tsx), data-request (requests-screen.tsx)',
-  'src/resource-kit/bulk-field/field-dialog.tsx':
+  'src/lists/bulk-field/field-dialog.tsx':
     'the rows that were chosen are not kept; the value is there when some are chosen again',
-  'src/features/clients/decision/many-status-dialog.tsx':
+  'src/features/register/certificates/decision/many-status-dialog.tsx':
     'the rows that were chosen are not kept; the text is there when some are chosen again',
 };
 const dialogs = forms.filter(
@@ -154,7 +152,7 @@ const ADDING = /\bfrom\([^)]*\)\s*\.insert\(/;
 const WITH_ID: Record<string, RegExp> = {
   'src/lib/rows.ts': /\.insert\(\{ \.\.\.values, id \}\)/,
   'src/media/send-file.ts': /const row = \{\s*id,/,
-  'src/editor-kit/session/text-calls.ts': /const row = \{ \.\.\.values, id,/,
+  'src/editor/session/text-calls.ts': /const row = \{ \.\.\.values, id,/,
   'src/features/settings/queries.ts': /async \(day: Holiday & \{ id: string \}\)/,
 };
 

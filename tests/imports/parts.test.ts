@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { certificatesImport } from '@/features/clients/certificates-import';
-import { companiesImport } from '@/features/clients/companies-import';
-import { withEarlierParts } from '@/import-kit/check-rows';
-import type { ImportDefinition } from '@/import-kit/define-import';
-import type { ImportRow } from '@/import-kit/mapping';
-import type { ImportAnswer } from '@/import-kit/queries';
+import { certificatesImport } from '@/features/register/certificates/certificates-import';
+import { companiesImport } from '@/features/register/companies/companies-import';
+import { withEarlierParts } from '@/imports/check-rows';
+import type { ImportDefinition } from '@/imports/define-import';
+import type { ImportRow } from '@/imports/mapping';
+import type { ImportAnswer } from '@/imports/queries';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 
 let stack: TestStack;

@@ -2,13 +2,16 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clientsAdminMessages } from '@/features/clients/admin-messages';
-import { certificatesAdminMessages } from '@/features/clients/certificates-messages';
-import { certificatesImport } from '@/features/clients/certificates-import';
-import { certificatesList } from '@/features/clients/certificates-paged';
-import { clientsList } from '@/features/clients/clients-paged';
-import { companiesImport } from '@/features/clients/companies-import';
-import { certificatesImportMessages, companiesImportMessages } from '@/features/clients/import-messages';
+import { clientsAdminMessages } from '@/features/register/companies/admin-messages';
+import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { certificatesImport } from '@/features/register/certificates/certificates-import';
+import { certificatesList } from '@/features/register/certificates/certificates-paged';
+import { clientsList } from '@/features/register/companies/clients-paged';
+import { companiesImport } from '@/features/register/companies/companies-import';
+import {
+  certificatesImportMessages,
+  companiesImportMessages,
+} from '@/features/register/companies/import-messages';
 import { categoriesImport } from '@/features/scopes/categories-import';
 import {
   categoriesImportMessages,
@@ -20,26 +23,26 @@ import {
   type ImportDefinition,
   type ImportKind,
   type ShownImport,
-} from '@/import-kit/define-import';
-import { labelsOf, useImportWords } from '@/import-kit/import-words';
-import { guessMapping, rowsToImport } from '@/import-kit/mapping';
-import type { ImportAnswer } from '@/import-kit/queries';
-import { readFile } from '@/import-kit/read-file';
-import { useValueWords } from '@/import-kit/use-value-words';
+} from '@/imports/define-import';
+import { labelsOf, useImportWords } from '@/imports/import-words';
+import { guessMapping, rowsToImport } from '@/imports/mapping';
+import type { ImportAnswer } from '@/imports/queries';
+import { readFile } from '@/imports/read-file';
+import { useValueWords } from '@/imports/use-value-words';
 import { toCsv } from '@/lib/csv';
 import { setLanguage } from '@/lib/i18n/i18n';
 import { toXlsx } from '@/lib/xlsx/xlsx';
-import type { Resource } from '@/resource-kit/define-resource';
-import { pagedListWithTexts, type ShownPagedList } from '@/resource-kit/paged/define-paged-list';
-import { useFileTable } from '@/resource-kit/paged/use-export';
-import { resourceSchema } from '@/resource-kit/form/resource-schema';
+import type { Resource } from '@/forms/resource/define-resource';
+import { pagedListWithTexts, type ShownPagedList } from '@/lists/paged/define-paged-list';
+import { useFileTable } from '@/lists/paged/use-export';
+import { resourceSchema } from '@/forms/resource/resource-schema';
 import { startTexts } from '../support/texts.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { anyText } from './hostile-texts.ts';
 
 type Values = Record<string, unknown>;
 const modules = import.meta.glob<Record<string, object>>(
-  ['/src/features/*/*-import.ts', '/src/features/*/*-{resource,paged}.ts'],
+  ['/src/features/**/*-import.ts', '/src/features/**/*-{resource,paged}.ts'],
   { eager: true },
 );
 const declared = Object.values(modules).flatMap((module) => Object.values(module));

@@ -11,19 +11,19 @@ import {
   subclassificationsImportMessages,
 } from '@/features/scopes/import-messages';
 import { subclassificationsImport } from '@/features/scopes/subclassifications-import';
-import { checkRows } from '@/import-kit/check-rows';
-import { importWithTexts, type ImportDefinition, type ShownImport } from '@/import-kit/define-import';
-import { labelsOf } from '@/import-kit/import-words';
-import { guessMapping, rowsToImport } from '@/import-kit/mapping';
-import { readFile } from '@/import-kit/read-file';
-import { tableFile, type ExportFormat } from '@/components/file-export/export-menu';
+import { checkRows } from '@/imports/check-rows';
+import { importWithTexts, type ImportDefinition, type ShownImport } from '@/imports/define-import';
+import { labelsOf } from '@/imports/import-words';
+import { guessMapping, rowsToImport } from '@/imports/mapping';
+import { readFile } from '@/imports/read-file';
+import { tableFile, type ExportFormat } from '@/ui/file-export/export-menu';
 import type { Messages } from '@/lib/i18n/define-messages';
 import { setLanguage, type Language } from '@/lib/i18n/i18n';
 import { isStorable } from '@/lib/text-shapes';
-import type { Resource, ShownResource } from '@/resource-kit/define-resource';
-import { readForFile, useListTable } from '@/resource-kit/list/use-list-export';
-import { columnsOf } from '@/resource-kit/row-values';
-import { resourceSchema } from '@/resource-kit/form/resource-schema';
+import type { Resource, ShownResource } from '@/forms/resource/define-resource';
+import { readForFile, useListTable } from '@/lists/sorted/use-list-export';
+import { columnsOf } from '@/forms/resource/row-values';
+import { resourceSchema } from '@/forms/resource/resource-schema';
 import { openTab } from '../support/browser.ts';
 import { rememberSession } from '../support/render-app.tsx';
 import { openTestStack, type TestStack } from '../support/stack.ts';
@@ -33,7 +33,7 @@ import { anyText, documentOf } from './hostile-texts.ts';
 // Whatever list is declared: its export, imported again, changes nothing.
 
 const modules = import.meta.glob<Record<string, object>>(
-  ['/src/features/*/*-{resource,import}.ts', '/src/features/*/*messages.ts'],
+  ['/src/features/**/*-{resource,import}.ts', '/src/features/**/*messages.ts'],
   { eager: true },
 );
 const declared = Object.entries(modules).flatMap(([file, module]) =>

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRupiah } from '@/lib/rupiah';
 import { cleanLine, cleanText } from '@/lib/text-shapes';
-import type { Resource } from '@/resource-kit/define-resource';
-import type { AnyField } from '@/resource-kit/fields';
-import { resourceSchema } from '@/resource-kit/form/resource-schema';
-import { columnsOf, nested, toFormValues, valueAt, type FormValues } from '@/resource-kit/row-values';
+import type { Resource } from '@/forms/resource/define-resource';
+import type { AnyField } from '@/forms/resource/fields';
+import { resourceSchema } from '@/forms/resource/resource-schema';
+import { columnsOf, nested, toFormValues, valueAt, type FormValues } from '@/forms/resource/row-values';
 import { allMessages } from '../support/all-messages.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { anyDay, anyLink, anyNumber, anyText, aroundLimits } from './hostile-texts.ts';
 
-const modules = import.meta.glob<Record<string, Partial<Resource>>>('/src/features/*/*-{resource,paged}.ts', {
+const modules = import.meta.glob<Record<string, Partial<Resource>>>('/src/features/**/*-{resource,paged}.ts', {
   eager: true,
 });
 /** The form of every list that has one, with the file it is in. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differences, merged } from '@/editor-kit/session/merge';
+import { differences, merged } from '@/editor/session/merge';
 import { docFromText } from '@/lib/rich-text/rich-text-doc';
 
 const COLUMNS = ['title', 'title_en', 'excerpt', 'slug', 'body'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { workingDayAfter, workingDaysBetween } from '@/inbox-kit/working-days';
+import { workingDayAfter, workingDaysBetween } from '@/domain/working-days';
 import { dayAfter, officeDay } from '@/lib/today';
 import { fileComplaint, openService, type Service } from '../service-requests/requests.ts';
 

@@ -17,7 +17,7 @@ export const recipes = {
     { file: 'src/features/partners/messages.ts', text: pageMessages },
     { file: 'src/features/partners/partners-page.tsx', text: page },
     {
-      file: 'src/app/public-routes.tsx',
+      file: 'src/app/routes/public-routes.tsx',
       after: '  { path: paths.check,',
       text: `  { path: '/profil/mitra', load: () => import('@/features/partners/partners-page') },\n`,
     },
@@ -38,27 +38,27 @@ export const recipes = {
         ]),
     },
     {
-      file: 'src/features/clients/companies-import.ts',
+      file: 'src/features/register/companies/companies-import.ts',
       after: '  columns: [',
       text: `    { column: 'trade_name', kind: 'text', example: 'Contoh Jaya' },\n`,
     },
     {
-      file: 'src/features/clients/clients-paged.ts',
+      file: 'src/features/register/companies/clients-paged.ts',
       after: "    { column: 'legal_form', kind: 'text', only: 'file' },",
       text: `    { column: 'trade_name', kind: 'text', only: 'file' },\n`,
     },
     {
-      file: 'src/features/clients/clients-paged.ts',
+      file: 'src/features/register/companies/clients-paged.ts',
       after: "    { kind: 'url', column: 'website' },",
       text: `    { kind: 'text', column: 'trade_name', max: 120 },\n`,
     },
     {
-      file: 'src/lib/column-messages.ts',
+      file: 'src/domain/column-labels.ts',
       after: "    website: 'Situs web',",
       text: `    trade_name: 'Nama dagang',\n`,
     },
     {
-      file: 'src/lib/column-messages.ts',
+      file: 'src/domain/column-labels.ts',
       after: "    website: 'Website',",
       text: `    trade_name: 'Trade name',\n`,
     },
@@ -122,7 +122,7 @@ export const archiveMessages = defineMessages('archive', {
     },
     { file: 'src/features/archive/archive-admin.tsx', text: archive },
     {
-      file: 'src/app/administration-screens.ts',
+      file: 'src/app/screens/administration-screens.ts',
       after: 'export const administrationScreens',
       text: `  {
     path: paths.admin.archive,

@@ -1,14 +1,14 @@
 /** The page of the list `partners` for visitors. */
 export const page = `import { useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { PageTop } from '@/page-kit/page-top';
-import { publishedRows } from '@/page-kit/published-rows';
+import { PageTop } from '@/site/page/page-top';
+import { publishedRows } from '@/site/page/published-rows';
 import { partnersMessages } from './messages';
 
 const partnersQuery = publishedRows('partners', ['id', 'name', 'name_en', 'logo_url']);
@@ -72,7 +72,7 @@ export const partnersMessages = defineMessages('partners', {
 
 /** A screen that shows the answer of a function. */
 export const archive = `import { useQuery } from '@tanstack/react-query';
-import { PageHeader } from '@/components/page-header';
+import { PageHeader } from '@/ui/page-header';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { archiveMessages } from './messages';
 import { partnerCountQuery } from './queries';

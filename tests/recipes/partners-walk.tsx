@@ -1,7 +1,7 @@
 // Walks the list `partners` that tests/recipes/recipes.test.ts makes in a copy of the project; there it is a test file.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetProgress } from '@/import-kit/import-memory';
+import { forgetProgress } from '@/imports/import-memory';
 import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { keepSavedFiles } from '@tests/support/saved-files';

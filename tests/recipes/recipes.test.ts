@@ -151,9 +151,9 @@ test(
     forget('tests/access/matrix.ts', /^ *partner_count:.*\n/m);
     forget('tests/access/calls.ts', /^ *partner_count:.*\n/m);
     forget('src/lib/database.types.ts', /^ *trade_name: string \| null;\n/m);
-    forget('src/features/clients/companies-import.ts', /^ *\{ column: 'trade_name'.*\n/m);
+    forget('src/features/register/companies/companies-import.ts', /^ *\{ column: 'trade_name'.*\n/m);
     // The other side of the same check: the column that is imported still.
-    forget('src/features/clients/clients-paged.ts', /^ *\{ column: 'website', kind: 'text'.*\n/m);
+    forget('src/features/register/companies/clients-paged.ts', /^ *\{ column: 'website', kind: 'text'.*\n/m);
     forget('src/features/help/help-pages.ts', /^ *\[admin\.archive, .*\n/m);
     forget('tests/contract/admin-routes.ts', /^ *listed\(administration, 'arsip'.*\n/m);
     const { status, text } = run(
@@ -170,8 +170,12 @@ test(
     expect(status).toBe(1);
     expect(text).toContain('one row for each in tests/access/calls.ts: expected');
     expect(text).toContain('npm run db:types writes src/lib/database.types.ts: expected');
-    expect(text).toContain('exported, and not in the columns of src/features/clients/companies-import.ts');
-    expect(text).toContain('imported, and not in the columns of src/features/clients/clients-paged.ts');
+    expect(text).toContain(
+      'exported, and not in the columns of src/features/register/companies/companies-import.ts',
+    );
+    expect(text).toContain(
+      'imported, and not in the columns of src/features/register/companies/clients-paged.ts',
+    );
     expect(text).toContain('its chapter in src/features/help/help-pages.ts: expected');
     expect(text).toContain('one row for each in tests/access/matrix.ts: expected');
     expect(text).toContain('supabase/functions/sitemap/fixed-pages.ts: expected');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { articlesList } from '@/features/articles/articles-paged';
-import { certificatesList } from '@/features/clients/certificates-paged';
-import { clientsList } from '@/features/clients/clients-paged';
-import { surveillanceList } from '@/features/clients/surveillance-paged';
+import { certificatesList } from '@/features/register/certificates/certificates-paged';
+import { clientsList } from '@/features/register/companies/clients-paged';
+import { surveillanceList } from '@/features/register/surveillance/surveillance-paged';
 import { cmsList } from '@/features/cms-pages/cms-paged';
-import type { PagedFilter } from '@/resource-kit/paged/define-paged-list';
+import type { PagedFilter } from '@/lists/paged/define-paged-list';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 
 const LISTS = [clientsList, certificatesList, surveillanceList, articlesList, cmsList];

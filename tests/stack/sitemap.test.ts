@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { checkPaths } from '@/app/check-pages';
-import { publicPages } from '@/app/public-routes';
+import { checkPaths } from '@/app/routes/check-pages';
+import { publicPages } from '@/app/routes/public-routes';
 import { fixedPages } from '../../supabase/functions/sitemap/fixed-pages.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
 

@@ -1,7 +1,7 @@
 import { GoTrueClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import { LANGUAGE_STORAGE_KEY } from '@/config/constants';
-import { forgetProgress } from '@/import-kit/import-memory';
+import { forgetProgress } from '@/imports/import-memory';
 import { forgetClients } from '@/lib/supabase';
 import { forgetLists } from '@/session/left-list';
 import { resetSession } from '@/session/session-store';

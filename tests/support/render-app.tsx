@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Providers } from '@/app/providers';
-import { AppRouter } from '@/app/router';
-import { startApp, startPage } from '@/app/start';
-import { removeToast } from '@/components/toast/toast';
+import { AppRouter } from '@/app/routes/router';
+import { startApp, startPage } from '@/app/static-site/start';
+import { removeToast } from '@/ui/toast/toast';
 import { PROMO_SEEN_KEY, SESSION_STORAGE_KEY } from '@/config/constants';
 import { openTab } from './browser.ts';
 import type { Fetch } from './faults.ts';

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
-import type { RichTextEditorProps } from '@/components/rich-text-editor/tiptap-editor';
+import { RichTextEditor } from '@/ui/rich-text-editor/rich-text-editor';
+import type { RichTextEditorProps } from '@/ui/rich-text-editor/tiptap-editor';
 import type { RichTextDoc, RichTextNode } from '@/lib/rich-text/rich-text-doc';
 import { giveLayout } from './layout';
 import { startTexts } from './texts';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { settingsPreviews } from '@/app/settings-previews/settings-previews';
 import { useStaff } from '@/app/staff';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/ui/controls/button';
 import { Room } from '@/features/settings/settings-sections';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { fitting, useUrlState } from '@/lib/url-state';

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useHasScreen } from '@/app/has-screen';
-import { Notice } from '@/components/notice';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { useHasScreen } from '@/app/screens/has-screen';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
 import { SetupLine } from '@/features/dashboard/setup-line';
 import { useTexts } from '@/lib/i18n/use-texts';

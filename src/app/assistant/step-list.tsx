@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { CircleCheck, CircleDashed, CircleSlash, Flag } from 'lucide-react';
 import { Link, useNavigate, type To } from 'react-router-dom';
-import { Badge } from '@/components/ui/badge';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Badge } from '@/ui/controls/badge';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { assistantMessages } from './messages';
 import { FINISH, type AssistantPlace, type AssistantStep, type StepState } from './steps';

@@ -1,5 +1,5 @@
-import { LogoMark } from '@/components/logo-mark';
-import { commonMessages } from '@/components/messages';
+import { LogoMark } from '@/ui/logo-mark';
+import { commonMessages } from '@/ui/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 
 /** The full-screen loader: until the first screen's code, and then the site's settings, are here. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { Unreachable } from '@/app/lazy-page';
+import { Unreachable } from '@/app/routes/lazy-page';
 import { siteReads } from '@/site/site-reads';
 import { settingsWith } from '@tests/support/render-part';
 import { takePrinted } from '@tests/support/test-end';

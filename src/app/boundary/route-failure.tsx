@@ -1,12 +1,12 @@
 import { House, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { reloadIfReachable, Unreachable } from '@/app/lazy-page';
-import { commonMessages } from '@/components/messages';
-import { Button } from '@/components/ui/button';
+import { reloadIfReachable, Unreachable } from '@/app/routes/lazy-page';
+import { commonMessages } from '@/ui/messages';
+import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageMeta } from '@/page-kit/page-meta';
+import { PageMeta } from '@/site/page/page-meta';
 import { pageMessages } from '@/app/messages';
 
 /** The words of Chromium, Firefox and Safari for a chunk that could not be loaded, after reloadOnce has tried. */

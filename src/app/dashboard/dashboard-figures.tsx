@@ -1,5 +1,5 @@
-import { appealInbox } from '@/features/appeals/appeal-inbox';
-import { complaintInbox } from '@/features/complaints/complaint-inbox';
+import { appealInbox } from '@/features/cases/appeals/appeal-inbox';
+import { complaintInbox } from '@/features/cases/complaints/complaint-inbox';
 import { CaseCharts } from '@/features/dashboard/case-charts';
 import { LostSearches } from '@/features/dashboard/lost-searches';
 

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
-import { useScreenFor } from '@/app/has-screen';
+import { useScreenFor } from '@/app/screens/has-screen';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { adminPageMessages } from '@/app/admin-messages';
+import { adminPageMessages } from '@/app/screens/admin-messages';
 
 /** Spec section 2 names the first four; the FAQ is the list that every role may open. */
 const shortcuts = [

@@ -1,11 +1,11 @@
 import { LANGUAGES, localeOf, type Language } from '@/config/languages';
-import type { ImportColumn } from '@/import-kit/define-import';
+import type { ImportColumn } from '@/imports/define-import';
 import { baseColumn } from '@/lib/content-languages';
 import { textsOf } from '@/lib/i18n/use-texts';
-import type { ShownResource } from '@/resource-kit/define-resource';
-import type { AnyField } from '@/resource-kit/fields';
-import { labelIn } from '@/resource-kit/form/field-label';
-import { columnsOf } from '@/resource-kit/row-values';
+import type { ShownResource } from '@/forms/resource/define-resource';
+import type { AnyField } from '@/forms/resource/fields';
+import { labelIn } from '@/forms/resource/field-label';
+import { columnsOf } from '@/forms/resource/row-values';
 import { listImportMessages } from './messages';
 
 /** A column of the file with the field that it fills. */

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@/config/languages';
-import { markedByAll, type ShownImport } from '@/import-kit/define-import';
-import { ImportScreen } from '@/import-kit/import-screen';
+import { markedByAll, type ShownImport } from '@/imports/define-import';
+import { ImportScreen } from '@/imports/import-screen';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import { useLanguage } from '@/lib/i18n/use-language';
-import type { ShownResource } from '@/resource-kit/define-resource';
+import type { ShownResource } from '@/forms/resource/define-resource';
 import { fileColumns, importColumn } from './list-columns';
 import { importTexts } from './list-texts';
 

@@ -1,10 +1,10 @@
 import { localeOf, type Language } from '@/config/languages';
-import type { ImportDefinition, ImportMessages } from '@/import-kit/define-import';
+import type { ImportDefinition, ImportMessages } from '@/imports/define-import';
 import { textsOf } from '@/lib/i18n/use-texts';
-import type { ShownResource } from '@/resource-kit/define-resource';
-import type { AnyField } from '@/resource-kit/fields';
-import { labelIn } from '@/resource-kit/form/field-label';
-import { resourceKitMessages } from '@/resource-kit/messages';
+import type { ShownResource } from '@/forms/resource/define-resource';
+import type { AnyField } from '@/forms/resource/fields';
+import { labelIn } from '@/forms/resource/field-label';
+import { resourceKitMessages } from '@/forms/resource/messages';
 import type { FileColumn } from './list-columns';
 import { listImportMessages } from './messages';
 

@@ -2,11 +2,11 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AssistantSteps } from '@/app/assistant/assistant-steps';
 import { assistantMessages } from '@/app/assistant/messages';
-import { ErrorState } from '@/components/error-state';
-import { commonMessages } from '@/components/messages';
-import { ScreenHeader } from '@/components/page-header';
-import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { commonMessages } from '@/ui/messages';
+import { ScreenHeader } from '@/ui/page-header';
+import { Loading } from '@/ui/controls/loading';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { setupQuery } from '@/features/dashboard/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
 

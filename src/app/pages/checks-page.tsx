@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { checkPages } from '@/app/check-pages';
-import { lazyPage } from '@/app/lazy-page';
-import { Component as CheckedPage } from '@/features/certificate-check/checked-page';
+import { checkPages } from '@/app/routes/check-pages';
+import { lazyPage } from '@/app/routes/lazy-page';
+import { Component as CheckedPage } from '@/features/register/check/checked-page';
 
 const pages = Object.entries(checkPages).map(([word, load]) => ({ word, Page: lazyPage(load).Page }));
 

@@ -1,4 +1,4 @@
-import { useHasScreen } from '@/app/has-screen';
+import { useHasScreen } from '@/app/screens/has-screen';
 import { useStaff } from '@/app/staff';
 import { hasRole } from '@/config/roles';
 import { ComplianceBoard } from '@/features/compliance/compliance-board';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
-import { Notice } from '@/components/notice';
-import { Button } from '@/components/ui/button';
+import { QuietLoader } from '@/app/shell/admin/quiet-loader';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { loginSearch } from '@/features/account/login-ways';
 import { accountMessages } from '@/features/account/messages';
@@ -12,7 +12,7 @@ import { queryOf } from '@/lib/url-state';
 import { codeProblem } from '@/session/second-factor';
 import { useSession } from '@/session/use-session';
 import { mailedLink, openMailedLink, type MailedLink } from '@/session/ways-in';
-import { SignInFrame } from '@/app/layouts/sign-in-frame';
+import { SignInFrame } from '@/app/shell/sign-in-frame';
 
 /** /auth/confirm: where mailed links lead. Programs that open links in mails use nothing up here: a person has to press. */
 export function Component() {

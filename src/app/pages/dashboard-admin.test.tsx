@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { screenFor } from '@/app/admin-screens';
+import { screenFor } from '@/app/screens/admin-screens';
 import { paths } from '@/config/paths';
 import { withFaults, type FaultRule } from '@tests/support/faults';
 import type { Media } from '@tests/support/media';

@@ -1,7 +1,7 @@
 import { Hero } from '@/features/hero-slides/hero';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageMeta } from '@/page-kit/page-meta';
-import { OrganizationData } from '@/page-kit/structured-data';
+import { PageMeta } from '@/site/page/page-meta';
+import { OrganizationData } from '@/site/page/structured-data';
 import { useSite } from '@/site/use-site';
 import { HomeAction } from '@/features/home/home-action';
 import { HomeTasks } from '@/features/home/home-tasks';

@@ -1,5 +1,5 @@
-import { siteAddresses } from '@/app/site-addresses';
-import { useFieldLabel } from '@/components/differences/use-field-label';
+import { siteAddresses } from '@/app/routes/site-addresses';
+import { useFieldLabel } from '@/ui/differences/use-field-label';
 import { BrokenList } from '@/features/broken-links/broken-list';
 
 function ColumnName({ table, path }: { table: string; path: readonly string[] }) {

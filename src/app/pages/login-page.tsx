@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
-import { SignInFrame } from '@/app/layouts/sign-in-frame';
-import { Notice } from '@/components/notice';
-import { toast } from '@/components/toast/toast';
+import { QuietLoader } from '@/app/shell/admin/quiet-loader';
+import { SignInFrame } from '@/app/shell/sign-in-frame';
+import { Notice } from '@/ui/notice';
+import { toast } from '@/ui/toast/toast';
 import { paths } from '@/config/paths';
 import { CredentialsForm } from '@/features/account/credentials-form';
 import { EmailForm } from '@/features/account/email-form';

@@ -1,14 +1,14 @@
 import { Link2Off } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { Notice } from '@/components/notice';
-import { Badge } from '@/components/ui/badge';
+import { Notice } from '@/ui/notice';
+import { Badge } from '@/ui/controls/badge';
 import { navigationResource } from '@/features/navigation/navigation-resource';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { resourceWithTexts } from '@/resource-kit/define-resource';
-import { ResourceScreen } from '@/resource-kit/resource-screen';
+import { resourceWithTexts } from '@/forms/resource/define-resource';
+import { ResourceScreen } from '@/lists/sorted/resource-screen';
 import { usePages } from '@/site/site-reads';
 import { navigationAdminMessages } from '@/features/navigation/admin-messages';
-import { leadsNowhere } from '@/app/site-addresses';
+import { leadsNowhere } from '@/app/routes/site-addresses';
 
 const menu = resourceWithTexts(navigationResource, navigationAdminMessages);
 

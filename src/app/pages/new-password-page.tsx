@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
-import { Notice } from '@/components/notice';
-import { toast } from '@/components/toast/toast';
+import { QuietLoader } from '@/app/shell/admin/quiet-loader';
+import { Notice } from '@/ui/notice';
+import { toast } from '@/ui/toast/toast';
 import { paths } from '@/config/paths';
 import { loginSearch } from '@/features/account/login-ways';
 import { accountMessages } from '@/features/account/messages';
@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { readUrl, typed } from '@/lib/url-state';
 import { useSite } from '@/site/use-site';
 import { useSession } from '@/session/use-session';
-import { SignInFrame } from '@/app/layouts/sign-in-frame';
+import { SignInFrame } from '@/app/shell/sign-in-frame';
 
 const schema = { welcome: typed(1) };
 

@@ -1,15 +1,15 @@
 import { ArrowRight, House } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { BlueprintGrid } from '@/components/blueprint-grid';
-import { Drawing } from '@/components/drawings/drawing';
-import { Button } from '@/components/ui/button';
+import { BlueprintGrid } from '@/ui/blueprint-grid';
+import { Drawing } from '@/ui/drawings/drawing';
+import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { SHARED_DRAFT } from '@/config/shared-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { MissingPage } from '@/page-kit/missing-page';
-import { PageMeta } from '@/page-kit/page-meta';
-import { notFoundMessages } from '@/app/not-found-messages';
+import { MissingPage } from '@/site/page/missing-page';
+import { PageMeta } from '@/site/page/page-meta';
+import { notFoundMessages } from '@/app/routes/not-found-messages';
 
 const oftenSought = [
   { key: 'flow', to: paths.services.flow },

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state';
-import { commonMessages } from '@/components/messages';
-import { Notice } from '@/components/notice';
-import { PageHeader } from '@/components/page-header';
+import { ErrorState } from '@/ui/error-state';
+import { commonMessages } from '@/ui/messages';
+import { Notice } from '@/ui/notice';
+import { PageHeader } from '@/ui/page-header';
 import { sharedDraftMessages } from '@/features/shared-draft/messages';
 import { sharedDraftQuery } from '@/features/shared-draft/queries';
 import { toAppError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageMeta } from '@/page-kit/page-meta';
+import { PageMeta } from '@/site/page/page-meta';
 import { DraftedText } from '@/app/drafted-text';
 
 /** /auth/pratinjau: a draft, for whoever has the key behind the # of its address. */

@@ -4,10 +4,10 @@ import { Component as CmsPage } from '@/features/cms-pages/cms-page';
 import { LANGUAGES, type Language } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { setLanguage } from '@/lib/i18n/i18n';
-import { useMovedSlug } from '@/page-kit/moved-text';
+import { useMovedSlug } from '@/site/page/moved-text';
 import { usePages } from '@/site/site-reads';
 import { FirstLoad } from '@/app/boundary/first-load';
-import { shortAddresses } from '@/app/short-addresses';
+import { shortAddresses } from '@/app/routes/short-addresses';
 import { Component as NotFoundPage } from './not-found-page';
 
 /** /en and its siblings: the home page in that language, from now on. */

@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useHasScreen } from '@/app/has-screen';
-import { usePerson } from '@/app/layouts/admin/use-person';
+import { useHasScreen } from '@/app/screens/has-screen';
+import { usePerson } from '@/app/shell/admin/use-person';
 import { welcomeMessages } from '@/app/welcome/messages';
-import { ScreenHeader } from '@/components/page-header';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { ScreenHeader } from '@/ui/page-header';
+import { Button } from '@/ui/controls/button';
+import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
 import { ROLES, type Role } from '@/config/roles';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageMeta } from '@/page-kit/page-meta';
+import { PageMeta } from '@/site/page/page-meta';
 import { useSite } from '@/site/use-site';
 
 type Step = keyof (typeof welcomeMessages)['id']['steps'];

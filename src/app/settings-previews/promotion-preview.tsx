@@ -1,5 +1,5 @@
 import { BadgePercent } from 'lucide-react';
-import { Notice } from '@/components/notice';
+import { Notice } from '@/ui/notice';
 import { promotionMessages } from '@/features/promotion/messages';
 import { currentPromotion } from '@/features/promotion/promotion';
 import type { FormValues } from '@/features/settings/groups';
@@ -7,9 +7,9 @@ import { settingsMessages } from '@/features/settings/messages';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { legalReference } from '@/lib/legal-reference';
+import { legalReference } from '@/domain/legal-reference';
 import { localizedText } from '@/lib/localized';
-import { countingFees, useFees } from '@/page-kit/fee-schedule';
+import { countingFees, useFees } from '@/site/page/fee-schedule';
 
 /** The popup as visitors would see it today. */
 export function PromotionPreview({ values }: { values: FormValues }) {

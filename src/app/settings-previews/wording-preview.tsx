@@ -1,5 +1,5 @@
-import { WORDINGS } from '@/components/certificate/certificate';
-import { Words } from '@/components/certificate/words';
+import { WORDINGS } from '@/domain/certificate';
+import { Words } from '@/features/register/certificate/own-wording';
 import { settingsMessages } from '@/features/settings/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 

@@ -1,5 +1,5 @@
-import { Field } from '@/components/ui/field';
-import { TextInput, type TextInputProps } from '@/components/ui/text-input';
+import { Field } from '@/ui/controls/field';
+import { TextInput, type TextInputProps } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { accountMessages } from './messages';
 

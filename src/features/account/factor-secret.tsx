@@ -1,6 +1,6 @@
 import { Check, Copy, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { NewFactor } from '@/session/second-factor';
 import { profileMessages } from './profile-messages';

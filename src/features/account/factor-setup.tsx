@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import { commonMessages } from '@/components/messages';
-import { Notice } from '@/components/notice';
-import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
+import { commonMessages } from '@/ui/messages';
+import { Notice } from '@/ui/notice';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { Dialog } from '@/ui/controls/dialog';
+import { Field } from '@/ui/controls/field';
+import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
 import { useSite } from '@/site/use-site';

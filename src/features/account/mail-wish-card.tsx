@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/error-state';
-import { toast } from '@/components/toast/toast';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { toast } from '@/ui/toast/toast';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
 import { MAIL_WISHES, mailWishQuery, useChooseMailWish, type MailWish } from './profile-queries';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { Notice } from '@/components/notice';
-import { Button } from '@/components/ui/button';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
 import { mailCode, signInWithCode } from '@/session/ways-in';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Field } from '@/components/ui/field';
-import type { TextInputProps } from '@/components/ui/text-input';
+import { Field } from '@/ui/controls/field';
+import type { TextInputProps } from '@/ui/controls/text-input';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSite } from '@/site/use-site';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/error-state';
-import { ScreenHeader } from '@/components/page-header';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { ScreenHeader } from '@/ui/page-header';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
 import { useSession } from '@/session/use-session';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
-import { TextInput, type TextInputProps } from '@/components/ui/text-input';
+import { IconButton } from '@/ui/controls/icon-button';
+import { TextInput, type TextInputProps } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { accountMessages } from './messages';
 

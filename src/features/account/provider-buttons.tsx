@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
 import { configuredProviders, leaveFor, type Provider } from '@/session/ways-in';
-import { Notice } from '@/components/notice';
+import { Notice } from '@/ui/notice';
 import { accountMessages } from './messages';
 import { useAttempt } from './use-attempt';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { toast } from '@/components/toast/toast';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { toast } from '@/ui/toast/toast';
+import { Badge } from '@/ui/controls/badge';
+import { Button } from '@/ui/controls/button';
+import { Dialog } from '@/ui/controls/dialog';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { secondFactorQuery, useNewRecoveryCodes } from './factor-queries';
 import { profileMessages } from './profile-messages';

@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Notice } from '@/components/notice';
-import { Button } from '@/components/ui/button';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
 

@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Notice } from '@/components/notice';
-import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
+import { Notice } from '@/ui/notice';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { Field } from '@/ui/controls/field';
+import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { recoveryProblem, signInWithRecoveryCode } from '@/session/recovery';
 import { accountMessages } from './messages';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { ErrorState } from '@/components/error-state';
-import { Notice } from '@/components/notice';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem, giveCode } from '@/session/second-factor';
 import { CodeInput, isCode } from './code-input';

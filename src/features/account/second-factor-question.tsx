@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Notice } from '@/components/notice';
-import { Button } from '@/components/ui/button';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

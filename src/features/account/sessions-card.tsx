@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
 import { SectionCard } from './section-card';

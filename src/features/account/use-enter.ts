@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '@/components/toast/toast';
+import { toast } from '@/ui/toast/toast';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { signIn } from '@/session/sign-in';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toast } from '@/components/toast/toast';
+import { toast } from '@/ui/toast/toast';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { changedUrl, readUrl, typed } from '@/lib/url-state';
 import { codeProblem } from '@/session/second-factor';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from '@/components/toast/toast';
+import { toast } from '@/ui/toast/toast';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { signOut } from '@/session/sign-in';
 import { sessionMessages } from '@/session/messages';
@@ -18,7 +18,7 @@ export function useSignOut() {
   const leave = (then?: Then) => {
     const run = () => mutate(undefined, then);
     // Without a connection it is not asked: the sign-out then fails, and says so.
-    void import('@/draft-kit/sign-out-asking').then(({ signOutAsking }) => signOutAsking(run), run);
+    void import('@/drafts/sign-out-asking').then(({ signOutAsking }) => signOutAsking(run), run);
   };
   return { mutate: leave, isPending };
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { BlueprintGrid } from '@/components/blueprint-grid';
-import { Drawing, drawingName } from '@/components/drawings/drawing';
+import { BlueprintGrid } from '@/ui/blueprint-grid';
+import { Drawing, drawingName } from '@/ui/drawings/drawing';
 import { pictureStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import type { DetailsProps } from '@/editor-kit/define-editor';
-import { editorKitMessages } from '@/editor-kit/messages';
-import { textOf } from '@/editor-kit/text';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import type { DetailsProps } from '@/editor/define-editor';
+import { editorKitMessages } from '@/editor/messages';
+import { textOf } from '@/editor/text';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { staffQuery } from '@/session/people';
 import { useCan } from '@/session/profile';

@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { defineEditor } from '@/editor-kit/define-editor';
-import { EditScreen } from '@/editor-kit/edit-screen';
-import { EMPTY_DOC } from '@/editor-kit/text';
-import { TextEditor } from '@/editor-kit/text-editor';
+import { defineEditor } from '@/editor/define-editor';
+import { EditScreen } from '@/editor/edit-screen';
+import { EMPTY_DOC } from '@/editor/text';
+import { TextEditor } from '@/editor/text-editor';
 import { ArticleEditorDetails } from './article-editor-details';
 import { articlePath } from './news';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { ChoiceInput } from '@/resource-kit/bulk-field/choice-input';
-import { FieldOfMany } from '@/resource-kit/bulk-field/field-of-many';
-import type { ManyField } from '@/resource-kit/bulk-field/offered-fields';
-import type { Choice } from '@/resource-kit/choices';
-import { resourceKitMessages } from '@/resource-kit/messages';
-import type { ChosenRows } from '@/resource-kit/paged/paged-list';
+import { ChoiceInput } from '@/lists/bulk-field/choice-input';
+import { FieldOfMany } from '@/lists/bulk-field/field-of-many';
+import type { ManyField } from '@/lists/bulk-field/offered-fields';
+import type { Choice } from '@/forms/resource/choices';
+import { resourceKitMessages } from '@/forms/resource/messages';
+import type { ChosenRows } from '@/lists/paged/paged-list';
 import { staffQuery } from '@/session/people';
 import { useCan } from '@/session/profile';
 import { articlesListMessages } from './list-messages';

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
-import type { Crumb } from '@/components/breadcrumb';
-import { drawingName } from '@/components/drawings/drawing';
+import type { Crumb } from '@/ui/breadcrumb';
+import { drawingName } from '@/ui/drawings/drawing';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localized, localizedText } from '@/lib/localized';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { absoluteAddress, siteAddress } from '@/lib/site-address';
-import { PageMeta } from '@/page-kit/page-meta';
-import { pageBody } from '@/page-kit/page-text';
-import { StructuredData, useOrganization } from '@/page-kit/structured-data';
+import { PageMeta } from '@/site/page/page-meta';
+import { pageBody } from '@/site/page/page-text';
+import { StructuredData, useOrganization } from '@/site/page/structured-data';
 import type { Article } from './queries';
 
 interface NewsArticleDataProps {

@@ -1,4 +1,4 @@
-import { NextStep } from '@/components/next-step';
+import { NextStep } from '@/ui/next-step';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ArticleBody } from './article-body';

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, CalendarDays, Copy, ExternalLink, FileQuestion, PenLine, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { StateMark } from '@/components/state-mark';
-import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
+import { StateMark } from '@/ui/state-mark';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { staffPaths } from '@/config/staff-paths';
 import { toAppError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { resourceKitMessages } from '@/resource-kit/messages';
-import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
-import { PagedList } from '@/resource-kit/paged/paged-list';
-import type { RowAction, RowActions } from '@/resource-kit/paged/row-menu';
+import { resourceKitMessages } from '@/forms/resource/messages';
+import { pagedListWithTexts, type PagedRow } from '@/lists/paged/define-paged-list';
+import { PagedList } from '@/lists/paged/paged-list';
+import type { RowAction, RowActions } from '@/lists/paged/row-menu';
 import { useCan } from '@/session/profile';
 import { ArticleFields } from './article-fields';
 import { articlesList } from './articles-paged';
@@ -31,7 +31,7 @@ function useActions({ id, status, slug, title: known }: ArticleRow): RowActions 
   const title = known ?? '';
   const copy = async () => {
     try {
-      const { copyText } = await import('@/editor-kit/copy-text');
+      const { copyText } = await import('@/editor/copy-text');
       const made = await copyText('articles', id);
       void client.invalidateQueries({ queryKey: ['articles'] });
       void navigate(paths.admin.newsEdit(made));

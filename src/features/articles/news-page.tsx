@@ -1,11 +1,11 @@
 import { Rss } from 'lucide-react';
-import { AddressSearch } from '@/components/address-search';
-import { Button } from '@/components/ui/button';
+import { AddressSearch } from '@/ui/address-search';
+import { Button } from '@/ui/controls/button';
 import { pathIn } from '@/config/languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { queryOf, useUrlState } from '@/lib/url-state';
-import { PageTop } from '@/page-kit/page-top';
+import { PageTop } from '@/site/page/page-top';
 import { articlesMessages } from './messages';
 import { LONGEST_QUERY, placeOf } from './news';
 import { NewsFilter } from './news-filter';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { FilterChoice, FilterDay, FilterLine } from '@/components/filter-line';
-import { TextInput } from '@/components/ui/text-input';
+import { FilterChoice, FilterDay, FilterLine } from '@/ui/filter-line';
+import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { namesQuery } from '@/session/people';
 import { useTableWords } from './activity-words';

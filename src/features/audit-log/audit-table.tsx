@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useFieldLabel } from '@/components/differences/use-field-label';
-import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { useFieldLabel } from '@/ui/differences/use-field-label';
+import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useRowKeys } from '@/resource-kit/use-row-keys';
+import { useRowKeys } from '@/ui/use-row-keys';
 import { auditSearch, useAuditPlace } from './audit-filter';
 import type { AuditLine } from './page-queries';
 import { auditLogMessages } from './messages';

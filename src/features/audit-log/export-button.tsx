@@ -1,5 +1,5 @@
 import { useTexts } from '@/lib/i18n/use-texts';
-import { LogExportButton } from '@/components/file-export/log-export-button';
+import { LogExportButton } from '@/ui/file-export/log-export-button';
 import { useLineWords, useTableWords } from './activity-words';
 import type { AuditFilter } from './audit-filter';
 import { auditLines, type ExportedLine } from './queries';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
-import { commonMessages } from '@/components/messages';
-import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { commonMessages } from '@/ui/messages';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ActivityLine } from './activity-line';
 import { auditLogMessages } from './messages';

@@ -1,7 +1,7 @@
 import { Link2Off } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/ui/controls/badge';
 import { paths } from '@/config/paths';
 import { settingsRoom, type SettingsRoom } from '@/config/settings-room';
 import { formatDateTime } from '@/lib/format';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { resourceWithTexts } from '@/resource-kit/define-resource';
-import { ResourceScreen } from '@/resource-kit/resource-screen';
-import type { KitRow } from '@/resource-kit/row-values';
-import type { OldValue } from '@/resource-kit/stale/queries';
-import { StaleTexts } from '@/resource-kit/stale/stale-texts';
+import { resourceWithTexts } from '@/forms/resource/define-resource';
+import { ResourceScreen } from '@/lists/sorted/resource-screen';
+import type { KitRow } from '@/forms/resource/row-values';
+import type { OldValue } from '@/lists/stale/queries';
+import { StaleTexts } from '@/lists/stale/stale-texts';
 import { certificationFlowAdminMessages } from './admin-messages';
 import { flowResource } from './flow-resource';
 

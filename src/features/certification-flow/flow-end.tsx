@@ -2,7 +2,7 @@ import { BadgeCheck, CornerLeftUp, RefreshCw } from 'lucide-react';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import type { FlowStep } from '@/page-kit/flow-steps';
+import type { FlowStep } from '@/site/page/flow-steps';
 import { BackLine, BranchLine } from './flow-connectors';
 import { inRow } from './flow-grid';
 import { certificationFlowMessages } from './messages';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettings } from '@/site/site-reads';
-import { totalDays, type FlowStep } from '@/page-kit/flow-steps';
+import { totalDays, type FlowStep } from '@/site/page/flow-steps';
 import { serviceLevels } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 

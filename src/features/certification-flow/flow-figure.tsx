@@ -1,7 +1,7 @@
-import { SectionHeading } from '@/components/section-heading';
+import { SectionHeading } from '@/ui/section-heading';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { FlowStep } from '@/page-kit/flow-steps';
+import type { FlowStep } from '@/site/page/flow-steps';
 import { branchesOf } from './certification-flow';
 import { Down } from './flow-connectors';
 import { FlowEnd } from './flow-end';

@@ -1,6 +1,6 @@
 import { Route } from 'lucide-react';
 import { paths } from '@/config/paths';
-import { defineResource } from '@/resource-kit/define-resource';
+import { defineResource } from '@/forms/resource/define-resource';
 
 export const flowResource = defineResource('alur_sertifikasi', {
   titleColumn: 'title',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
-import type { FlowStep } from '@/page-kit/flow-steps';
+import type { FlowStep } from '@/site/page/flow-steps';
 import { branchesOf } from './certification-flow';
 import { BranchLine } from './flow-connectors';
 import { inRow } from './flow-grid';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText, type LocalizedText } from '@/lib/localized';
-import type { FlowStep } from '@/page-kit/flow-steps';
+import type { FlowStep } from '@/site/page/flow-steps';
 import { branchesOf, linesOf } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 import { OutcomeBadge } from './outcome-badge';

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { Outcome } from './certification-flow';
 import { certificationFlowMessages } from './messages';

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { Notice } from '@/components/notice';
+import { Notice } from '@/ui/notice';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { withHeadings, type Heading } from '@/lib/rich-text/headings';
 import { RichText } from '@/lib/rich-text/rich-text';
-import { pageBody, type PageText } from '@/page-kit/page-text';
+import { pageBody, type PageText } from '@/site/page/page-text';
 import { cmsPagesMessages } from './messages';
 
 /** The headings of a long page, each a link to its passage. */

@@ -1,4 +1,4 @@
-import { NextStep } from '@/components/next-step';
+import { NextStep } from '@/ui/next-step';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isKnownPage, nextSteps } from './cms-pages';
 import { cmsPagesMessages } from './messages';

@@ -1,4 +1,4 @@
-import { definePagedList } from '@/resource-kit/paged/define-paged-list';
+import { definePagedList } from '@/lists/paged/define-paged-list';
 
 const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 

@@ -1,9 +1,9 @@
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localized, localizedText } from '@/lib/localized';
-import { PageHeader } from '@/components/page-header';
-import { PageMeta } from '@/page-kit/page-meta';
-import type { PageText } from '@/page-kit/page-text';
+import { PageHeader } from '@/ui/page-header';
+import { PageMeta } from '@/site/page/page-meta';
+import type { PageText } from '@/site/page/page-text';
 import { usePages } from '@/site/site-reads';
 import { isKnownPage, sectionOf } from './cms-pages';
 import { cmsPagesMessages } from './messages';

@@ -1,5 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
-import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
+import type { PagedListMessages } from '@/lists/paged/define-paged-list';
 import type { cmsList } from './cms-paged';
 import type { ExpectedText } from './cms-pages';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Notice } from '@/components/notice';
-import { Button } from '@/components/ui/button';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { wholeListQuery } from '@/resource-kit/paged/paged-queries';
+import { wholeListQuery } from '@/lists/paged/paged-queries';
 import { cmsList } from './cms-paged';
 import { EXPECTED_TEXTS, type ExpectedText } from './cms-pages';
 import { cmsListMessages } from './list-messages';

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
+import { Field } from '@/ui/controls/field';
+import { TextInput } from '@/ui/controls/text-input';
 import { paths } from '@/config/paths';
-import { FormDialog } from '@/draft-kit/form-dialog';
-import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { FormDialog } from '@/drafts/form-dialog';
+import { useFormDraft } from '@/drafts/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveRow } from '@/lib/rows';
 import { isSlug, slugify } from '@/lib/slug';
-import { resourceKitMessages } from '@/resource-kit/messages';
+import { resourceKitMessages } from '@/forms/resource/messages';
 import { cmsListMessages } from './list-messages';
 import { modelOf } from './model-texts';
 

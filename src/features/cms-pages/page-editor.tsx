@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { defineEditor } from '@/editor-kit/define-editor';
-import { EditScreen } from '@/editor-kit/edit-screen';
+import { defineEditor } from '@/editor/define-editor';
+import { EditScreen } from '@/editor/edit-screen';
 import { isKnownPage } from './cms-pages';
 
 /** First parts of addresses that lead to something else than a page. */

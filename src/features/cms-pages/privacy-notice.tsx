@@ -1,9 +1,9 @@
-import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Badge } from '@/ui/controls/badge';
+import { Card } from '@/ui/controls/card';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { useFilledTexts } from '@/page-kit/text-numbers';
+import { useFilledTexts } from '@/site/page/text-numbers';
 import { useSettings } from '@/site/site-reads';
 import { privacyNotice } from './cms-pages';
 import { cmsPagesMessages } from './messages';

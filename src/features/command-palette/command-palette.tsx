@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchX } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state';
-import { Notice } from '@/components/notice';
-import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { Dialog } from '@/ui/controls/dialog';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { wordsOf, type Command } from './commands';
 import { noteUsed, choiceOf } from './last-used';

@@ -1,5 +1,5 @@
 import { Rows3 } from 'lucide-react';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { marks } from './marks';
 import { commandPaletteMessages } from './messages';

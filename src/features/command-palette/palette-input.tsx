@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/ui/controls/spinner';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { commandPaletteMessages } from './messages';
 

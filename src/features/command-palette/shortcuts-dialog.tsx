@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { Switch } from '@/components/ui/switch';
+import { Dialog } from '@/ui/controls/dialog';
+import { Switch } from '@/ui/controls/switch';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { switchSingleKeys, useSingleKeys } from '@/lib/single-keys';
 import { commandPaletteMessages } from './messages';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { datedName } from '@/components/file-export/use-file-export';
-import { Button } from '@/components/ui/button';
+import { datedName } from '@/ui/file-export/use-file-export';
+import { Button } from '@/ui/controls/button';
 import { CONTENT_LANGUAGES } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock, PencilLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge, type Tone } from '@/components/ui/badge';
-import { TD, TH, TR } from '@/components/ui/table';
+import { Badge, type Tone } from '@/ui/controls/badge';
+import { TD, TH, TR } from '@/ui/controls/table';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { CONTENT_LANGUAGES } from '@/config/languages';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
+import { Table, TBody, TH, THead, TR } from '@/ui/controls/table';
 import { CONTENT_LANGUAGES } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useRowKeys } from '@/resource-kit/use-row-keys';
+import { useRowKeys } from '@/ui/use-row-keys';
 import type { BoardLine } from './board';
 import { BoardRow } from './board-row';
 import { complianceMessages } from './messages';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/error-state';
-import { Dialog } from '@/components/ui/dialog';
-import { SkeletonText } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { Dialog } from '@/ui/controls/dialog';
+import { SkeletonText } from '@/ui/controls/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

@@ -1,4 +1,4 @@
-import { findingMessages, isFinding } from '@/components/finding-messages';
+import { findingMessages, isFinding } from '@/domain/finding-labels';
 import type { Language } from '@/config/languages';
 import { complianceMessages } from './messages';
 import type { QuarterLine } from './queries';

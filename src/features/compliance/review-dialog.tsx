@@ -1,9 +1,9 @@
-import { toast } from '@/components/toast/toast';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { TextArea } from '@/components/ui/text-area';
-import { FormDialog } from '@/draft-kit/form-dialog';
-import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { toast } from '@/ui/toast/toast';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import { TextArea } from '@/ui/controls/text-area';
+import { FormDialog } from '@/drafts/form-dialog';
+import { useFormDraft } from '@/drafts/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { complianceItems, type ComplianceCode } from './items';
 import { complianceMessages } from './messages';

@@ -1,6 +1,6 @@
 import { ClipboardCheck, History, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/ui/controls/icon-button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { complianceItems, type ComplianceCode } from './items';
 import { complianceMessages } from './messages';

@@ -1,7 +1,7 @@
 import { Clock, ExternalLink, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/visually-hidden';
+import { Button } from '@/ui/controls/button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';

@@ -1,25 +1,25 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { Notice } from '@/components/notice';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextArea } from '@/components/ui/text-area';
-import { TextInput } from '@/components/ui/text-input';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { Field } from '@/ui/controls/field';
+import { TextArea } from '@/ui/controls/text-area';
+import { TextInput } from '@/ui/controls/text-input';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { readUrl, words } from '@/lib/url-state';
-import { CharacterCount } from '@/request-kit/character-count';
-import { ConsentBox } from '@/request-kit/consent-box';
-import { DraftNotice } from '@/request-kit/draft-notice';
-import { Honeypot } from '@/request-kit/honeypot';
-import { ProblemSummary } from '@/request-kit/problem-summary';
-import { SentAnswers } from '@/request-kit/sent-answers';
-import { SubmitRow } from '@/request-kit/submit-row';
-import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
-import { useFields } from '@/request-kit/use-fields';
-import { useRequestForm } from '@/request-kit/use-request-form';
+import { CharacterCount } from '@/requests/character-count';
+import { ConsentBox } from '@/requests/consent-box';
+import { DraftNotice } from '@/requests/draft-notice';
+import { Honeypot } from '@/requests/honeypot';
+import { ProblemSummary } from '@/requests/problem-summary';
+import { SentAnswers } from '@/requests/sent-answers';
+import { SubmitRow } from '@/requests/submit-row';
+import { TurnstileCheck } from '@/requests/turnstile/turnstile-check';
+import { useFields } from '@/requests/use-fields';
+import { useRequestForm } from '@/requests/use-request-form';
 import { contactSchema, emptyContact, LONGEST_MESSAGE, type ContactValues } from './contact';
 import { contactMessages } from './messages';
 import { submitContact } from './queries';
@@ -69,7 +69,7 @@ export function ContactForm() {
 
 const schema = { perihal: words(200) };
 
-/** Begins with the subject in the address (page-kit/contact-about.ts), unless a draft has one. */
+/** Begins with the subject in the address (site/page/contact-about.ts), unless a draft has one. */
 function useSubjectGiven(form: UseFormReturn<typeof emptyContact>) {
   const { search } = useLocation();
   const given = readUrl(schema, search).perihal;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageTop } from '@/page-kit/page-top';
-import { NoticeGate } from '@/request-kit/notice-gate';
+import { PageTop } from '@/site/page/page-top';
+import { NoticeGate } from '@/requests/notice-gate';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { contactMessages } from './messages';

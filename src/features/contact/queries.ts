@@ -1,7 +1,7 @@
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { receiptOf } from '@/request-kit/receipt-data';
-import type { Envelope } from '@/request-kit/use-request-form';
+import { receiptOf } from '@/requests/receipt-data';
+import type { Envelope } from '@/requests/use-request-form';
 import { contactPayload, type ContactValues } from './contact';
 
 /** Sends a message; the same key gives the same message again. */

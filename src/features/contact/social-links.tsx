@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { VisuallyHidden } from '@/components/visually-hidden';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isExternal } from '@/lib/rich-text/safe-link';
 import { useSettings } from '@/site/site-reads';

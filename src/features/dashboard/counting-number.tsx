@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion';
 import { useEffect, useRef } from 'react';
-import { VisuallyHidden } from '@/components/visually-hidden';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { COUNTER_SECONDS } from '@/config/constants';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -2,7 +2,7 @@ import { localeOf } from '@/config/languages';
 import { formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { Section } from '@/inbox-kit/section';
+import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { flowOf, type FlowMonth } from './case-flow';
 import { FlowTable } from './flow-table';

@@ -1,4 +1,4 @@
-import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state';
-import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { formatDate, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state';
-import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { KeptPlace } from './kept-place';

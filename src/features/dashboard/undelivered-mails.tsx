@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state';
-import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { Dialog } from '@/ui/controls/dialog';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { formatAgo, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Tone } from '@/components/ui/badge';
-import { VisuallyHidden } from '@/components/visually-hidden';
+import type { Tone } from '@/ui/controls/badge';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { formatAgo, formatDate, formatDateTime, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

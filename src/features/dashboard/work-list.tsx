@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
-import { commonMessages } from '@/components/messages';
-import { Skeletons } from '@/components/skeleton-rows';
-import { Loading } from '@/components/ui/loading';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { commonMessages } from '@/ui/messages';
+import { Skeletons } from '@/ui/skeleton-rows';
+import { Loading } from '@/ui/controls/loading';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { KeptPlace } from './kept-place';
 import { dashboardMessages } from './messages';

@@ -26,7 +26,7 @@ import {
 import { paths } from '@/config/paths';
 import { settingsRoom } from '@/config/settings-room';
 import { staffPaths } from '@/config/staff-paths';
-import type { Tone } from '@/components/ui/badge';
+import type { Tone } from '@/ui/controls/badge';
 
 /** Kinds of moment a line of work tells: a time that has passed, a moment to come, or a day. */
 export type Moment = 'overdue' | 'due' | 'oldest' | 'appears' | 'expires' | 'none';

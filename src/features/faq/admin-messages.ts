@@ -1,6 +1,6 @@
-import { columnWords } from '@/lib/column-messages';
+import { columnWords } from '@/domain/column-labels';
 import { defineMessages } from '@/lib/i18n/define-messages';
-import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { faqResource } from './faq-resource';
 
 /** Words of /admin/faq: namespace `faqAdmin`. */

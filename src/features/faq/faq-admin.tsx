@@ -1,5 +1,5 @@
-import { resourceWithTexts } from '@/resource-kit/define-resource';
-import { ResourceScreen } from '@/resource-kit/resource-screen';
+import { resourceWithTexts } from '@/forms/resource/define-resource';
+import { ResourceScreen } from '@/lists/sorted/resource-screen';
 import { faqAdminMessages } from './admin-messages';
 import { faqResource } from './faq-resource';
 

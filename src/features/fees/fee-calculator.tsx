@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Button } from '@/ui/controls/button';
+import { Card } from '@/ui/controls/card';
 import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/url-state';
-import { ApplyButton } from '@/page-kit/apply-button';
-import type { Fee } from '@/page-kit/fee-schedule';
+import { ApplyButton } from '@/site/page/apply-button';
+import type { Fee } from '@/site/page/fee-schedule';
 import { FeeLineFields } from './fee-line-fields';
 import { lineQuery, MOST_LINES, readLines, totalOf, type FeeLine } from './fees';
 import { feesMessages } from './messages';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '@/components/notice';
+import { Notice } from '@/ui/notice';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { feeFaultsMessages } from './admin-messages';
 import { feeFaultsQuery } from './queries';

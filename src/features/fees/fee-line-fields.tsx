@@ -1,13 +1,13 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { Field } from '@/components/ui/field';
-import { IconButton } from '@/components/ui/icon-button';
-import { Select } from '@/components/ui/select';
-import { TextInput } from '@/components/ui/text-input';
+import { Field } from '@/ui/controls/field';
+import { IconButton } from '@/ui/controls/icon-button';
+import { Select } from '@/ui/controls/select';
+import { TextInput } from '@/ui/controls/text-input';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
-import type { Fee } from '@/page-kit/fee-schedule';
+import type { Fee } from '@/site/page/fee-schedule';
 import { codeCount, feeLine, feesByNature, MOST_CODES, type FeeLine } from './fees';
 import { feesMessages } from './messages';
 

@@ -1,11 +1,11 @@
-import { Notice } from '@/components/notice';
-import { SectionHeading } from '@/components/section-heading';
+import { Notice } from '@/ui/notice';
+import { SectionHeading } from '@/ui/section-heading';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { legalReference } from '@/lib/legal-reference';
+import { legalReference } from '@/domain/legal-reference';
 import { localizedText } from '@/lib/localized';
-import { countingFees, NATURES, type Fee } from '@/page-kit/fee-schedule';
-import { FeeTable } from '@/page-kit/fee-table';
+import { countingFees, NATURES, type Fee } from '@/site/page/fee-schedule';
+import { FeeTable } from '@/site/page/fee-table';
 import { feesByNature, type FeeGroup } from './fees';
 import { feesMessages } from './messages';
 

@@ -1,8 +1,8 @@
 import { Banknote } from 'lucide-react';
 import { paths } from '@/config/paths';
-import { NATURES } from '@/page-kit/fee-schedule';
-import { legalName, shortLegalName } from '@/lib/legal-reference';
-import { defineResource } from '@/resource-kit/define-resource';
+import { NATURES } from '@/site/page/fee-schedule';
+import { legalName, shortLegalName } from '@/domain/legal-reference';
+import { defineResource } from '@/forms/resource/define-resource';
 
 /** PostgreSQL's largest integer. */
 const MOST_RUPIAH = 2_147_483_647;

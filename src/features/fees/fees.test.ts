@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fee } from '@/page-kit/fee-schedule';
+import type { Fee } from '@/site/page/fee-schedule';
 import { codeCount, feesByNature, lineQuery, readLines, totalOf } from './fees';
 
 const fee = (nature: string, qualification: string, amount: number): Fee => ({

@@ -1,5 +1,5 @@
 import { queryOf, readUrl, typed } from '@/lib/url-state';
-import { isNature, NATURES, qualificationSlug, type Fee, type Nature } from '@/page-kit/fee-schedule';
+import { isNature, NATURES, qualificationSlug, type Fee, type Nature } from '@/site/page/fee-schedule';
 
 /** More codes than exist cannot be applied for at once. */
 export const MOST_CODES = 99;

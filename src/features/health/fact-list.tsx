@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { Badge, type Tone } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Badge, type Tone } from '@/ui/controls/badge';
+import { Card } from '@/ui/controls/card';
 import { formatDateTime, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

@@ -8,7 +8,7 @@ import {
   useEffectEvent,
   useSyncExternalStore,
 } from 'react';
-import { BlueprintGrid } from '@/components/blueprint-grid';
+import { BlueprintGrid } from '@/ui/blueprint-grid';
 import { HERO_AUTO_ADVANCE_MS } from '@/config/constants';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useIsStill } from '@/lib/still';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { BlueprintGrid } from '@/components/blueprint-grid';
+import { BlueprintGrid } from '@/ui/blueprint-grid';
 
 /** The least height of a slide, the same while loading. */
 export const slideHeight = 'min-h-[37rem] sm:min-h-[34rem] lg:min-h-[35rem]';

@@ -1,6 +1,6 @@
-import { Drawing, drawingName } from '@/components/drawings/drawing';
-import { SiteLink } from '@/components/site-link';
-import { Button } from '@/components/ui/button';
+import { Drawing, drawingName } from '@/ui/drawings/drawing';
+import { SiteLink } from '@/ui/site-link';
+import { Button } from '@/ui/controls/button';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';

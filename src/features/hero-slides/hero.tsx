@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/controls/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSlides } from '@/site/site-reads';
 import { HeroCarousel } from './hero-carousel';

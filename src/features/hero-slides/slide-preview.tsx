@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { BlueprintGrid } from '@/components/blueprint-grid';
-import { Button } from '@/components/ui/button';
+import { BlueprintGrid } from '@/ui/blueprint-grid';
+import { Button } from '@/ui/controls/button';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,8 +1,8 @@
 import { Link2Off } from 'lucide-react';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { resourceWithTexts } from '@/resource-kit/define-resource';
-import { ResourceScreen } from '@/resource-kit/resource-screen';
+import { resourceWithTexts } from '@/forms/resource/define-resource';
+import { ResourceScreen } from '@/lists/sorted/resource-screen';
 import { WhereDead } from '@/site/dead-link';
 import { heroSlidesAdminMessages } from './admin-messages';
 import { SlidePreview } from './slide-preview';

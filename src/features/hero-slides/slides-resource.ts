@@ -1,6 +1,6 @@
 import { GalleryHorizontal } from 'lucide-react';
 import { paths } from '@/config/paths';
-import { defineResource } from '@/resource-kit/define-resource';
+import { defineResource } from '@/forms/resource/define-resource';
 
 export const slidesResource = defineResource('hero_slides', {
   titleColumn: 'title',

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SectionHeading } from '@/components/section-heading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { SectionHeading } from '@/ui/section-heading';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, Timer, UserRoundCheck } from 'lucide-react';
-import { SectionHeading } from '@/components/section-heading';
-import { Card } from '@/components/ui/card';
+import { SectionHeading } from '@/ui/section-heading';
+import { Card } from '@/ui/controls/card';
 import { officeDay } from '@/lib/today';
 import { siteReads } from '@/site/site-reads';
 import { useHomeWords } from './use-home-words';

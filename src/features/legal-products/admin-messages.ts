@@ -1,6 +1,6 @@
-import { columnWords, tableWords } from '@/lib/column-messages';
+import { columnWords, tableWords } from '@/domain/column-labels';
 import { defineMessages } from '@/lib/i18n/define-messages';
-import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { legalProductsResource } from './legal-products-resource';
 
 /** Words of /admin/produk-hukum: namespace `legalProductsAdmin`. */

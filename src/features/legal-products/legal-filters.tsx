@@ -1,6 +1,6 @@
-import { Field } from '@/components/ui/field';
-import { SearchInput } from '@/components/ui/search-input';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/ui/controls/field';
+import { SearchInput } from '@/ui/controls/search-input';
+import { Select } from '@/ui/controls/select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { queryOf } from '@/lib/url-state';
 import { KINDS, LEGAL_STATUSES, readLegalFilter, type LegalFilter } from './legal-products';

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state';
-import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { LegalEntry } from './legal-entry';
 import {

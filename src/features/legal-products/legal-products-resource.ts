@@ -1,7 +1,7 @@
 import { BookText } from 'lucide-react';
 import { paths } from '@/config/paths';
-import { legalName, shortLegalName } from '@/lib/legal-reference';
-import { defineResource } from '@/resource-kit/define-resource';
+import { legalName, shortLegalName } from '@/domain/legal-reference';
+import { defineResource } from '@/forms/resource/define-resource';
 
 export const legalProductsResource = defineResource('legal_products', {
   titleColumn: 'title',

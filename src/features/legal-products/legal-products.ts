@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
-import { legalReference } from '@/lib/legal-reference';
+import { legalReference } from '@/domain/legal-reference';
 import { changedUrl, fitting, oneOf, readUrl, typed } from '@/lib/url-state';
 import { meantWords } from '@/lib/meant-words';
 

@@ -1,7 +1,7 @@
 import { FileText, CircleCheck, CircleX, Clock } from 'lucide-react';
-import { Fact } from '@/components/fact';
-import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Fact } from '@/ui/fact';
+import { Badge } from '@/ui/controls/badge';
+import { Card } from '@/ui/controls/card';
 import { formatBytes, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

@@ -1,5 +1,5 @@
-import { resourceWithTexts } from '@/resource-kit/define-resource';
-import { ResourceScreen } from '@/resource-kit/resource-screen';
+import { resourceWithTexts } from '@/forms/resource/define-resource';
+import { ResourceScreen } from '@/lists/sorted/resource-screen';
 import { legalityAdminMessages } from './admin-messages';
 import { legalityResource } from './legality-resource';
 

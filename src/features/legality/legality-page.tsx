@@ -1,12 +1,12 @@
 import { ScrollText } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
-import { NextStep } from '@/components/next-step';
-import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { NextStep } from '@/ui/next-step';
+import { Loading } from '@/ui/controls/loading';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageTop } from '@/page-kit/page-top';
+import { PageTop } from '@/site/page/page-top';
 import { legalityMessages } from './messages';
 import { DocumentCard } from './document-card';
 import { useFileSizes, useLegalitas } from './queries';

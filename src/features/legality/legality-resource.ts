@@ -1,7 +1,7 @@
 import { Stamp } from 'lucide-react';
 import { paths } from '@/config/paths';
 import { officeDay } from '@/lib/today';
-import { defineResource } from '@/resource-kit/define-resource';
+import { defineResource } from '@/forms/resource/define-resource';
 import { validity } from './legality';
 
 export const legalityResource = defineResource('legalitas', {

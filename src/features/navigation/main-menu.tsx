@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isHere } from './menu';
 import { moveFocus } from './menu-focus';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SiteLink } from '@/components/site-link';
+import { SiteLink } from '@/ui/site-link';
 import type { MenuItem } from './menu';
 
 type MenuLinkProps = Omit<ComponentProps<typeof SiteLink>, 'to'> & { item: MenuItem };

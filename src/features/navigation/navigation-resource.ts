@@ -1,4 +1,4 @@
-import { defineResource } from '@/resource-kit/define-resource';
+import { defineResource } from '@/forms/resource/define-resource';
 
 export const navigationResource = defineResource('navigation_menus', {
   titleColumn: 'label',

@@ -1,5 +1,5 @@
-import { resourceWithTexts } from '@/resource-kit/define-resource';
-import { ResourceScreen } from '@/resource-kit/resource-screen';
+import { resourceWithTexts } from '@/forms/resource/define-resource';
+import { ResourceScreen } from '@/lists/sorted/resource-screen';
 import { organizationAdminMessages } from './admin-messages';
 import { organizationResource } from './organization-resource';
 

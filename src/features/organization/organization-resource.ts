@@ -1,6 +1,6 @@
 import { Network } from 'lucide-react';
 import { paths } from '@/config/paths';
-import { defineResource } from '@/resource-kit/define-resource';
+import { defineResource } from '@/forms/resource/define-resource';
 
 export const organizationResource = defineResource('struktur_organisasi', {
   titleColumn: 'name',

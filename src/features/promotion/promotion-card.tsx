@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { BadgePercent, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { commonMessages } from '@/components/messages';
-import { IconButton } from '@/components/ui/icon-button';
+import { commonMessages } from '@/ui/messages';
+import { IconButton } from '@/ui/controls/icon-button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { useYieldToFocus } from '@/lib/use-yield-to-focus';
-import { SiteLink } from '@/components/site-link';
+import { SiteLink } from '@/ui/site-link';
 import { promotionMessages } from './messages';
 import type { Promotion } from './promotion';
 

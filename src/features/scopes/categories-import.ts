@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { defineImport, markedBy } from '@/import-kit/define-import';
+import { defineImport, markedBy } from '@/imports/define-import';
 
 export const categoriesImport = defineImport({
   kind: 'rl_categories',

@@ -1,5 +1,5 @@
-import { NATURES } from '@/page-kit/fee-schedule';
-import { defineResource } from '@/resource-kit/define-resource';
+import { NATURES } from '@/site/page/fee-schedule';
+import { defineResource } from '@/forms/resource/define-resource';
 
 export const categoriesResource = defineResource('rl_categories', {
   titleColumn: 'name',

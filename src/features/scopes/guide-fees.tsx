@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { paths } from '@/config/paths';
 import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,12 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { ErrorState } from '@/components/error-state';
-import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { Loading } from '@/ui/controls/loading';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/url-state';
-import { PageTop } from '@/page-kit/page-top';
+import { PageTop } from '@/site/page/page-top';
 import { guideQuery, guideStep, readGuide, type Guide, type GuideStep } from './guide';
 import { GuideAnswer } from './guide-answer';
 import { GuideCodes } from './guide-codes';

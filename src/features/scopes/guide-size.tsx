@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { ChoiceGroup } from '@/request-kit/choice-group';
+import { ChoiceGroup } from '@/requests/choice-group';
 import { sizesOf, type SizeAnswer } from './guide';
 import { guideMessages } from './guide-messages';
 import type { ScopeDetail } from './queries';

@@ -1,5 +1,5 @@
 import { queryOf, readUrl, words, oneOf } from '@/lib/url-state';
-import { countingFees, type Fee } from '@/page-kit/fee-schedule';
+import { countingFees, type Fee } from '@/site/page/fee-schedule';
 import type { ScopeDetail } from './queries';
 
 /** Sizes of a business in the order of the law, and the answer of somebody who does not know theirs yet. */

@@ -1,6 +1,6 @@
-import { columnWords, tableWords } from '@/lib/column-messages';
+import { columnWords, tableWords } from '@/domain/column-labels';
 import { defineMessages } from '@/lib/i18n/define-messages';
-import type { ImportMessages } from '@/import-kit/define-import';
+import type { ImportMessages } from '@/imports/define-import';
 import type { categoriesImport } from './categories-import';
 import type { subclassificationsImport } from './subclassifications-import';
 

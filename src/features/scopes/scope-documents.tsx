@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state';
-import { SectionHeading } from '@/components/section-heading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { SectionHeading } from '@/ui/section-heading';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { useFlowSteps } from '@/page-kit/flow-steps';
+import { useFlowSteps } from '@/site/page/flow-steps';
 import { scopesMessages } from './messages';
 
 /** Documents of an application: those of the flow's first stage. */

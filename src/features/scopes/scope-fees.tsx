@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state';
-import { SectionHeading } from '@/components/section-heading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { SectionHeading } from '@/ui/section-heading';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { qualificationSlug, useFees } from '@/page-kit/fee-schedule';
-import { FeeTable } from '@/page-kit/fee-table';
+import { qualificationSlug, useFees } from '@/site/page/fee-schedule';
+import { FeeTable } from '@/site/page/fee-table';
 import { scopesMessages } from './messages';
 
 interface ScopeFeesProps {

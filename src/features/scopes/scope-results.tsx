@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
-import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettled } from '@/lib/use-settled';
-import { contactAbout } from '@/page-kit/contact-about';
+import { contactAbout } from '@/site/page/contact-about';
 import { useRlItems } from '@/site/site-reads';
 import { KbliNote } from './kbli-note';
 import { scopesMessages } from './messages';

@@ -1,12 +1,12 @@
 import { FileUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { LinkTabs } from '@/components/link-tabs';
-import { Button } from '@/components/ui/button';
+import { LinkTabs } from '@/ui/link-tabs';
+import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { oneOf, useUrlState } from '@/lib/url-state';
-import { resourceWithTexts } from '@/resource-kit/define-resource';
-import { ResourceScreen } from '@/resource-kit/resource-screen';
+import { resourceWithTexts } from '@/forms/resource/define-resource';
+import { ResourceScreen } from '@/lists/sorted/resource-screen';
 import { useCan } from '@/session/profile';
 import { categoriesResource } from './categories-resource';
 import { subclassificationsResource } from './subclassifications-resource';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { forgetProgress } from '@/import-kit/import-memory';
+import { forgetProgress } from '@/imports/import-memory';
 import { toXlsx } from '@/lib/xlsx/xlsx';
 
 let stack: TestStack;

@@ -1,6 +1,6 @@
-import { LinkTabs } from '@/components/link-tabs';
-import { importWithTexts } from '@/import-kit/define-import';
-import { ImportScreen } from '@/import-kit/import-screen';
+import { LinkTabs } from '@/ui/link-tabs';
+import { importWithTexts } from '@/imports/define-import';
+import { ImportScreen } from '@/imports/import-screen';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { oneOf, useUrlState } from '@/lib/url-state';
 import { categoriesImport } from './categories-import';

@@ -1,6 +1,6 @@
-import { Skeletons } from '@/components/skeleton-rows';
-import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeletons } from '@/ui/skeleton-rows';
+import { Loading } from '@/ui/controls/loading';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { scopesMessages } from './messages';
 

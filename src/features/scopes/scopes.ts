@@ -1,5 +1,5 @@
 import { oneOf, readUrl, typed } from '@/lib/url-state';
-import { NATURES, type Nature } from '@/page-kit/fee-schedule';
+import { NATURES, type Nature } from '@/site/page/fee-schedule';
 
 export type Category = {
   id: string;

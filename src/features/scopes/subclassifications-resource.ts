@@ -1,4 +1,4 @@
-import { defineResource } from '@/resource-kit/define-resource';
+import { defineResource } from '@/forms/resource/define-resource';
 import { lacksCurrentKbli } from './kbli';
 
 export const subclassificationsResource = defineResource('rl_subclass', {

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
-import { Dialog } from '@/components/ui/dialog';
-import { Spinner } from '@/components/ui/spinner';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { Dialog } from '@/ui/controls/dialog';
+import { Spinner } from '@/ui/controls/spinner';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useBackCloses } from '@/lib/use-back-closes';
 import { useSettled } from '@/lib/use-settled';

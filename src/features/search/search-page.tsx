@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
-import { PageHeader } from '@/components/page-header';
-import { SkeletonText } from '@/components/ui/skeleton';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { PageHeader } from '@/ui/page-header';
+import { SkeletonText } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { typed as asTyped, useUrlState } from '@/lib/url-state';
-import { PageMeta } from '@/page-kit/page-meta';
+import { PageMeta } from '@/site/page/page-meta';
 import { HitText } from './hit-text';
 import { searchMessages } from './messages';
 import { OftenSought } from './often-sought';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state';
-import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
 import { settingsRoom } from '@/config/settings-room';
 import { toAppError } from '@/lib/errors';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LogExportButton } from '@/components/file-export/log-export-button';
+import { LogExportButton } from '@/ui/file-export/log-export-button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useActorWords, useDeviceWords, useEventWords } from './events';
 import { securityLogMessages } from './messages';

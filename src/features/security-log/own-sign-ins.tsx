@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/error-state';
-import { commonMessages } from '@/components/messages';
-import { Card } from '@/components/ui/card';
-import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/ui/error-state';
+import { commonMessages } from '@/ui/messages';
+import { Card } from '@/ui/controls/card';
+import { Loading } from '@/ui/controls/loading';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { exportedLines } from '@/components/file-export/exported-lines';
-import type { ExportWatch } from '@/components/file-export/use-file-export';
+import { exportedLines } from '@/ui/file-export/exported-lines';
+import type { ExportWatch } from '@/ui/file-export/use-file-export';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Cursor } from '@/lib/url-state';

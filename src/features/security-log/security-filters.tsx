@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FilterChoice, FilterDay, FilterLine } from '@/components/filter-line';
+import { FilterChoice, FilterDay, FilterLine } from '@/ui/filter-line';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { namesQuery } from '@/session/people';
 import { EVENTS } from './events';

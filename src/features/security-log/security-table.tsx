@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useRowKeys } from '@/resource-kit/use-row-keys';
+import { useRowKeys } from '@/ui/use-row-keys';
 import { useActorWords, useDeviceWords, useEventWords } from './events';
 import { securityLogMessages } from './messages';
 import type { SecurityLine } from './queries';

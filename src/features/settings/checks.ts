@@ -3,7 +3,7 @@ import { readRupiah } from '@/lib/rupiah';
 import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
 import { z } from '@/lib/zod';
-import { unknownPlaceholders } from '@/inbox-kit/letter/placeholders';
+import { unknownPlaceholders } from '@/features/cases/inbox/letter/placeholders';
 import { coloursOf, isColour, isReadable } from './colours/shades';
 import type { SettingField } from './groups';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { HolidayWarning } from '@/inbox-kit/holiday-warning';
-import { useHolidays } from '@/inbox-kit/use-holidays';
-import { workingDayAfter } from '@/inbox-kit/working-days';
+import { HolidayWarning } from '@/features/cases/inbox/holiday-warning';
+import { useHolidays } from '@/features/cases/inbox/use-holidays';
+import { workingDayAfter } from '@/domain/working-days';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

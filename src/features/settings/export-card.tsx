@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { datedName } from '@/components/file-export/use-file-export';
-import { Notice } from '@/components/notice';
-import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { WorkProgress } from '@/components/work-progress';
+import { datedName } from '@/ui/file-export/use-file-export';
+import { Notice } from '@/ui/notice';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { Card } from '@/ui/controls/card';
+import { WorkProgress } from '@/ui/work-progress';
 import { saveFile } from '@/lib/csv';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,4 +1,4 @@
-import { WORDINGS } from '@/components/certificate/certificate';
+import { WORDINGS } from '@/domain/certificate';
 import { HOME_WORDS, type HomeWord } from '@/config/home-words';
 import { columnsIn } from '@/lib/content-languages';
 

@@ -1,5 +1,5 @@
 import { readRupiah } from '@/lib/rupiah';
-import type { OldValue } from '@/resource-kit/stale/queries';
+import type { OldValue } from '@/lists/stale/queries';
 import type { FormValues, SettingField } from './groups';
 import { changedFields } from './values';
 

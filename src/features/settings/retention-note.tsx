@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Notice } from '@/components/notice';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Notice } from '@/ui/notice';
+import { Skeleton } from '@/ui/controls/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
-import { Badge } from '@/components/ui/badge';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Badge } from '@/ui/controls/badge';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
 import { settingsRoom, settingsRoomGroups, settingsRooms, type SettingsRoom } from '@/config/settings-room';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { settingsMessages } from './messages';

@@ -1,5 +1,5 @@
-import { FailureNotice } from '@/components/failure-notice';
-import { Button } from '@/components/ui/button';
+import { FailureNotice } from '@/ui/failure-notice';
+import { Button } from '@/ui/controls/button';
 import type { AppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { FormValues, SettingField } from './groups';

@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { ScreenHeader } from '@/components/page-header';
+import { ScreenHeader } from '@/ui/page-header';
 import {
   isSettingsRoom,
   settingsRoom,

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { TextInput } from '@/components/ui/text-input';
+import { TextInput } from '@/ui/controls/text-input';
 import { settingsRoom } from '@/config/settings-room';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { findSettings, type FoundSetting } from './find-settings';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Badge } from '@/components/ui/badge';
-import { inboxKitMessages } from '@/inbox-kit/messages';
-import { isPurpose, type Template, type TemplateKind } from '@/inbox-kit/letter/templates';
+import { Badge } from '@/ui/controls/badge';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { isPurpose, type Template, type TemplateKind } from '@/features/cases/inbox/letter/templates';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { hasDraft } from '@/session/drafts';
 import { templateFields } from './groups';

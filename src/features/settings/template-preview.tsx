@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFillTemplate, type Addressee, type TemplateKind } from '@/inbox-kit/letter/templates';
+import { useFillTemplate, type Addressee, type TemplateKind } from '@/features/cases/inbox/letter/templates';
 import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/error-state';
-import { Card } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
-import { PLACEHOLDERS } from '@/inbox-kit/letter/placeholders';
-import { templatesQuery, type TemplateKind } from '@/inbox-kit/letter/templates';
+import { ErrorState } from '@/ui/error-state';
+import { Card } from '@/ui/controls/card';
+import { Skeleton } from '@/ui/controls/skeleton';
+import { PLACEHOLDERS } from '@/features/cases/inbox/letter/placeholders';
+import { templatesQuery, type TemplateKind } from '@/features/cases/inbox/letter/templates';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { settingsMessages } from './messages';
 import { TemplateEntry } from './template-entry';

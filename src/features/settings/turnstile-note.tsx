@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '@/components/notice';
+import { Notice } from '@/ui/notice';
 import { env } from '@/config/env';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useKeyInForce } from '@/request-kit/turnstile/use-turnstile';
+import { useKeyInForce } from '@/requests/turnstile/use-turnstile';
 import { settingsMessages } from './messages';
 import { turnstileReadyQuery } from './queries';
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { EmptyState } from '@/components/empty-state';
-import { Badge } from '@/components/ui/badge';
-import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { EmptyState } from '@/ui/empty-state';
+import { Badge } from '@/ui/controls/badge';
+import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useRowKeys } from '@/resource-kit/use-row-keys';
+import { useRowKeys } from '@/ui/use-row-keys';
 import { usersMessages } from './messages';
 import { PersonActions } from './person-actions';
 import type { Person } from './queries';

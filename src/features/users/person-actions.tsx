@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usersMessages } from './messages';
 import type { Person } from './queries';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
 import { ROLES } from '@/config/roles';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usersMessages } from './messages';

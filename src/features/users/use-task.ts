@@ -1,4 +1,4 @@
-import { toast } from '@/components/toast/toast';
+import { toast } from '@/ui/toast/toast';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usersMessages } from './messages';
 import { useManagePeople, type Task } from './queries';

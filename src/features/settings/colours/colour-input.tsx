@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
+import { Button } from '@/ui/controls/button';
+import { Field } from '@/ui/controls/field';
+import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { settingsMessages } from '@/features/settings/messages';
 import { coloursOf, isColour, isReadable, readableOf } from './shades';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorState } from '@/ui/error-state';
+import { hasRole } from '@/config/roles';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { PageMeta } from '@/site/page/page-meta';
+import { adminPageMessages } from '@/app/screens/admin-messages';
+import { screenAt } from '@/app/screens/admin-screen';
+import { adminScreens } from '@/app/screens/admin-screens';
+import { useStaff } from '@/app/staff';
+import { ForbiddenPage } from './forbidden';
+
+/** Shows a screen only to the roles of its row, under the row's name; the frame around it stays. */
+export function GuardScreen({ children }: { children: ReactNode }) {
+  const { t } = useTexts(adminPageMessages);
+  const { profile, isUncertain, isChecking, checkAgain } = useStaff();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const screen = screenAt(adminScreens, pathname);
+
+  if (!screen) return children;
+  if (hasRole(profile.role, screen.roles)) {
+    return (
+      <>
+        {!screen.titlesItself && <PageMeta title={screen.label[language]} />}
+        {children}
+      </>
+    );
+  }
+  if (!isUncertain) return <ForbiddenPage />;
+  return (
+    <ErrorState
+      title={t('profileFailed')}
+      message={t('profileFailedHint')}
+      onRetry={checkAgain}
+      isRetrying={isChecking}
+    />
+  );
+}

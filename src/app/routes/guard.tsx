@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { paths } from '@/config/paths';
+import { loginPathFrom } from '@/features/account/return-path';
+import { SecondFactorGate } from '@/features/account/second-factor-gate';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { RecordsContext } from '@/lib/records';
+import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
+import { followAuth } from '@/session/session-store';
+import { useSession } from '@/session/use-session';
+import { sessionMessages } from '@/session/messages';
+import { ensureSiteReads } from '@/site/site-reads';
+import { adminScreens, recordsFor } from '@/app/screens/admin-screens';
+import { QuietLoader } from '@/app/shell/admin/quiet-loader';
+import { SignInFrame } from '@/app/shell/sign-in-frame';
+import { StaffContext } from '@/app/staff';
+import { NoProfilePage } from './forbidden';
+
+/** In milliseconds: the first thing that somebody does on a screen finds the server free. */
+const SITE_READS_AFTER_MS = 2000;
+
+/** Starts the sixteen reads of start-up: at once for who has to sign in, and a while after a screen is shown. */
+function useSiteReads(shown: 'login' | 'screen' | undefined) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (shown === 'login') ensureSiteReads(queryClient);
+    if (shown !== 'screen') return;
+    const timer = setTimeout(() => ensureSiteReads(queryClient), SITE_READS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [shown, queryClient]);
+}
+
+/** Auth guard of /admin: requires an active profile, and renders nothing of the back-office without one. */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const isOut = session.status === 'signed-out' || (session.status === 'signed-in' && session.needsCode);
+  useSiteReads(isOut ? 'login' : undefined);
+  if (session.status === 'loading') return <QuietLoader />;
+  if (session.status === 'signed-out' && session.unread) return <UnreadSession />;
+  if (session.status === 'signed-out')
+    return <ToLogin expired={session.expired} left={session.left ?? false} />;
+  if (session.needsCode) return <ToLogin expired={false} left={false} />;
+  return <StaffOnly user={session.user}>{children}</StaffOnly>;
+}
+
+/** A session is stored, and nobody knows yet whose: no reason to ask for the password. */
+function UnreadSession() {
+  const { t } = useTexts(sessionMessages);
+  const again = useMutation({ mutationFn: followAuth });
+  return (
+    <SignInFrame title={t('unread')} purpose={t('unreadHint')}>
+      {again.isError && (
+        <p role="alert" className="text-sm text-danger">
+          {t('unreadFailed')}
+        </p>
+      )}
+      <Button size="lg" className="w-full" onClick={() => again.mutate()} isPending={again.isPending}>
+        {t('unreadRetry')}
+      </Button>
+    </SignInFrame>
+  );
+}
+
+/** After an expiry, and for an address typed while signed out, signing in leads back; after signing out it does not. */
+function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
+  const { t } = useTexts(sessionMessages);
+  // The editor changes the URL of a new text without the router, which knows the first URL only.
+  const [here] = useState(() => loginPathFrom(window.location));
+  useEffect(() => {
+    if (expired) toast({ title: t('expired'), description: t('expiredHint'), variant: 'destructive' });
+  }, [expired, t]);
+  return <Navigate to={left ? paths.login : here} replace />;
+}
+
+function StaffOnly({ user, children }: { user: { id: string; email: string }; children: ReactNode }) {
+  const { t } = useTexts(sessionMessages);
+  const { data, isError, isFetching, refetch } = useProfile();
+  const { pathname } = useLocation();
+  const hasFailed = isError && !data;
+  useSiteReads(data !== undefined || hasFailed ? 'screen' : undefined);
+  useEffect(() => {
+    const watching = import('@/session/drafts').then(({ watchDrafts }) => watchDrafts(user.id));
+    // If the chunk cannot be loaded, no form with a draft can be opened either.
+    watching.catch(() => undefined);
+    return () =>
+      void watching.then(
+        (stop) => stop(),
+        () => undefined,
+      );
+  }, [user.id]);
+  // Each screen checks again, so a deactivation or a new role takes effect at the next screen.
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (opened.current === pathname) return;
+    opened.current = pathname;
+    void refetch();
+  }, [pathname, refetch]);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast({ title: t('profileFailed'), description: t('profileFailedHint'), variant: 'destructive' });
+  }, [hasFailed, t]);
+
+  if (!data && !hasFailed) return <QuietLoader />;
+  if (data && !data.isKnown) return <NoProfilePage />;
+  const profile: Profile = data ?? fallbackProfile(user);
+  const frame = (title: string, purpose: string, content: ReactNode) => (
+    <SignInFrame title={title} purpose={purpose}>
+      {content}
+    </SignInFrame>
+  );
+  return (
+    <StaffContext
+      value={{
+        profile,
+        isUncertain: !data,
+        isChecking: isFetching,
+        checkAgain: () => void refetch(),
+        screens: adminScreens,
+      }}
+    >
+      <RecordsContext value={recordsFor(profile.role)}>
+        <SecondFactorGate userId={user.id} frame={frame}>
+          {children}
+        </SecondFactorGate>
+      </RecordsContext>
+    </StaffContext>
+  );
+}

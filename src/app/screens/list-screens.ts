@@ -1,0 +1,39 @@
+import { ROLES } from '@/config/roles';
+import type { Resource } from '@/forms/resource/define-resource';
+import type { PageModule } from '@/app/routes/lazy-page';
+import { CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
+
+// A list is found by the names of its files: a new one needs no entry anywhere else.
+const declarations = import.meta.glob<Record<string, unknown>>('../../features/**/*-resource.ts', {
+  eager: true,
+});
+const pages = import.meta.glob<PageModule>('../../features/**/*-admin.tsx');
+
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'table' in value && 'fields' in value;
+
+const declared = Object.entries(declarations).flatMap(([file, exported]) =>
+  Object.values(exported)
+    .filter(isResource)
+    .map((resource) => ({ file, resource })),
+);
+
+/** Every declared list, those too whose screen the app makes; the browser tests walk them. */
+export const declaredLists: readonly Resource[] = declared.map(({ resource }) => resource);
+
+/** One screen for each list that declares one (`screen` in its `<noun>-resource.ts`). */
+export const listScreens: readonly AdminScreen[] = declared.flatMap(({ file, resource }) => {
+  const { table, screen, knownBy } = resource;
+  if (!screen) return [];
+  const page = file.replace(/-resource\.ts$/, '-admin.tsx');
+  const lazy = pages[page];
+  if (!lazy) throw new Error(`${file} declares a screen, and there is no ${page} with its page`);
+  const { row, ...rest } = screen;
+  const shown = {
+    table,
+    row,
+    restores: CHANGED_AND_DELETED,
+    ...(knownBy && { importAt: `${screen.path}?view=import` }),
+  };
+  return { ...rest, roles: ROLES, shows: [shown], lazy };
+});

@@ -1,0 +1,97 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Route, Routes, useMatch } from 'react-router-dom';
+import { screenAt } from '@/app/screens/admin-screen';
+import { adminScreens } from '@/app/screens/admin-screens';
+import { PageBoundary } from '@/app/boundary/page-boundary';
+import { Guard } from '@/app/routes/guard';
+import { GuardScreen } from '@/app/routes/guard-screen';
+import { lazyPage } from '@/app/routes/lazy-page';
+import { onLink, POINTED } from '@/app/routes/prefetch-links';
+import { paths } from '@/config/paths';
+import type { ShownResource } from '@/forms/resource/define-resource';
+import { ListImportContext } from '@/lists/sorted/list-import';
+import { DeadLinkContext, type DeadLinkProps } from '@/site/dead-link';
+import { AdminShell } from './admin-shell';
+import { QuietLoader } from './quiet-loader';
+
+/** Everything under /admin: the guard, then the frame, then the screen if the role may see it. */
+function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <Guard>
+      <AdminShell>
+        <GuardScreen>
+          <PageBoundary fallback={<QuietLoader />}>{children}</PageBoundary>
+        </GuardScreen>
+      </AdminShell>
+    </Guard>
+  );
+}
+
+const { Page: NotFound } = lazyPage(() => import('./admin-not-found'));
+const { Page: DraftPreview } = lazyPage(() => import('./draft-preview'));
+const { Page: ListImport } = lazyPage(() => import('@/app/list-import/list-import'));
+// A remark: a form goes without it where it does not load.
+const DeadLink = lazy(() =>
+  import('@/app/routes/dead-link').then(
+    ({ Component }) => ({ default: Component }),
+    () => ({ default: () => false }),
+  ),
+);
+const drawDeadLink = (props: DeadLinkProps) => <DeadLink {...props} />;
+const drawListImport = (resource: ShownResource) => <ListImport resource={resource} />;
+const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
+const chunkAt = (pathname: string) => {
+  const screen = screenAt(adminScreens, pathname);
+  return screen && screens.find(({ path }) => path === screen.path);
+};
+/** Signs that somebody opens a link. */
+const PRESSED = ['pointerdown', 'click'];
+async function askAhead(client: QueryClient, address: { pathname: string; search: string }) {
+  const { pathname, search } = address;
+  const start = await import('@/app/start-staff').catch(() => undefined);
+  await start?.askForRows(client, { pathname, search });
+}
+// The screen of the address that is opened comes beside the profile; the guard still decides who sees it.
+export const openedScreen = chunkAt(window.location.pathname)?.preload();
+/** Addresses below /admin, as a router within a route sees them. */
+const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
+
+/**
+ * Everything under /admin. `Site` is the public layout, passed in because a second import of it would split the public
+ * entry chunk.
+ */
+export function AdminArea({ Site }: { Site: ComponentType }) {
+  const client = useQueryClient();
+  useEffect(() => {
+    const end = new AbortController();
+    onLink(POINTED, ({ pathname }) => chunkAt(pathname)?.prefetch(), end);
+    // While React renders the screen, its rows are on their way.
+    onLink(PRESSED, (address) => void askAhead(client, address), end);
+    return () => end.abort();
+  }, [client]);
+  // The preview inside the editing screen looks as visitors see it, without the back-office around it.
+  if (useMatch(`${paths.admin.dashboard}/preview/:table/:id`)) {
+    return (
+      <Routes>
+        <Route element={<Site />}>
+          <Route path="preview/:table/:id" element={<DraftPreview />} />
+        </Route>
+      </Routes>
+    );
+  }
+  return (
+    <AdminLayout>
+      <DeadLinkContext value={drawDeadLink}>
+        <ListImportContext value={drawListImport}>
+          <Routes>
+            {screens.map(({ path, Page }) => (
+              <Route key={path} path={below(path)} element={<Page />} />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </ListImportContext>
+      </DeadLinkContext>
+    </AdminLayout>
+  );
+}

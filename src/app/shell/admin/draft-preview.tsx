@@ -1,0 +1,55 @@
+import i18next from 'i18next';
+import { useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { DraftedText } from '@/app/drafted-text';
+import { commonMessages } from '@/ui/messages';
+import { LANGUAGE_STORAGE_KEY, PROMO_SEEN_KEY } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { isPreviewMessage, PREVIEW_READY, type PreviewMessage } from '@/editor/preview-channel';
+import { type Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { forget, recall, remember } from '@/lib/storage';
+
+/** Switches the language of this frame; what the browser remembers stays as it was. */
+async function speak(language: Language) {
+  const remembered = recall(LANGUAGE_STORAGE_KEY);
+  await i18next.changeLanguage(language);
+  if (remembered === null) forget(LANGUAGE_STORAGE_KEY);
+  else remember(LANGUAGE_STORAGE_KEY, remembered);
+}
+
+/** The values that the editing screen around this frame sends, the first once this page listens. */
+function usePreviewed(): PreviewMessage | undefined {
+  const [message, setMessage] = useState<PreviewMessage>();
+  useEffect(() => {
+    const listen = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || !isPreviewMessage(data)) return;
+      document.documentElement.classList.toggle('dark', data.isDark);
+      void speak(data.language);
+      setMessage(data);
+    };
+    window.addEventListener('message', listen);
+    // Counts as seen in a preview, where the promotion would cover the text.
+    remember(PROMO_SEEN_KEY, 'shown', 'session');
+    window.parent.postMessage(PREVIEW_READY, window.location.origin);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  return message;
+}
+
+/** /admin/preview/:table/:id: the public page with the words of a draft, inside a frame of the editing screen. */
+export function Component() {
+  const { t } = useTexts(commonMessages);
+  const { table, id = '' } = useParams();
+  const message = usePreviewed();
+  // Opened by itself there is no text to show.
+  if (window.parent === window)
+    return <Navigate replace to={table === 'articles' ? paths.admin.newsEdit(id) : paths.admin.cms} />;
+  if (!message)
+    return (
+      <p role="status" className="container-page py-20 text-text-muted">
+        {t('loading')}
+      </p>
+    );
+  return <DraftedText table={table} text={{ ...message.row, ...message.values }} />;
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@/ui/controls/dropdown-menu';
+import { staffPaths } from '@/config/staff-paths';
+import { noticesMessages } from '@/features/notices/messages';
+import { NoticeWords } from '@/features/notices/notice-words';
+import { bellQuery } from '@/features/notices/bell-queries';
+import { useMarkNotices } from '@/features/notices/queries';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { adminLayoutMessages } from './messages';
+
+/** More do not fit on a phone. */
+const MOST = 8;
+
+/** The newest notices, a way to mark all as read, and the way to the whole list. */
+export function NoticeItems() {
+  const { t } = useTexts(noticesMessages, adminLayoutMessages);
+  const { data, isError, dataUpdatedAt } = useQuery(bellQuery());
+  const { mutate } = useMarkNotices();
+  const now = new Date(dataUpdatedAt);
+  return (
+    <>
+      {!data ? (
+        <DropdownMenuLabel>{isError ? t('failed') : t('adminLayout:newestLoading')}</DropdownMenuLabel>
+      ) : (
+        data.rows.length === 0 && <DropdownMenuLabel>{t('none')}</DropdownMenuLabel>
+      )}
+      {data?.rows.slice(0, MOST).map((notice) => (
+        <DropdownMenuItem key={notice.id} asChild>
+          <Link to={notice.address} onClick={() => !notice.read_at && mutate({ ids: [notice.id] })}>
+            <NoticeWords notice={notice} now={now} />
+          </Link>
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuSeparator />
+      {data && data.unread > 0 && (
+        <DropdownMenuItem
+          className="font-semibold text-primary"
+          onSelect={(event) => {
+            // The panel stays: it shows that they are read.
+            event.preventDefault();
+            mutate({});
+          }}
+        >
+          <CheckCheck aria-hidden />
+          {t('markAll')}
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem asChild>
+        <Link to={staffPaths.notices} className="font-semibold text-primary">
+          {t('seeAll')}
+        </Link>
+      </DropdownMenuItem>
+    </>
+  );
+}

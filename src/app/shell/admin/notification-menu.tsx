@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStaff } from '@/app/staff';
+import { useSayNotLoaded } from '@/ui/toast/use-say-not-loaded';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '@/ui/controls/dropdown-menu';
+import { hasRole } from '@/config/roles';
+import { bellQuery } from '@/features/notices/bell-queries';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useOnDemand } from '@/lib/use-on-demand';
+import { adminLayoutMessages } from './messages';
+
+/** The entries of the menu are downloaded on hover and focus, before it opens. */
+const loadItems = () => import('./notice-items').then(({ NoticeItems }) => NoticeItems);
+
+/** Larger numbers do not fit on the bell; its label says them. */
+const MOST = 99;
+
+/** Bell for admins and editors: the number of unread notices, and a menu of the newest. */
+export function NotificationMenu() {
+  const { t } = useTexts(adminLayoutMessages);
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { part: NoticeItems, need, ask } = useOnDemand(loadItems);
+  const sayNotLoaded = useSayNotLoaded();
+  const open = (wanted: boolean) => {
+    setOpen(wanted);
+    if (!wanted) return;
+    ask(() => {
+      setOpen(false);
+      sayNotLoaded();
+    });
+  };
+  const mayAnswer = hasRole(useStaff().profile.role, ['admin', 'editor']);
+  const { data } = useQuery({ ...bellQuery(), enabled: mayAnswer });
+  const { pathname, search } = useLocation();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!mayAnswer) return;
+    // Without the list nothing is marked; the bell says what failed.
+    import('@/features/notices/mark-seen-queries')
+      .then(({ markSeen }) => markSeen(client, pathname, search))
+      .catch(() => undefined);
+  }, [mayAnswer, client, pathname, search]);
+  if (!mayAnswer) return null;
+  const waiting = data?.unread ?? 0;
+  const label = waiting > 0 ? t('waiting', { number: formatNumber(language, waiting) }) : t('nothingNew');
+  return (
+    <DropdownMenu modal={false} open={isOpen} onOpenChange={open}>
+      <DropdownMenuTrigger
+        aria-label={label}
+        onPointerEnter={need}
+        onFocus={need}
+        title={label}
+        className="relative inline-flex size-10 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
+      >
+        <Bell className="size-5" aria-hidden />
+        {waiting > 0 && (
+          <span
+            aria-hidden
+            className="absolute -end-0.5 -top-0.5 min-w-5 rounded-full border-2 border-surface bg-danger px-1 text-center text-[0.625rem] leading-4 font-bold text-danger-contrast tabular-nums"
+          >
+            {waiting > MOST ? `${MOST}+` : waiting}
+          </span>
+        )}
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-96 max-w-[calc(100vw-1rem)]">
+        {NoticeItems ? <NoticeItems /> : <DropdownMenuLabel>{t('newestLoading')}</DropdownMenuLabel>}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,17 @@
+import { commonMessages } from '@/ui/messages';
+import { Spinner } from '@/ui/controls/spinner';
+import { useTexts } from '@/lib/i18n/use-texts';
+
+/** Shown while the session is determined: no frame yet, and nothing that flashes. */
+export function QuietLoader() {
+  const { t } = useTexts(commonMessages);
+  return (
+    <div
+      role="status"
+      aria-label={t('loading')}
+      className="grid min-h-dvh place-items-center text-text-muted"
+    >
+      <Spinner className="size-6" />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { sidebarFor } from '@/app/screens/admin-screens';
+import { useStaff } from '@/app/staff';
+import { paths } from '@/config/paths';
+import { hasRole } from '@/config/roles';
+import type { ScreenGroup } from '@/config/screen-groups';
+import { dashboardCountsQuery } from '@/features/dashboard/queries';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { recall, remember } from '@/lib/storage';
+import { adminLayoutMessages } from './messages';
+import { NewEntries, SidebarLink } from './sidebar-link';
+
+const CLOSED = 'lsbu-sidebar-closed';
+
+/** The groups of the sidebar that somebody has closed, remembered in this browser; all are open before. */
+function useOpenGroups() {
+  const [closed, setClosed] = useState<readonly string[]>(() => (recall(CLOSED) ?? '').split(' '));
+  return {
+    isOpen: (group: ScreenGroup) => !closed.includes(group),
+    toggle: (group: ScreenGroup) => {
+      const others = closed.filter((each) => each !== group);
+      const now = others.length < closed.length ? others : [...closed, group];
+      setClosed(now);
+      remember(CLOSED, now.join(' '));
+    },
+  };
+}
+
+/** Numbers of new entries that wait in the inboxes, by path; none for somebody who does not answer them. */
+function useNewEntries(mayAnswer: boolean): Record<string, number> {
+  const { data } = useQuery({ ...dashboardCountsQuery(), enabled: mayAnswer });
+  if (!data) return {};
+  const { complaints, appeals, messages } = paths.admin;
+  return {
+    [complaints]: data.new_complaints,
+    [appeals]: data.new_appeals,
+    [messages]: data.unread_messages,
+  };
+}
+
+/**
+ * The screens this person may open, in the groups of the spec; groups without any are left out. A closed group keeps the
+ * screen that is open now, and says how much waits in the others.
+ */
+export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
+  const { t } = useTexts(adminLayoutMessages);
+  const { profile } = useStaff();
+  const { pathname } = useLocation();
+  const { isOpen, toggle } = useOpenGroups();
+  const id = useId();
+  const menu = useRef<HTMLElement>(null);
+  const waiting = useNewEntries(hasRole(profile.role, ['admin', 'editor']));
+  // The entry of the open screen is in sight, in a window that is too low for all of them too.
+  useEffect(() => {
+    // With the next picture: measured here, the page would be laid out twice.
+    const frame = requestAnimationFrame(() =>
+      menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+
+  return (
+    <nav ref={menu} aria-label={t('menu')} className="space-y-1">
+      {sidebarFor(profile.role).map((group) => {
+        const isNamed = group.id !== 'start';
+        const isClosed = isNamed && !isCollapsed && !isOpen(group.id);
+        const isHidden = ({ path }: { path: string }) =>
+          isClosed && matchPath({ path, end: false }, pathname) === null;
+        const behind = group.screens
+          .filter(isHidden)
+          .reduce((sum, { path }) => sum + (waiting[path] ?? 0), 0);
+        return (
+          <div key={group.id}>
+            {isNamed && isCollapsed && <div aria-hidden className="mx-2 mb-2 h-px bg-border" />}
+            {isNamed && (
+              <p className={isCollapsed ? 'sr-only' : undefined}>
+                {isCollapsed ? (
+                  <span id={`${id}-${group.id}`}>{t(`groups.${group.id}`)}</span>
+                ) : (
+                  <button
+                    type="button"
+                    aria-expanded={!isClosed}
+                    onClick={() => toggle(group.id)}
+                    className="flex min-h-6 w-full items-center gap-2 rounded px-3 text-start text-xs font-semibold text-text-muted -outline-offset-2! hover:text-text"
+                  >
+                    <span id={`${id}-${group.id}`}>{t(`groups.${group.id}`)}</span>
+                    <NewEntries number={behind} />
+                    <ChevronDown
+                      aria-hidden
+                      className={clsx('ms-auto size-3.5 shrink-0', isClosed && '-rotate-90')}
+                    />
+                  </button>
+                )}
+              </p>
+            )}
+            <ul aria-labelledby={isNamed ? `${id}-${group.id}` : undefined}>
+              {group.screens
+                .filter((screen) => !isHidden(screen))
+                .map((screen) => (
+                  <li key={screen.path}>
+                    <SidebarLink
+                      screen={screen}
+                      isCollapsed={isCollapsed}
+                      waiting={waiting[screen.path] ?? 0}
+                    />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { LayoutDashboard, LogIn } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/ui/controls/button';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useIsLive } from '@/lib/use-is-live';
+import { useSession } from '@/session/use-session';
+import { publicLayoutMessages } from './messages';
+
+/** Login, or Dashboard for somebody signed in. */
+export function AccountLink({ className }: { className?: string }) {
+  const isSignedIn = useSession().status === 'signed-in';
+  const isLive = useIsLive();
+  if (isLive) return <Way isToDashboard={isSignedIn} className={className} />;
+  // A page written beforehand has both; index.html knows before the first paint which of them is seen.
+  return (
+    <>
+      <Way className={clsx('for-visitors', className)} />
+      <Way isToDashboard className={clsx('for-staff', className)} />
+    </>
+  );
+}
+
+function Way({
+  isToDashboard = false,
+  className,
+}: {
+  isToDashboard?: boolean;
+  className?: string | undefined;
+}) {
+  const { t } = useTexts(publicLayoutMessages);
+  const Icon = isToDashboard ? LayoutDashboard : LogIn;
+  return (
+    <Button asChild size="sm" {...(className && { className })}>
+      <Link to={isToDashboard ? paths.admin.dashboard : paths.login}>
+        <Icon aria-hidden />
+        {isToDashboard ? t('dashboard') : t('login')}
+      </Link>
+    </Button>
+  );
+}

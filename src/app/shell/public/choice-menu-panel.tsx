@@ -1,0 +1,53 @@
+import type { RefObject } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '@/ui/controls/dropdown-menu';
+import type { Choice } from './choice';
+
+interface ChoiceMenuPanelProps {
+  button: RefObject<HTMLButtonElement | null>;
+  labelledBy: string;
+  isOpen: boolean;
+  onClose: () => void;
+  value: string;
+  choices: readonly Choice[];
+  onChoose: (value: string) => void;
+}
+
+/** The part of a ChoiceMenu that needs Radix. Its trigger is only the place under which the panel opens. */
+export function ChoiceMenuPanel(props: ChoiceMenuPanelProps) {
+  const { button, labelledBy, isOpen, onClose, value, choices, onChoose } = props;
+  return (
+    <DropdownMenu modal={false} open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DropdownMenuTrigger asChild>
+        <span aria-hidden tabIndex={-1} className="pointer-events-none absolute inset-0" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align="end"
+        aria-labelledby={labelledBy}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // The bar is sticky: browsers would scroll the page up to where it stands in the document.
+          button.current?.focus({ preventScroll: true });
+        }}
+        // A press on the button closes the menu by itself; closing here too would open it again.
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+        }}
+      >
+        <DropdownMenuRadioGroup value={value} onValueChange={onChoose}>
+          {choices.map((choice) => (
+            <DropdownMenuRadioItem key={choice.value} value={choice.value} lang={choice.lang}>
+              {choice.icon}
+              {choice.label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

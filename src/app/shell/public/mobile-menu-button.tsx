@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import { Menu } from 'lucide-react';
+import { useEffect, useRef, type Ref } from 'react';
+import { useSayNotLoaded } from '@/ui/toast/use-say-not-loaded';
+import { IconButton, iconButtonLooks } from '@/ui/controls/icon-button';
+import { MenuTree } from '@/features/navigation/menu-tree';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useIsLive } from '@/lib/use-is-live';
+import { useOnDemand } from '@/lib/use-on-demand';
+import { publicLayoutMessages } from './messages';
+import { useOpenHere } from './use-open-here';
+
+const loadMenu = () => import('./mobile-menu').then(({ MobileMenu }) => MobileMenu);
+
+/** Opens the slide-out of narrow screens, which is downloaded with its first use. */
+export function MobileMenuButton({ className }: { className?: string }) {
+  const { t } = useTexts(publicLayoutMessages);
+  const { isOpen, isLeft, open, close } = useOpenHere();
+  const { part: MobileMenu, need, ask } = useOnDemand(loadMenu);
+  const sayNotLoaded = useSayNotLoaded();
+  const isLive = useIsLive();
+  const written = useRef<HTMLDetailsElement>(null);
+
+  const show = () => {
+    open();
+    ask(() => {
+      close();
+      sayNotLoaded();
+    });
+  };
+  // A menu that was opened before the script came stays open.
+  useEffect(() => {
+    if (!written.current?.open) return;
+    show();
+    // Only what was there as the page came to life.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (!isLive) return <MenuWithoutScript ref={written} className={className} />;
+  return (
+    <>
+      <IconButton
+        label={t('openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen && MobileMenu !== undefined}
+        onPointerEnter={need}
+        onFocus={need}
+        onClick={show}
+        {...(className && { className })}
+      >
+        <Menu aria-hidden />
+      </IconButton>
+      {MobileMenu && !isLeft && <MobileMenu isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}
+
+/** The menu of a page written beforehand, before its script runs. */
+function MenuWithoutScript({
+  ref,
+  className,
+}: {
+  ref: Ref<HTMLDetailsElement>;
+  className: string | undefined;
+}) {
+  const { t } = useTexts(publicLayoutMessages);
+  return (
+    <details ref={ref} className={className}>
+      <summary
+        aria-label={t('openMenu')}
+        className={clsx(iconButtonLooks, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}
+      >
+        <Menu aria-hidden />
+      </summary>
+      <div className="absolute inset-x-0 top-full z-overlay max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-border bg-surface-raised p-5 shadow-overlay">
+        <MenuTree />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { FirstLoad } from '@/app/boundary/first-load';
+import { PageBoundary } from '@/app/boundary/page-boundary';
+import { pageMessages } from '@/app/messages';
+import { BlueprintGrid } from '@/ui/blueprint-grid';
+import { LogoMark } from '@/ui/logo-mark';
+import { commonMessages } from '@/ui/messages';
+import { Button } from '@/ui/controls/button';
+import { PromotionPopup } from '@/features/promotion/promotion-popup';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { isStill } from '@/lib/still';
+import { useOnDemand } from '@/lib/use-on-demand';
+import { whenIdle } from '@/lib/when-idle';
+import { PageMeta } from '@/site/page/page-meta';
+import { useSettings } from '@/site/site-reads';
+import { PageArrival } from './page-arrival';
+import { RouteProgress } from './route-progress';
+import { ScrollMemory } from './scroll-memory';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+import { WhatsappButton } from './whatsapp-button';
+
+/**
+ * Marks the document once the script has taken the page over (`html.live`, event `live`): index.html then repeats the
+ * press that came before, and styles for pages without script end. Shows nothing.
+ */
+function LiveMark() {
+  useEffect(() => {
+    document.documentElement.classList.add('live');
+    window.dispatchEvent(new Event('live'));
+  }, []);
+  return null;
+}
+
+// The small half of framer-motion (3.6 KB, when idle). LazyMotion with `m` would put 5.7 KB into the first paint and
+// load 29 KB after it, for the same fade.
+const loadAnimate = () => import('framer-motion/dom/mini').then(({ animate }) => animate);
+
+/**
+ * Lets a new page rise into place. The first page stands at once, also when its address leads on to another one, and
+ * nothing ever waits for the animation.
+ */
+function PageTransition({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const arrival: string = useNavigationType();
+  const isLedOn = arrival === 'REPLACE';
+  const page = useRef<HTMLDivElement>(null);
+  const stoodAt = useRef(pathname);
+  const { part: animate, need } = useOnDemand(loadAnimate);
+
+  useEffect(() => whenIdle(need), [need]);
+  useLayoutEffect(() => {
+    if (stoodAt.current === pathname) return;
+    stoodAt.current = pathname;
+    if (!animate || !page.current || isLedOn || isStill()) return;
+    // Never at the price of the page: an error here would take it away.
+    if (typeof page.current.animate !== 'function') return;
+    const rising = animate(
+      page.current,
+      { opacity: [0, 1], transform: ['translateY(8px)', 'none'] },
+      { duration: 0.2, ease: 'easeOut' },
+    );
+    return () => rising.complete();
+  }, [pathname, animate, isLedOn]);
+
+  return <div ref={page}>{children}</div>;
+}
+
+/** The whole page when the settings could not be read (spec section 2, loading and failure). */
+function LoadFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  const { t } = useTexts(pageMessages, commonMessages);
+  return (
+    <main className="relative isolate flex min-h-dvh items-center">
+      <PageMeta title={t('loadFailure.title')} />
+      <BlueprintGrid />
+      <div className="container-page flex flex-col items-center gap-6 py-16 text-center">
+        <LogoMark className="size-12 text-primary" />
+        <div role="alert" className="space-y-3">
+          <h1 className="text-2xl">{t('loadFailure.title')}</h1>
+          <p className="mx-auto max-w-prose text-text-muted">{t('loadFailure.message')}</p>
+        </div>
+        <Button onClick={onRetry} isPending={isRetrying}>
+          <RotateCw aria-hidden />
+          {t('common:retry')}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+const MAIN_ID = 'main';
+
+/** Header, footer and dialogs of every public page. It waits for the settings only: no page is right without them. */
+export function PublicLayout() {
+  const queryClient = useQueryClient();
+  const settings = useSettings();
+
+  if (!settings.data) {
+    // A retry is pending again, like the first read; the failure stays until it succeeds.
+    if (settings.errorUpdateCount === 0) return <FirstLoad />;
+    const readFailedOnes = () =>
+      queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    return <LoadFailure onRetry={() => void readFailedOnes()} isRetrying={settings.isFetching} />;
+  }
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink to={MAIN_ID} />
+      <RouteProgress />
+      <SiteHeader />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+        <PageTransition>
+          <PageBoundary fallback={<div className="min-h-dvh" />}>
+            <Outlet />
+            <LiveMark />
+          </PageBoundary>
+        </PageTransition>
+      </main>
+      <SiteFooter />
+      <PromotionPopup />
+      <WhatsappButton />
+      <PageArrival mainId={MAIN_ID} />
+      <ScrollMemory />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { columnIn, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { editorKitMessages } from './messages';
+import { UndoButton } from './publish/undo-button';
+import { useEditing } from './session/use-text-session';
+import { isBlank } from './text';
+
+/** Puts the blocks of the default language into another one, to be translated in their places: headings, tables, pictures. */
+export function CopyBody({ language }: { language: Language }) {
+  const { t } = useTexts(editorKitMessages);
+  const spoken = useLanguage();
+  const { session, values, isWatching } = useEditing();
+  const [isAsking, setAsking] = useState(false);
+  const source = values[columnIn('body', DEFAULT_LANGUAGE)];
+  const column = columnIn('body', language);
+  const present = values[column];
+  if (language === DEFAULT_LANGUAGE || isWatching || isBlank(source ?? '')) return null;
+  const names = { from: languageName(DEFAULT_LANGUAGE, spoken), to: languageName(language, spoken) };
+  const put = (body: unknown) => {
+    session.change(column, body);
+    // The editors hold what they began with.
+    session.put({ epoch: session.getSnapshot().epoch + 1 });
+  };
+  const copy = () => {
+    put(source);
+    toast({ title: t('copyBody.done', names), action: <UndoButton onUndo={() => put(present)} /> });
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="-ms-3"
+        onClick={() => (isBlank(present ?? '') ? copy() : setAsking(true))}
+      >
+        <Copy aria-hidden />
+        {t('copyBody.label', names)}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('copyBody.title', names)}
+        message={t('copyBody.hint', names)}
+        confirmLabel={t('copyBody.replace')}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          copy();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { plainText } from '@/lib/rich-text/rich-text-doc';
+import type { TextDefinition } from '@/editor/define-editor';
+import type { Values } from '@/editor/text';
+import { columnIn, type Language } from '@/config/languages';
+
+const isFilled = (value: unknown) =>
+  typeof value === 'string' ? value.trim() !== '' : plainText(value) !== '';
+
+/** The columns a complete text has in a language. Without a cover no description of it is needed. */
+export function expectedColumns(
+  { summary, hasCover }: Pick<TextDefinition, 'summary' | 'hasCover'>,
+  values: Values,
+  language: Language,
+): string[] {
+  const cover = hasCover && isFilled(values.cover_url) ? ['cover_alt'] : [];
+  // The SEO columns are left out: search engines fall back to these.
+  return ['title', summary, 'body', ...cover].map((column) => columnIn(column, language));
+}
+
+export interface Completeness {
+  /** Columns that are still empty. */
+  missing: string[];
+  /** From 0 to 100. */
+  percent: number;
+}
+
+/** Counts how many of a text's columns are written in a language. */
+export function completeness(
+  definition: Pick<TextDefinition, 'summary' | 'hasCover'>,
+  values: Values,
+  language: Language,
+): Completeness {
+  const expected = expectedColumns(definition, values, language);
+  const missing = expected.filter((column) => !isFilled(values[column]));
+  return { missing, percent: Math.round((1 - missing.length / expected.length) * 100) };
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/ui/toast/toast';
+import { formatDateTime } from '@/lib/format';
+import type { Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { editorKitMessages } from '@/editor/messages';
+import { standingOf, type Values } from '@/editor/text';
+import {
+  discard,
+  publish,
+  putBack,
+  restore,
+  saveNow,
+  schedule,
+  withdraw,
+} from '@/editor/session/text-actions';
+import { useEditing } from '@/editor/session/use-text-session';
+import { UndoButton } from './undo-button';
+
+/** Actions on a text besides writing; each tells when it is done. Errors are shown on the screen. */
+export function usePublishing() {
+  const { t } = useTexts(editorKitMessages);
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const { definition, session } = useEditing();
+  /** Lists, public pages and the history read again; the text itself is up to date. */
+  const tell = async () => {
+    await queryClient.invalidateQueries({ queryKey: [definition.table] });
+    await queryClient.invalidateQueries({ queryKey: ['revisions'] });
+    await queryClient.invalidateQueries({ queryKey: ['scheduled_changes'] });
+  };
+  const undoTo = (values: Values) => <UndoButton onUndo={() => void putBack(session, values)} />;
+
+  return {
+    save: async () => {
+      const before = session.getSnapshot().state?.row.version;
+      if (!(await saveNow(session))) return;
+      if (session.getSnapshot().state?.row.version !== before) toast({ title: t('savedVersion') });
+      await tell();
+    },
+    publishText: async (languages: readonly Language[], at?: Date) => {
+      const done = await publish(session, languages, at);
+      if (!done) return;
+      const [only] = languages;
+      const when = done.row.published_at ?? '';
+      if (standingOf(done.row) === 'scheduled')
+        toast({
+          title: t('done.scheduled'),
+          description: t('done.scheduledAt', { time: formatDateTime(language, when) }),
+        });
+      else if (languages.length === 1 && only)
+        toast({ title: t('done.publishedPart', { language: languageName(only, language) }) });
+      else toast({ title: t('done.published') });
+      await tell();
+    },
+    /** Of a text that is being read: until then visitors read what is published now. */
+    scheduleChange: async (languages: readonly Language[], at: Date) => {
+      if (!(await schedule(session, languages, at))) return;
+      toast({
+        title: t('done.changeScheduled'),
+        description: t('changeAt', { time: formatDateTime(language, at) }),
+      });
+      await tell();
+    },
+    withdrawText: async (status: 'draft' | 'archived') => {
+      if (!(await withdraw(session, status))) return;
+      toast({ title: t(`done.${status}`) });
+      await tell();
+    },
+    discardChanges: async () => {
+      const { values } = session.getSnapshot();
+      if (await discard(session)) toast({ title: t('done.discarded'), action: undoTo(values) });
+    },
+    restoreVersion: async (version: number) => {
+      const { values } = session.getSnapshot();
+      if (!(await restore(session, version))) return false;
+      const title = t('done.restored', { version });
+      toast({ title, description: t('done.restoredHint'), action: undoTo(values) });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { sameValue, stored, type Values } from '@/editor/text';
+
+/** A column that differs between two versions. `both`: both changed it, so the editor has to choose. */
+export interface Difference {
+  column: string;
+  changed: 'mine' | 'theirs' | 'both';
+}
+export type Side = 'mine' | 'theirs';
+
+/** Columns in which two versions derived from `base` differ. */
+export function differences(base: Values, mine: Values, theirs: Values): Difference[] {
+  const same = (column: string, one: Values, other: Values) =>
+    sameValue(stored(column, one[column]), stored(column, other[column]));
+  return Object.keys(theirs)
+    .filter((column) => !same(column, mine, theirs))
+    .map((column) => ({
+      column,
+      changed: same(column, base, theirs) ? 'mine' : same(column, base, mine) ? 'theirs' : 'both',
+    }));
+}
+
+/** Merges two versions: a column that only one side changed is that side's; the others are as chosen. */
+export function merged(
+  found: readonly Difference[],
+  mine: Values,
+  theirs: Values,
+  choices: Readonly<Record<string, Side>>,
+): Values {
+  const result: Record<string, unknown> = { ...theirs };
+  for (const { column, changed } of found) {
+    const side = choices[column] ?? (changed === 'both' ? 'mine' : changed);
+    result[column] = side === 'mine' ? mine[column] : theirs[column];
+  }
+  return result;
+}

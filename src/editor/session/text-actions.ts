@@ -1,0 +1,125 @@
+import { toAppError } from '@/lib/errors';
+import type { Language } from '@/lib/i18n/i18n';
+import { newId } from '@/lib/new-id';
+import { changesOf, isLive, textOf, valuesOf, type TextState, type Values } from '@/editor/text';
+import {
+  applyDraft,
+  createText,
+  discardDraft,
+  draftOf,
+  publishDraft,
+  restoreRevision,
+  saveDraft,
+  scheduleChange,
+  trashText,
+  untrashText,
+  withdrawText,
+} from './text-calls';
+import type { TextSession } from './text-session';
+
+const rowValues = ({ table }: TextSession, { row }: TextState) => valuesOf(table, { row, draft: null });
+
+type Call = (state: TextState) => Promise<TextState>;
+
+/**
+ * Saves what is typed, then runs one action on the text; undefined when it failed, which the session's `save` then
+ * tells. `isNew`: the action changes the text's content.
+ */
+async function act(session: TextSession, call: Call, isNew = false): Promise<TextState | undefined> {
+  session.put({ isBusy: true });
+  try {
+    for (;;) {
+      if (!(await session.flush())) return undefined;
+      const { state, values } = session.getSnapshot();
+      if (!state) return undefined;
+      try {
+        const next = await call(state);
+        session.adopt(next, values, isNew);
+        if (!session.isDirty()) session.put({ save: { kind: 'saved', at: new Date() } });
+        return next;
+      } catch (thrown) {
+        if (!(await session.meet(toAppError(thrown)))) return undefined;
+      }
+    }
+  } finally {
+    session.put({ isBusy: false });
+  }
+}
+
+export const publish = (session: TextSession, languages: readonly Language[], at?: Date) =>
+  act(session, (state) => publishDraft(session.table, state, languages, at));
+
+/** Puts a change of a text that is being read off until `at`. */
+export const schedule = (session: TextSession, languages: readonly Language[], at: Date) =>
+  act(session, (state) => scheduleChange(session.table, state, languages, at));
+
+export const withdraw = (session: TextSession, status: 'draft' | 'archived') =>
+  act(session, (state) => withdrawText(session.table, state, status));
+
+export const discard = (session: TextSession) =>
+  act(session, (state) => discardDraft(session.table, state), true);
+
+export const restore = (session: TextSession, version: number) =>
+  act(session, (state) => restoreRevision(session.table, state, version), true);
+
+/** Saves now. An unpublished text gets a version in its history; a published row stays as it is until publishing. */
+export async function saveNow(session: TextSession): Promise<boolean> {
+  const { state } = session.getSnapshot();
+  if (state && isLive(state.row)) return session.flush();
+  return Boolean(
+    await act(session, (now) => (now.draft ? applyDraft(session.table, now) : Promise.resolve(now))),
+  );
+}
+
+/** Saves on leaving; an unpublished text gets a version, so that lists show its title. */
+export async function leave(session: TextSession): Promise<void> {
+  const { save } = session.getSnapshot();
+  const isWritten =
+    save.kind === 'waiting' || save.kind === 'saving' || (save.kind === 'saved' && session.hasSaved);
+  if (isWritten) await saveNow(session);
+}
+
+/** Restores the draft from before a restore or a discard. */
+export const putBack = (session: TextSession, values: Values) =>
+  act(
+    session,
+    async (state) => {
+      const changes = changesOf(rowValues(session, state), values);
+      return { row: state.row, draft: draftOf(await saveDraft(session.table, state, changes), changes) };
+    },
+    true,
+  );
+
+/** Saves, then moves the text to the trash; false when that failed, which the session tells. */
+export async function trash(session: TextSession): Promise<boolean> {
+  for (;;) {
+    if (!(await session.flush())) return false;
+    const { state } = session.getSnapshot();
+    if (!state) return false;
+    try {
+      await trashText(session.table, state.row);
+      return true;
+    } catch (thrown) {
+      if (!(await session.meet(toAppError(thrown)))) return false;
+    }
+  }
+}
+
+/** Takes the text out of the trash and saves what was typed meanwhile. */
+export async function untrash(session: TextSession): Promise<void> {
+  const { state } = session.getSnapshot();
+  if (!state) return;
+  await untrashText(session.table, state.row.id);
+  session.put({ save: { kind: 'waiting' } });
+  await session.flush();
+}
+
+/** Creates a new text from what was typed, because its own row was deleted. */
+export async function saveAsNew(session: TextSession, untitled: string): Promise<TextState> {
+  const { values } = session.getSnapshot();
+  const slug = `salinan-${newId().slice(0, 8)}`;
+  const made = await createText(session.table, { title: textOf(values, 'title').trim() || untitled, slug });
+  const author = 'author_id' in values && { author_id: made.row.author_id };
+  await saveDraft(session.table, made, changesOf(rowValues(session, made), { ...values, slug, ...author }));
+  return made;
+}

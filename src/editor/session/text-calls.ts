@@ -1,0 +1,177 @@
+import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
+import type { Language } from '@/lib/i18n/i18n';
+import { newId } from '@/lib/new-id';
+import { database } from '@/lib/supabase';
+import { uuid } from '@/lib/url-state';
+import type { TextDraft, TextRow, TextState, TextTable, Values } from '@/editor/text';
+
+type Call = PromiseLike<{ data: unknown; error: unknown; status: number }>;
+// The builders of two tables have no common call signature for TypeScript; both have these columns.
+const from = (table: TextTable) => database().from(table as 'articles');
+// rpc() types jsonb as Json, which an index signature of unknown does not fit.
+const json = (values: Values) => values as never;
+
+/** The versions a change was made on. */
+const seen = (table: TextTable, { row, draft }: TextState) => ({
+  text_table: table,
+  text_id: row.id,
+  seen_version: row.version,
+  ...(draft && { seen_draft: draft.version }),
+});
+
+/** {row, draft} as private.text_state gives them. */
+async function stateFrom(call: Call): Promise<TextState> {
+  return unwrap(await call) as TextState;
+}
+
+/** A text with its draft, by id or slug, also from the trash; null when there is none. */
+export async function readText(
+  table: TextTable,
+  by: { id: string } | { slug: string },
+  signal?: AbortSignal,
+): Promise<TextState | null> {
+  // Typed by hand: the database would refuse the question.
+  if ('id' in by && !uuid(by.id.toLowerCase())) return null;
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['slug', by.slug] as const);
+  let asked = from(table).select('*').eq(column, value);
+  if (signal) asked = asked.abortSignal(signal);
+  const readDraft = (id: string) =>
+    database()
+      .from('drafts')
+      .select('version, changes, saved_name, saved_at')
+      .eq('table_name', table)
+      .eq('row_id', id)
+      .maybeSingle();
+  // By its id both are asked for at once; saving compares the versions, should somebody save between the two answers.
+  const [{ data: row, error, status }, beside] = await Promise.all([
+    asked.maybeSingle(),
+    'id' in by ? readDraft(by.id) : undefined,
+  ]);
+  if (error) throw toAppError(error, status);
+  if (!row) return null;
+  const found = beside ?? (await readDraft(row.id));
+  if (found.error) throw toAppError(found.error, found.status);
+  // The columns named are the ones of TextRow and TextDraft; changes is an object by a check of the table.
+  return { row: row as unknown as TextRow, draft: found.data as TextDraft | null };
+}
+
+/** Creates an unpublished text. Sent again with the same id, it is created once, with the first title. */
+export async function createText(table: TextTable, values: Values, id = newId()): Promise<TextState> {
+  const row = { ...values, id, status: 'draft' };
+  const { data, error, status } = await from(table)
+    .insert(row as never)
+    .select()
+    .maybeSingle();
+  const isThere = error?.message === 'submission.key_used';
+  if (error && !isThere) throw toAppError(error, status);
+  // Nothing comes back of a row that was added before.
+  const made: unknown = data ?? unwrap(await from(table).select('*').eq('id', id).single());
+  return { row: made as TextRow, draft: null };
+}
+
+export interface Saved {
+  version: number;
+  draft: number | null;
+  saved_at: string;
+}
+
+/** The draft after a save; null when nothing differs from the row. */
+export const draftOf = ({ draft, saved_at }: Saved, changes: Values): TextDraft | null =>
+  draft === null ? null : { version: draft, changes, saved_at };
+
+/** Saves all differences from the row as its draft. */
+export async function saveDraft(table: TextTable, state: TextState, changes: Values): Promise<Saved> {
+  const answer = await database().rpc('save_draft', { ...seen(table, state), changes: json(changes) });
+  return unwrap(answer) as unknown as Saved; // as its comment in the database says
+}
+
+export const discardDraft = (table: TextTable, state: TextState) =>
+  stateFrom(database().rpc('discard_draft', seen(table, state)));
+
+export const applyDraft = (table: TextTable, state: TextState) =>
+  stateFrom(database().rpc('apply_draft', seen(table, state)));
+
+export const publishDraft = (table: TextTable, state: TextState, languages: readonly Language[], at?: Date) =>
+  stateFrom(
+    database().rpc('publish_draft', {
+      ...seen(table, state),
+      languages: [...languages],
+      ...(at && { publish_at: at.toISOString() }),
+    }),
+  );
+
+export const scheduleChange = (
+  table: TextTable,
+  state: TextState,
+  languages: readonly Language[],
+  at: Date,
+) =>
+  stateFrom(
+    database().rpc('schedule_change', {
+      ...seen(table, state),
+      languages: [...languages],
+      publish_at: at.toISOString(),
+    }),
+  );
+
+export const withdrawText = (table: TextTable, state: TextState, status: 'draft' | 'archived') =>
+  stateFrom(database().rpc('withdraw_text', { ...seen(table, state), new_status: status }));
+
+export const restoreRevision = (table: TextTable, state: TextState, version: number) =>
+  stateFrom(database().rpc('restore_revision', { ...seen(table, state), old_version: version }));
+
+/** Moves the version on screen to the trash: a newer one is refused (version.old). */
+export async function trashText(table: TextTable, { id, version }: TextRow): Promise<void> {
+  const trashed = { deleted_at: new Date().toISOString(), version };
+  unwrap(await from(table).update(trashed).eq('id', id).select('id').single());
+}
+
+/** Restores a text from the trash, in any version. */
+export async function untrashText(table: TextTable, id: string): Promise<void> {
+  const { version } = unwrap(await from(table).select('version').eq('id', id).single());
+  unwrap(await from(table).update({ deleted_at: null, version }).eq('id', id).select('id').single());
+}
+
+export interface Revision {
+  version: number;
+  snapshot: Values;
+  actor_name: string | null;
+  created_at: string;
+}
+
+/** Earlier versions, the latest first. */
+export async function readRevisions(table: TextTable, id: string, signal: AbortSignal): Promise<Revision[]> {
+  const rows = unwrapRows(
+    await database()
+      .from('revisions')
+      .select('version, snapshot, actor_name, created_at')
+      .eq('table_name', table)
+      .eq('row_id', id)
+      .order('version', { ascending: false })
+      .limit(50)
+      .abortSignal(signal),
+  );
+  return rows as Revision[]; // snapshot is the row as an object
+}
+
+/** Owner of a slug: another text, a former slug of another text, or none. */
+export async function ownerOfSlug(
+  table: TextTable,
+  slug: string,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<'text' | 'redirect' | null> {
+  const others = from(table).select('id').eq('slug', slug);
+  const texts = unwrapRows(await (id ? others.neq('id', id) : others).limit(1).abortSignal(signal));
+  if (texts.length > 0) return 'text';
+  const former = database().from('redirects').select('id').eq('table_name', table).eq('old_slug', slug);
+  const redirects = unwrapRows(await (id ? former.neq('row_id', id) : former).limit(1).abortSignal(signal));
+  return redirects.length > 0 ? 'redirect' : null;
+}
+
+/** Gives up a former address, so that another text may have it. */
+export async function giveUpAddress(table: TextTable, slug: string): Promise<void> {
+  unwrap(
+    await database().from('redirects').delete().eq('table_name', table).eq('old_slug', slug).select('id'),
+  );
+}

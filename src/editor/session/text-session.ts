@@ -1,0 +1,246 @@
+import { toAppError, type AppError } from '@/lib/errors';
+import { newId } from '@/lib/new-id';
+import { slugify } from '@/lib/slug';
+import {
+  changesOf,
+  isLive,
+  textOf,
+  valuesOf,
+  type TextState,
+  type TextTable,
+  type Values,
+} from '@/editor/text';
+import { forgetCopy, keepCopy, recallCopy, type LocalCopy } from './local-copy';
+import { differences } from './merge';
+import { startText } from './new-text';
+import { saveStateOf, type Snapshot } from './save-state';
+import { draftOf, readText, saveDraft } from './text-calls';
+
+const AUTOSAVE_MS = 2_000;
+const KEEP_MS = 300;
+const RETRY_MS = 10_000;
+
+interface Setting {
+  table: TextTable;
+  /** Null for a new text. */
+  state: TextState | null;
+  /** Initial values of a new text. */
+  initial: Values;
+  /** Storage key of unsaved text in this browser, by the text's id or 'new'. */
+  keyOf: (id: string) => string;
+  /** Title of a text that has none yet. */
+  untitled: string;
+}
+
+/** One text being edited: its values, where they are saved, and the error that stops saving. React only draws it. */
+export class TextSession {
+  readonly #setting: Setting;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: Snapshot;
+  /** True once this session has written to the server. */
+  hasSaved = false;
+  /** Every column as it was loaded or last saved: what both sides of a collision came from. */
+  #known: Values;
+  #newId = newId();
+  #running: Promise<boolean> | undefined;
+  #timers = new Map<'save' | 'keep' | 'retry', ReturnType<typeof setTimeout>>();
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+    const { state, initial, table, keyOf } = setting;
+    this.#known = state ? valuesOf(table, state) : initial;
+    const snapshot: Snapshot = {
+      ...{ state, values: this.#known, save: { kind: 'unchanged' } },
+      ...{ epoch: 0, isBusy: false, isRecovered: false },
+    };
+    const copy = recallCopy(keyOf(state?.row.id ?? 'new'));
+    this.#snapshot = copy ? this.#recover(snapshot, copy) : snapshot;
+  }
+
+  get table() {
+    return this.#setting.table;
+  }
+  readonly getSnapshot = () => this.#snapshot;
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Starts saving, recovered input first. Returns a function that stops it and keeps unsaved input in the browser. */
+  start(): () => void {
+    const again = () => this.#snapshot.save.kind === 'offline' && void this.flush();
+    const keep = () => this.#keep();
+    window.addEventListener('online', again);
+    window.addEventListener('pagehide', keep);
+    if (this.#snapshot.save.kind === 'waiting') this.#saveSoon();
+    return () => {
+      window.removeEventListener('online', again);
+      window.removeEventListener('pagehide', keep);
+      this.#keep();
+      for (const timer of this.#timers.values()) clearTimeout(timer);
+    };
+  }
+
+  /** True when something is typed that the server does not have. */
+  isDirty(): boolean {
+    return Object.keys(changesOf(this.#known, this.#snapshot.values)).length > 0;
+  }
+
+  change(column: string, value: unknown): void {
+    const { values, state, save } = this.#snapshot;
+    const next: Record<string, unknown> = { ...values, [column]: value };
+    const wasPublic = state && (isLive(state.row) || state.row.published_at !== null);
+    // The address follows the title until visitors know it, or somebody writes another.
+    if (column === 'title' && !wasPublic && textOf(values, 'slug') === slugify(textOf(values, 'title')))
+      next.slug = slugify(String(value));
+    const isStopped = ['collision', 'gone', 'trashed', 'expired'].includes(save.kind);
+    this.put({ values: next, ...(!isStopped && { save: { kind: 'waiting' } }) });
+    this.#after('keep', KEEP_MS, () => this.#keep());
+    if (!isStopped) this.#saveSoon();
+  }
+
+  /** Saves now; true when the server has everything typed. */
+  flush(): Promise<boolean> {
+    this.#running ??= this.#save().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  put(change: Partial<Snapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Takes over `state` from the server; input typed since `sent` stays. `isNew`: the content has changed. */
+  adopt(state: TextState, sent: Values = this.#snapshot.values, isNew = true): void {
+    const typed = changesOf(sent, this.#snapshot.values);
+    this.#known = valuesOf(this.table, state);
+    const epoch = this.#snapshot.epoch + Number(isNew);
+    this.put({ state, values: { ...this.#known, ...typed }, epoch, save: { kind: 'unchanged' } });
+    if (!this.isDirty()) return this.#forget();
+    this.put({ save: { kind: 'waiting' } });
+    this.#saveSoon();
+  }
+
+  /** Ends a collision with one version of the two. */
+  resolve(theirs: TextState, values: Values): Promise<boolean> {
+    this.#known = valuesOf(this.table, theirs);
+    this.put({ state: theirs, values, epoch: this.#snapshot.epoch + 1, save: { kind: 'waiting' } });
+    return this.flush();
+  }
+
+  /** Handles a failed save; true when nobody else's version is concerned, so that a retry is right. */
+  async meet(error: AppError): Promise<boolean> {
+    const save = saveStateOf(error);
+    const { state, values } = this.#snapshot;
+    if (save !== 'newer' || !state) {
+      this.put({ save: save === 'newer' ? { kind: 'gone' } : save });
+      if (this.#snapshot.save.kind === 'offline') this.#after('retry', RETRY_MS, () => void this.flush());
+      this.#keep();
+      return false;
+    }
+    try {
+      const latest = await readText(this.table, { id: state.row.id });
+      if (!latest || latest.row.deleted_at) {
+        this.put({ save: { kind: latest ? 'trashed' : 'gone' } });
+        return false;
+      }
+      const theirs = valuesOf(this.table, latest);
+      const collides = differences(this.#known, values, theirs).some(({ changed }) => changed !== 'mine');
+      this.put(collides ? { save: { kind: 'collision', theirs: latest } } : { state: latest });
+      if (collides) this.#keep();
+      else this.#known = theirs;
+      return !collides;
+    } catch (thrown) {
+      return this.meet(toAppError(thrown));
+    }
+  }
+
+  /** Drops the browser's copy: the input has become another text. */
+  letGo(): void {
+    this.#known = this.#snapshot.values;
+    this.#forget();
+  }
+
+  /** The common ancestor of both versions of a collision. */
+  get base(): Values {
+    return this.#known;
+  }
+
+  async #save(): Promise<boolean> {
+    for (const name of ['save', 'retry'] as const) clearTimeout(this.#timers.get(name));
+    while (this.isDirty() || !['unchanged', 'saved'].includes(this.#snapshot.save.kind)) {
+      if (this.#snapshot.save.kind === 'collision') return false;
+      // A new text whose only input was removed again.
+      if (!this.#snapshot.state && !this.isDirty()) break;
+      try {
+        this.put({ save: { kind: 'saving' } });
+        await this.#send();
+      } catch (thrown) {
+        if (!(await this.meet(toAppError(thrown)))) return false;
+      }
+    }
+    if (this.#snapshot.save.kind === 'waiting') this.put({ save: { kind: 'unchanged' } });
+    this.#forget();
+    return true;
+  }
+
+  async #send(): Promise<void> {
+    const { table, untitled, keyOf } = this.#setting;
+    if (!this.#snapshot.state) {
+      const { state, values } = await startText(
+        table,
+        this.#newId,
+        this.#known,
+        this.#snapshot.values,
+        untitled,
+      );
+      const typed = changesOf(values.sent, this.#snapshot.values);
+      forgetCopy(keyOf('new'));
+      this.#known = valuesOf(table, state);
+      this.put({ state, values: { ...values.now, ...typed } });
+    }
+    const { state, values } = this.#snapshot;
+    if (!state) return;
+    const changes = changesOf(valuesOf(table, { row: state.row, draft: null }), values);
+    const saved = await saveDraft(table, state, changes);
+    this.#known = values;
+    this.hasSaved = true;
+    this.put({
+      state: { row: state.row, draft: draftOf(saved, changes) },
+      save: { kind: 'saved', at: new Date(saved.saved_at) },
+    });
+  }
+
+  #recover(fresh: Snapshot, copy: LocalCopy): Snapshot {
+    const { state } = fresh;
+    this.#newId = copy.newId ?? this.#newId;
+    const found = differences(copy.base, copy.values, this.#known);
+    if (found.every(({ changed }) => changed === 'theirs')) return fresh;
+    const isMet = state && found.some(({ changed }) => changed !== 'mine');
+    if (isMet) this.#known = copy.base;
+    return {
+      ...fresh,
+      values: { ...fresh.values, ...copy.values },
+      save: isMet ? { kind: 'collision', theirs: state } : { kind: 'waiting' },
+      isRecovered: true,
+    };
+  }
+
+  #key = () => this.#setting.keyOf(this.#snapshot.state?.row.id ?? 'new');
+  #keep(): void {
+    const { values, state } = this.#snapshot;
+    const versions = { version: state?.row.version ?? null, draft: state?.draft?.version ?? null };
+    if (this.isDirty()) keepCopy(this.#key(), { base: this.#known, values, ...versions, newId: this.#newId });
+  }
+  #forget(): void {
+    clearTimeout(this.#timers.get('keep'));
+    forgetCopy(this.#key());
+  }
+  #saveSoon(): void {
+    this.#after('save', AUTOSAVE_MS, () => void this.flush());
+  }
+  #after(name: 'save' | 'keep' | 'retry', milliseconds: number, run: () => void): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.set(name, setTimeout(run, milliseconds));
+  }
+}

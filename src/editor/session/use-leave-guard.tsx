@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLeaveQuestion } from '@/ui/use-leave-question';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { getSession } from '@/session/session-store';
+import { editorKitMessages } from '@/editor/messages';
+import { useEditing } from './use-text-session';
+
+/** States in which leaving does not save by itself. */
+const STUCK = ['offline', 'gone', 'trashed', 'refused', 'collision'];
+
+/**
+ * Asks before a text is left whose words have not reached the server: on closing the tab, and within the site where
+ * saving is stopped. Otherwise leaving saves. In either case the input stays in this browser.
+ */
+export function useLeaveGuard(): ReactNode {
+  const { t } = useTexts(editorKitMessages);
+  const { session, save } = useEditing();
+  const here = useLocation();
+  const isDirty = session.isDirty();
+  return useLeaveQuestion({
+    isActive: isDirty && STUCK.includes(save.kind),
+    isClosingAsked: isDirty,
+    holds: ({ pathname = here.pathname }) =>
+      session.isDirty() && getSession().status === 'signed-in' && pathname !== here.pathname,
+    title: t('leaveTitle'),
+    message: t('leaveHint'),
+    confirmLabel: t('leave'),
+  });
+}

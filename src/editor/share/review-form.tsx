@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { FailureNotice } from '@/ui/failure-notice';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import { TextArea } from '@/ui/controls/text-area';
+import { DraftNotice } from '@/drafts/draft-notice';
+import { useFormDraft } from '@/drafts/use-form-draft';
+import { UnknownOutcome } from '@/ui/unknown-outcome';
+import type { TextTable } from '@/editor/text';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { staffQuery } from '@/session/people';
+import { useProfile } from '@/session/profile';
+import { shareMessages } from './messages';
+import { useSendForReview } from './queries';
+
+const LONGEST = 500;
+
+/** Asks a colleague to read the text; they find it among their notifications. */
+export function ReviewForm({ table, id }: { table: TextTable; id: string }) {
+  const { t } = useTexts(shareMessages);
+  const me = useProfile().data?.id;
+  const { data: staff = [], isSuccess } = useQuery(staffQuery());
+  const send = useSendForReview(table, id);
+  const draft = useFormDraft(`review:${id}`, 'tab', { reviewer: '', note: '' });
+  const { reviewer, note } = draft.values;
+  const [isTried, setTried] = useState(false);
+  const colleagues = staff.filter((person) => person.role !== 'viewer' && person.id !== me);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!reviewer || send.isPending) return;
+    const name = colleagues.find((person) => person.id === reviewer)?.full_name ?? '';
+    send.mutate(
+      { reviewer, note: note.trim() },
+      {
+        onSuccess: () => {
+          toast({ title: t('sent'), description: t('sentHint', { name }) });
+          draft.done();
+          setTried(false);
+        },
+      },
+    );
+  };
+  if (isSuccess && colleagues.length === 0)
+    return <p className="text-sm text-text-muted">{t('noColleague')}</p>;
+  return (
+    <form onSubmit={submit} className="space-y-4" noValidate>
+      <DraftNotice restored={draft.restored} />
+      <Field label={t('reviewer')} required error={isTried && !reviewer ? t('required') : undefined}>
+        <Select value={reviewer} onChange={(event) => draft.set({ reviewer: event.target.value, note })}>
+          <option value="">{t('choose')}</option>
+          {colleagues.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.full_name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('note')} hint={t('noteHint')}>
+        <TextArea
+          rows={2}
+          maxLength={LONGEST}
+          value={note}
+          onChange={(event) => draft.set({ reviewer, note: event.target.value })}
+        />
+      </Field>
+      {send.isUnknown && <UnknownOutcome isAsking={send.isPending} />}
+      {send.isError && !send.isUnknown && (
+        <FailureNotice of={send.error} title={t('sendFailed')}>
+          <p>{t('retry')}</p>
+        </FailureNotice>
+      )}
+      <Button type="submit" isPending={send.isPending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

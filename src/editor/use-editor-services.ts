@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { EditorServices, PickedImage, LinkTarget } from '@/ui/rich-text-editor/editor-services';
+import { unwrapRows } from '@/lib/errors';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { database } from '@/lib/supabase';
+import type { MediaFile } from '@/media/media-file';
+import { useMediaPicker } from '@/media/use-media-picker';
+import { useNamedNumbers } from '@/site/page/text-numbers';
+import { siteReads } from '@/site/site-reads';
+import { editorKitMessages } from './messages';
+
+const kinds = editorKitMessages.id.kinds;
+const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
+const MOST = 12;
+
+/** Finds targets for a link: pages of the menu by their name, and everything that the site's search finds. */
+function useLinkSearch(): (words: string, signal: AbortSignal) => Promise<LinkTarget[]> {
+  const { t } = useTexts(editorKitMessages);
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  return async (words, signal) => {
+    const wanted = words.trim().toLowerCase();
+    const menu = await queryClient.query({ ...siteReads.navigation, staleTime: 'static' }).catch(() => []);
+    const pages = menu
+      .filter(({ url, label }) => url.startsWith('/') && label.toLowerCase().includes(wanted))
+      .map(({ url, label }) => ({ label, path: url, kind: t('kinds.page') }));
+    if (wanted.length < 2) return pages.slice(0, MOST);
+    const found = unwrapRows(
+      await database().rpc('search_site', { query: wanted, language, max_rows: MOST }).abortSignal(signal),
+    );
+    const targets = found
+      .filter(({ path }) => !pages.some((page) => page.path === path))
+      .map(({ title, path, kind }) => ({
+        label: title,
+        path,
+        kind: isKind(kind) ? t(`kinds.${kind}`) : kind,
+      }));
+    return [...pages, ...targets].slice(0, MOST);
+  };
+}
+
+const imageOf = ({ url, alt, altEn, width, height }: MediaFile): PickedImage => ({
+  ...{ src: url, alt, altEn: altEn ?? '' },
+  ...{ width, height },
+});
+
+/**
+ * Services that the rich text editor needs: the picture library, the pages of the site, and for texts that follow the settings the
+ * names of their numbers. News say what was so on their day.
+ */
+export function useEditorServices(hasNumbers: boolean): { services: EditorServices; picker: ReactNode } {
+  const numbers = useNamedNumbers(hasNumbers, useLanguage());
+  const { pick, picker } = useMediaPicker('image');
+  const findLinks = useLinkSearch();
+  const pickImage = async () => {
+    const file = await pick();
+    return file && imageOf(file);
+  };
+  const uploadImage = async (file: File) => {
+    const kept = await pick([file]);
+    if (!kept) throw new Error('The picture was not put into the library');
+    return imageOf(kept);
+  };
+  return { services: { pickImage, uploadImage, findLinks, ...(numbers && { numbers }) }, picker };
+}

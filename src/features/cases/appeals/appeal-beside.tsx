@@ -1,0 +1,51 @@
+import { FileCheck } from 'lucide-react';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import type { OpenCase } from '@/features/cases/inbox/case-inbox';
+import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { Section } from '@/ui/section';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { appealsAdminMessages } from './admin-messages';
+import { AppealDoubles } from './appeal-doubles';
+import { useCompleteDocuments } from './doubles-queries';
+
+/** Beside an appeal: whether its documents are complete, from which its time limits count, and others about the same number. */
+export function AppealBeside(opened: OpenCase) {
+  return (
+    <>
+      <AppealDocuments {...opened} />
+      <AppealDoubles {...opened} />
+    </>
+  );
+}
+
+function AppealDocuments({ row }: OpenCase) {
+  const { t } = useTexts(appealsAdminMessages);
+  const language = useLanguage();
+  const say = useRefusalWords();
+  const complete = useCompleteDocuments(row.id);
+  const since = typeof row.documents_complete_at === 'string' ? row.documents_complete_at : null;
+  const declare = () =>
+    complete.mutate(undefined, {
+      onSuccess: () => toast({ title: t('documents.saved') }),
+      onError: (error) =>
+        toast({ title: t('documents.failed'), description: say(error), variant: 'destructive' }),
+    });
+  return (
+    <Section title={t('documents.title')}>
+      <p className="max-w-prose text-sm text-text-muted">
+        {since
+          ? t('documents.since', { date: formatDateTime(language, since) })
+          : t(row.closed_at ? 'documents.closed' : 'documents.open')}
+      </p>
+      {!since && !row.closed_at && !row.spam_at && (
+        <Button variant="secondary" size="sm" isPending={complete.isPending} onClick={declare}>
+          <FileCheck aria-hidden />
+          {t('documents.complete')}
+        </Button>
+      )}
+    </Section>
+  );
+}

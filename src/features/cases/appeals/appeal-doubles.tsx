@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/ui/controls/button';
+import { MoveDialog } from '@/features/cases/inbox/case/move-dialog';
+import type { OpenCase } from '@/features/cases/inbox/case-inbox';
+import { transitionsQuery } from '@/features/cases/inbox/case/detail-queries';
+import { Section } from '@/ui/section';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { leftOpen } from '@/session/drafts';
+import { appealsAdminMessages } from './admin-messages';
+import { DoubleCard } from './double-card';
+import { doublesQuery, type Double } from './doubles-queries';
+import { JoinDialog } from './join-dialog';
+
+/** This appeal beside the others about the same number, so that staff join those that belong together and let the rest lapse. */
+export function AppealDoubles({ inbox, row }: OpenCase) {
+  const { t } = useTexts(appealsAdminMessages);
+  const { data, isError, isFetching, refetch } = useQuery(doublesQuery(row.id));
+  const { data: transitions = [] } = useQuery(transitionsQuery(inbox));
+  const [joiningId, setJoining] = useState(() => leftOpen(`join:${row.id}:`));
+  // A window about another appeal that was open when the page ended; this one's own opens with its moves.
+  const [lapsingId, setLapsing] = useState(() => /^(.+):gugur$/.exec(leftOpen('move:') ?? '')?.[1]);
+  // The jsonb column is as the function's comment says.
+  const doubles = (data ?? []) as unknown as readonly Double[];
+  const joining = doubles.find(({ appeal_id }) => appeal_id === joiningId);
+  const own = doubles.find(({ appeal_id }) => appeal_id === row.id);
+  const lapsing = doubles.find((double) => double.appeal_id === lapsingId && double !== own);
+
+  if (isError && !data) {
+    return (
+      <Section title={t('doubles.title')}>
+        <p role="alert" className="text-sm text-danger">
+          {t('doubles.failed')}
+        </p>
+        <Button variant="secondary" size="sm" isPending={isFetching} onClick={() => void refetch()}>
+          {t('doubles.retry')}
+        </Button>
+      </Section>
+    );
+  }
+  if (!own || (doubles.length === 1 && !own.other_holder && !own.other_decision)) return null;
+  const numberOf = (id: string | null) => doubles.find(({ appeal_id }) => appeal_id === id)?.number;
+  const isOpen = !row.closed_at && !row.spam_at;
+  const lapse = transitions.find(
+    ({ from_status, to_status }) => from_status === lapsing?.status && to_status === 'gugur',
+  );
+  return (
+    <Section title={t(doubles.length > 1 ? 'doubles.title' : 'doubles.doubtful')}>
+      {doubles.length > 1 && <p className="max-w-prose text-sm text-text-muted">{t('doubles.hint')}</p>}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {doubles.map((double) => (
+          <DoubleCard
+            key={double.appeal_id}
+            inbox={inbox}
+            double={double}
+            isThis={double === own}
+            joinedInto={numberOf(double.joined_into)}
+          >
+            {double !== own && !double.is_closed && !double.is_hidden && (
+              <>
+                {isOpen && (
+                  <Button variant="secondary" size="sm" onClick={() => setJoining(double.appeal_id)}>
+                    {t('doubles.join', { number: double.number })}
+                  </Button>
+                )}
+                <Button variant="secondary" size="sm" onClick={() => setLapsing(double.appeal_id)}>
+                  {t('doubles.lapse', { number: double.number })}
+                </Button>
+              </>
+            )}
+          </DoubleCard>
+        ))}
+      </ul>
+      {joining && <JoinDialog joined={joining} into={own} onClose={() => setJoining(undefined)} />}
+      {lapsing && lapse && (
+        <MoveDialog
+          key={lapsing.appeal_id}
+          inbox={inbox}
+          row={{ id: lapsing.appeal_id, number: lapsing.number, language: lapsing.language }}
+          move={lapse}
+          onClose={() => setLapsing(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

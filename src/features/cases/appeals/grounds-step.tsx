@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { Checkbox } from '@/ui/controls/checkbox';
+import { Field } from '@/ui/controls/field';
+import { TextArea } from '@/ui/controls/text-area';
+import { TextInput } from '@/ui/controls/text-input';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { localizedText } from '@/lib/localized';
+import { CharacterCount } from '@/requests/character-count';
+import { EvidencePicker } from '@/requests/evidence/evidence-picker';
+import type { Evidence } from '@/requests/evidence/use-evidence';
+import { FormSection } from '@/requests/form-section';
+import type { BoxOf } from '@/requests/use-fields';
+import { useRlItems } from '@/site/site-reads';
+import { CODE, LONGEST_GROUNDS, type AppealValues, codesOf } from './appeal';
+import type { AppealStepProps } from './eligibility-step';
+import { NO_FEE } from './fee';
+import { FeeNotice } from './fee-notice';
+import { appealsMessages } from './messages';
+import { appealFeeQuery } from './queries';
+import { useFeeLabel } from './use-fee-label';
+
+/**
+ * The names behind the codes that were typed, and those that the scope does not have, so that a slip is seen at once. It may have
+ * had one when the decision was made: none is refused.
+ */
+function NamedCodes({ typed }: { typed: string }) {
+  const { t } = useTexts(appealsMessages);
+  const language = useLanguage();
+  const { data = [] } = useRlItems();
+  const codes = codesOf(typed).filter((code) => CODE.test(code));
+  const named = data.filter(({ code }) => codes.includes(code));
+  const unknown = codes.filter((code) => !named.some((each) => each.code === code));
+  const isShown = codes.length > 0 && data.length > 0;
+  return (
+    <div role="status" className="space-y-1 text-sm">
+      {isShown && named.length > 0 && (
+        <ul className="space-y-0.5 text-text-muted">
+          {named.map((item) => {
+            const { text, lang } = localizedText(item, 'name', language);
+            return (
+              <li key={item.id}>
+                <span className="font-semibold">{item.code}</span> <span lang={lang}>{text}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isShown && unknown.length > 0 && (
+        <p className="text-warning">{t('unknownCodes', { codes: unknown.join(', ') })}</p>
+      )}
+    </div>
+  );
+}
+
+interface GroundsStepProps extends AppealStepProps {
+  box: BoxOf<AppealValues>;
+  evidence: Evidence;
+}
+
+/** Why the decision is wrong, with what it rests on; and that an appeal may cost something. */
+export function GroundsStep({ form: { register, control }, field, box, evidence }: GroundsStepProps) {
+  const { t } = useTexts(appealsMessages);
+  const { data: fee = NO_FEE } = useQuery(appealFeeQuery());
+  const feeLabel = useFeeLabel();
+  const [grounds, codes] = useWatch({ control, name: ['grounds', 'subclass_codes'] });
+  return (
+    <div className="space-y-8">
+      <div className="space-y-4">
+        <FeeNotice fee={fee} />
+        <Checkbox {...register('fee_known')} {...box('fee_known')} label={feeLabel(fee)} />
+      </div>
+      <div className="space-y-6">
+        <div className="space-y-1.5">
+          <Field {...field('grounds')} hint={t('hints.grounds')}>
+            <TextArea {...register('grounds')} rows={8} />
+          </Field>
+          <CharacterCount value={grounds} limit={LONGEST_GROUNDS} />
+        </div>
+        <div className="space-y-2">
+          <Field {...field('subclass_codes')} optional hint={t('hints.subclass_codes')}>
+            <TextInput {...register('subclass_codes')} autoComplete="off" autoCapitalize="characters" />
+          </Field>
+          <NamedCodes typed={codes} />
+        </div>
+        <Field {...field('description')} optional>
+          <TextArea {...register('description')} rows={3} />
+        </Field>
+      </div>
+      <FormSection title={t('evidence.title')} text={t('evidence.text')}>
+        <EvidencePicker evidence={evidence} id="appeal-files" />
+      </FormSection>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { toast } from '@/ui/toast/toast';
+import { Field } from '@/ui/controls/field';
+import { TextArea } from '@/ui/controls/text-area';
+import { FormDialog } from '@/drafts/form-dialog';
+import { useFormDraft } from '@/drafts/use-form-draft';
+import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { appealsAdminMessages } from './admin-messages';
+import { useJoinAppeal, type Double } from './doubles-queries';
+
+const LONGEST = 10_000;
+
+interface JoinDialogProps {
+  joined: Double;
+  into: Double;
+  onClose: () => void;
+}
+
+/** One appeal becomes part of another; its reporter reads why. */
+export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
+  const { t } = useTexts(appealsAdminMessages);
+  const say = useRefusalWords();
+  const draft = useFormDraft(`join:${into.appeal_id}:${joined.appeal_id}`, 'tab', '');
+  const reason = draft.values;
+  const join = useJoinAppeal();
+  const numbers = { number: joined.number, into: into.number };
+
+  const submit = () => {
+    join.mutate(
+      { id: joined.appeal_id, into_id: into.appeal_id, reason },
+      {
+        onSuccess: () => {
+          toast({ title: t('doubles.joined', numbers) });
+          draft.done();
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <FormDialog
+      title={t('doubles.joinTitle', numbers)}
+      description={t('doubles.joinHint', numbers)}
+      action={t('doubles.confirm')}
+      restored={draft.restored}
+      task={join}
+      say={say}
+      refused={t('doubles.refused')}
+      isComplete={reason.trim() !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(wasSubmitted) => (
+        <Field
+          label={t('doubles.reason')}
+          hint={t('doubles.reasonHint')}
+          error={wasSubmitted && !reason.trim() ? t('doubles.required') : undefined}
+          required
+        >
+          <TextArea
+            rows={4}
+            lang={joined.language}
+            maxLength={LONGEST}
+            value={reason}
+            onChange={(event) => draft.set(event.target.value)}
+          />
+        </Field>
+      )}
+    </FormDialog>
+  );
+}

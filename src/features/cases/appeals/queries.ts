@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap, unwrapRow } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
+import { receiptOf } from '@/requests/receipt-data';
+import type { Envelope } from '@/requests/use-request-form';
+import { appealPayload, type AppealValues } from './appeal';
+import { eligibilityOf } from './eligibility';
+import { feeOf } from './fee';
+
+/** Asks if a decision may still be appealed: the working days and the holiday table decide. */
+export async function askEligibility(decisionDate: string) {
+  return eligibilityOf(unwrap(await database().rpc('appeal_eligibility', { decision_date: decisionDate })));
+}
+
+/** The fee of an appeal; without an answer the form says that there may be one. */
+export const appealFeeQuery = () =>
+  queryOptions({
+    queryKey: ['site_settings', 'appeal-fee'] as const,
+    queryFn: async ({ signal }) => {
+      const row = database().from('site_settings').select('appeal_fee').abortSignal(signal).single();
+      return feeOf(unwrapRow(await row).appeal_fee);
+    },
+    meta: { table: 'site_settings', silent: true },
+  });
+
+/** Files an appeal; the same key gives the same case again. */
+export async function submitAppeal(envelope: Envelope, values: AppealValues, files: readonly EvidenceFile[]) {
+  const payload = { ...appealPayload(values), ...envelope, files: announced(files) };
+  return receiptOf(unwrap(await database().rpc('submit_appeal', { payload })));
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { problemOf, type Problem } from '@/requests/problem';
+import type { AppealValues } from './appeal';
+import type { Eligibility } from './eligibility';
+import { isStepRight } from './is-step-right';
+import { askEligibility } from './queries';
+
+/** The answer for the date in the form; another date needs another question. */
+export function useEligibility(form: UseFormReturn<AppealValues>) {
+  const about = useWatch({ control: form.control, name: 'decision_date' });
+  const [answer, setAnswer] = useState<{ about: string; eligibility: Eligibility }>();
+  const [failure, setFailure] = useState<{ about: string; problem: Problem }>();
+  const { mutateAsync, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => askEligibility(about),
+  });
+  async function ask() {
+    if (!(await isStepRight(form, 'eligibility'))) return;
+    setFailure(undefined);
+    try {
+      setAnswer({ about, eligibility: await mutateAsync() });
+    } catch (error) {
+      setFailure({ about, problem: problemOf(error) });
+    }
+  }
+  return {
+    eligibility: answer?.about === about ? answer.eligibility : undefined,
+    ask,
+    isAsking: isPending,
+    problem: failure?.about === about ? failure.problem : undefined,
+  };
+}

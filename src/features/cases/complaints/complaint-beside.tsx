@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import type { OpenCase } from '@/features/cases/inbox/case-inbox';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { ComplaintAbout } from './complaint-about';
+import { entryMessages } from './entry-messages';
+import { sourceMessageQuery } from './entry-queries';
+
+/** The message that a complaint was made of, and the company or certificate it is about. */
+export function ComplaintBeside(opened: OpenCase) {
+  return (
+    <>
+      {opened.row.source === 'pesan' && <SourceMessage complaint={opened.row.id} />}
+      <ComplaintAbout {...opened} />
+    </>
+  );
+}
+
+function SourceMessage({ complaint }: { complaint: string }) {
+  const { t } = useTexts(entryMessages);
+  const { data: message } = useQuery(sourceMessageQuery(complaint));
+  if (!message) return null;
+  return (
+    <p className="text-sm">
+      {t('fromMessage.linked')}{' '}
+      <Link to={`${paths.admin.messages}?case=${message.id}`} className="link">
+        {message.number}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from '@/config/paths';
+import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
+import { complaintsAdminMessages } from './admin-messages';
+import { ComplaintBeside } from './complaint-beside';
+import { ComplaintEntry } from './complaint-entry';
+
+export const complaintInbox: CaseInbox = {
+  kind: 'complaint',
+  table: 'complaints',
+  search: 'search_complaints',
+  path: paths.admin.complaints,
+  messages: complaintsAdminMessages,
+  statuses: ['baru', 'diproses', 'menunggu', 'selesai', 'ditolak'],
+  categories: ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'],
+  passages: ['description', 'expected_remedy'],
+  companies: true,
+  Entry: ComplaintEntry,
+  Beside: ComplaintBeside,
+  facts: [
+    { column: 'category', as: 'option' },
+    { column: 'relation', as: 'option' },
+    { column: 'source', as: 'option' },
+    { column: 'source_name', as: 'words', ifAny: true },
+    { column: 'entered_by_name', as: 'words', ifAny: true },
+    { column: 'entered_at', as: 'moment', ifAny: true },
+    { column: 'incident_on', as: 'date' },
+    { column: 'first_response_due_at', as: 'moment' },
+    { column: 'first_response_at', as: 'moment' },
+    { column: 'due_at', as: 'moment' },
+  ],
+};

@@ -1,0 +1,7 @@
+import { CaseScreen } from '@/features/cases/inbox/case-screen';
+import { complaintInbox } from './complaint-inbox';
+
+/** /admin/keluhan */
+export function Component() {
+  return <CaseScreen inbox={complaintInbox} />;
+}

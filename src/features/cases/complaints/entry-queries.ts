@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from '@/lib/zod';
+import { unwrap, unwrapRows } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
+import { database } from '@/lib/supabase';
+import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
+import { receiptOf, type Receipt } from '@/requests/receipt-data';
+import { entryPayload, type EnteredMessage, type Entry } from './entry';
+
+export interface EnteredCase {
+  id: string;
+  receipt: Receipt;
+}
+const entered = z.object({ id: z.string() });
+
+const TABLE = 'contact_submissions';
+
+/** The message that is to become a complaint; null when there is none of that id. */
+export const enteredMessageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [TABLE, 'to-enter', id] as const,
+    queryFn: async (): Promise<(EnteredMessage & { complaint_id: string | null }) | null> => {
+      const columns = 'id, number, name, email, phone, subject, message, language, created_at, complaint_id';
+      const found = unwrapRows(await database().from(TABLE).select(columns).eq('id', id).limit(1));
+      return found[0] ?? null;
+    },
+    meta: { table: TABLE, silent: true },
+  });
+
+/** The message that a complaint was made of; undefined when there is none that may be read. */
+export const sourceMessageQuery = (complaint: string) =>
+  queryOptions({
+    queryKey: [TABLE, 'of-complaint', complaint] as const,
+    queryFn: async () => {
+      const found = database().from(TABLE).select('id, number').eq('complaint_id', complaint).limit(1);
+      return unwrapRows(await found)[0] ?? null;
+    },
+    meta: { table: TABLE, silent: true },
+  });
+
+/** Enters a complaint; sent again after a lost answer, it is entered once. */
+export function useEnterComplaint() {
+  const queryClient = useQueryClient();
+  const { run, isUnknown } = useOnce('enter-complaint');
+  const enter = useMutation({
+    mutationFn: ({ values, files }: { values: Entry; files: readonly EvidenceFile[] }) =>
+      run(async (key): Promise<EnteredCase> => {
+        const entry = { ...entryPayload(values), files: announced(files) };
+        const answer = unwrap(await database().rpc('enter_complaint', { entry, key }));
+        return { id: entered.parse(answer).id, receipt: receiptOf(answer) };
+      }),
+    meta: { table: 'complaints' },
+    // The message that it was made of, and the numbers that count both.
+    onSuccess: () => {
+      for (const key of [TABLE, 'case_events', 'dashboard'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+  return { ...enter, isUnknown };
+}

@@ -1,0 +1,77 @@
+import { Printer } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { paths } from '@/config/paths';
+import { HolidayWarning } from '@/features/cases/inbox/holiday-warning';
+import { Section } from '@/ui/section';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { siteAddress } from '@/lib/site-address';
+import type { EvidenceFile } from '@/lib/evidence/evidence-file';
+import { UploadList } from '@/requests/evidence/upload-list';
+import { useUploads } from '@/requests/evidence/use-uploads';
+import { ReceiptNumbers } from '@/requests/receipt-numbers';
+import { entryMessages } from './entry-messages';
+import type { EnteredCase } from './entry-queries';
+import { forgetEntry, keepEntry, type KeptEntry } from './kept-entry';
+
+/** The files by the path that each goes to: slots and files stand in the same order. */
+const byPath = ({ receipt }: EnteredCase, files: readonly EvidenceFile[]) =>
+  new Map(receipt.uploads.flatMap(({ path }, place) => (files[place] ? [[path, files[place].file]] : [])));
+
+interface EntryReceiptProps extends KeptEntry {
+  files: readonly EvidenceFile[];
+  onAnother: () => void;
+}
+
+/** Number, code and dates of an entered complaint, to be printed for its reporter; its files on their way. */
+export function EntryReceipt({ id, receipt, arrived, files, onAnother }: EntryReceiptProps) {
+  const { t } = useTexts(entryMessages);
+  const language = useLanguage();
+  const [chosen] = useState(() => byPath({ id, receipt }, files));
+  const [come, setCome] = useState(arrived);
+  const { uploads, list } = useUploads(receipt.uploads, chosen, arrived, setCome);
+  // A reload finds it again; whoever goes elsewhere in the back-office is done with it.
+  useLayoutEffect(() => {
+    keepEntry({ id, receipt, arrived: come });
+    return forgetEntry;
+  }, [id, receipt, come]);
+  const day = (at: string | null | undefined) => (at ? formatDate(language, at) : '');
+  return (
+    <div className="max-w-3xl space-y-6">
+      <Section title={t('receipt')}>
+        <ReceiptNumbers number={receipt.number} code={receipt.access_code} />
+        <Notice tone={receipt.access_code ? 'warning' : 'info'}>
+          {t(receipt.access_code ? 'receiptHint' : 'codeMailed')}
+        </Notice>
+        <HolidayWarning until={receipt.due_at ?? null} className="print:hidden" />
+        <ul className="list-disc space-y-1 ps-5 text-sm">
+          <li>{t('received', { date: day(receipt.received_at) })}</li>
+          <li>{t('firstResponse', { date: day(receipt.first_response_due_at) })}</li>
+          <li>{t('outcome', { date: day(receipt.due_at) })}</li>
+          <li className="break-words">{t('track', { address: siteAddress(paths.tracking, language) })}</li>
+        </ul>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t('print')}
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={`${paths.admin.complaints}?case=${id}`}>{t('open')}</Link>
+          </Button>
+          <Button variant="ghost" onClick={onAnother}>
+            {t('another')}
+          </Button>
+        </div>
+      </Section>
+      {list.length > 0 && (
+        <Section title={t('uploads')}>
+          <UploadList list={list} uploads={uploads} />
+        </Section>
+      )}
+    </div>
+  );
+}

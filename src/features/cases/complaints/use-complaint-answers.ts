@@ -1,0 +1,39 @@
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { Answer } from '@/requests/answer-list';
+import { requestKitMessages } from '@/requests/messages';
+import { CATEGORIES, RELATIONS, type ComplaintValues } from './complaint';
+import { complaintsMessages } from './messages';
+
+/** As on the form: the name of what is complained about holds company and certificate. */
+const SHOWN = [
+  'category',
+  'about_name',
+  'subject',
+  'incident_on',
+  'description',
+  'expected_remedy',
+  'relation',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'is_confidential',
+] as const;
+
+/** Answers of the form as a person reads them, with their labels. */
+export function useComplaintAnswers(): (values: ComplaintValues) => Answer[] {
+  const { t } = useTexts(complaintsMessages, requestKitMessages);
+  const language = useLanguage();
+  const say = (field: (typeof SHOWN)[number], values: ComplaintValues): string => {
+    if (field === 'is_confidential') return values[field] ? t('requestKit:confidential.label') : '';
+    const value = values[field];
+    if (field === 'incident_on') return value && formatDate(language, value);
+    const category = CATEGORIES.find((each) => field === 'category' && each === value);
+    if (category) return t(`categories.${category}.label`);
+    const relation = RELATIONS.find((each) => field === 'relation' && each === value);
+    return relation ? t(`relations.${relation}`) : value.trim();
+  };
+  return (values) => SHOWN.map((field) => [t(`fields.${field}`), say(field, values)]);
+}

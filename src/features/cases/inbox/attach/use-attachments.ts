@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormDraft } from '@/drafts/use-form-draft';
+import { unwrap } from '@/lib/errors';
+import {
+  announced,
+  evidenceOf,
+  MAX_FILES,
+  type EvidenceFile,
+  type FileProblem,
+} from '@/lib/evidence/evidence-file';
+import { sendEvidence, UploadError, type UploadProblem } from '@/lib/evidence/send-evidence';
+import { newId } from '@/lib/new-id';
+import { database } from '@/lib/supabase';
+import { z } from '@/lib/zod';
+import type { OpenThread } from '@/features/cases/inbox/thread';
+
+/** A file that has arrived and waits to be sent with a text. */
+export interface Attached {
+  path: string;
+  name: string;
+  size: number;
+}
+
+/** A file on its way; `problem`: it did not arrive. */
+export interface Attaching {
+  id: string;
+  file: EvidenceFile;
+  percent: number;
+  problem?: UploadProblem;
+}
+
+const slotsSchema = z.array(z.object({ path: z.string() })).min(1);
+
+/**
+ * The files of one text, kept with its draft: each is uploaded when it is chosen, and goes out with the text. `name` says which text of the
+ * case or message; one that nobody sends is gone from the server after a day.
+ */
+export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThread, name: string) {
+  const draft = useFormDraft<Attached[]>(`${name}-files:${caseId}`, 'tab', []);
+  const [sending, setSending] = useState<readonly Attaching[]>([]);
+  const [refused, setRefused] = useState<
+    readonly { name: string; problem: FileProblem | 'files.too_many' }[]
+  >([]);
+  const stops = useRef(new Map<string, AbortController>());
+  // Uploads end after the renders in which they began.
+  const ready = useRef(draft.values);
+  useEffect(() => {
+    ready.current = draft.values;
+  }, [draft.values]);
+  useEffect(() => {
+    const running = stops.current;
+    return () => running.forEach((stop) => stop.abort());
+  }, []);
+
+  const change = (id: string, values: Partial<Attaching>) =>
+    setSending((before) => before.map((each) => (each.id === id ? { ...each, ...values } : each)));
+  const drop = (id: string) => setSending((before) => before.filter((each) => each.id !== id));
+
+  async function send(id: string, file: EvidenceFile) {
+    const stop = new AbortController();
+    stops.current.set(id, stop);
+    try {
+      const asked = { kind, id: caseId, files: announced([file]), key: id };
+      const slots = slotsSchema.parse(unwrap(await database().rpc('announce_answer_files', asked)));
+      const path = slots[0]?.path ?? '';
+      await sendEvidence({
+        path,
+        file: file.file,
+        type: file.type,
+        signal: stop.signal,
+        onProgress: (share) => change(id, { percent: Math.round(share * 100) }),
+        onSent: () => change(id, { percent: 100 }),
+      });
+      if (stop.signal.aborted) return;
+      ready.current = [...ready.current, { path, name: file.name, size: file.file.size }];
+      draft.set(ready.current);
+      drop(id);
+    } catch (error) {
+      if (!stop.signal.aborted)
+        change(id, { problem: error instanceof UploadError ? error.code : 'network' });
+    } finally {
+      stops.current.delete(id);
+    }
+  }
+
+  async function add(chosen: readonly File[]) {
+    const problems: { name: string; problem: FileProblem | 'files.too_many' }[] = [];
+    const taken: Attaching[] = [];
+    const room = MAX_FILES - draft.values.length - sending.length;
+    for (const file of chosen) {
+      const found = await evidenceOf(file);
+      const problem = 'problem' in found ? found.problem : taken.length >= room && 'files.too_many';
+      if (problem) problems.push({ name: file.name, problem });
+      else if (!('problem' in found)) taken.push({ id: newId(), file: found, percent: 0 });
+    }
+    setRefused(problems);
+    setSending((before) => [...before, ...taken]);
+    // One after another, so that a slow connection finishes some of them.
+    for (const { id, file } of taken) await send(id, file);
+  }
+
+  return {
+    ready: draft.values,
+    sending,
+    refused,
+    isFull: draft.values.length + sending.length >= MAX_FILES,
+    add,
+    retry: ({ id, file }: Attaching) => {
+      const again = newId();
+      setSending((before) => before.map((each) => (each.id === id ? { id: again, file, percent: 0 } : each)));
+      void send(again, file);
+    },
+    cancel: (id: string) => {
+      stops.current.get(id)?.abort();
+      drop(id);
+    },
+    remove: (path: string) => draft.set(draft.values.filter((each) => each.path !== path)),
+    done: draft.done,
+  };
+}
+export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,0 +1,182 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
+import type { Language } from '@/config/languages';
+import { useOnce } from '@/lib/sent-once';
+import { database } from '@/lib/supabase';
+import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
+import type { Thread } from '@/features/cases/inbox/thread';
+
+/** After a change the case, its timeline and the numbers are read again; live updates do the same for others. */
+function useCaseMutation<V, R>({ table }: Pick<Thread, 'table'>, mutationFn: (values: V) => Promise<R>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { table },
+    onSettled: () => {
+      for (const key of ['case_events', 'case_people', 'dashboard', table])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
+
+type Move = {
+  new_status: string;
+  outcome?: string;
+  reason?: string;
+  declares?: Language;
+  finding?: string;
+  effect?: string;
+};
+
+/** Changes the status; refused by code where the database says no (refusal-words.ts). */
+export function useMoveCase(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`move:${id}`);
+  const change = useCaseMutation(inbox, (move: Move) =>
+    run(async (key) => unwrap(await database().rpc('move_case', { kind: inbox.kind, id, ...move, key }))),
+  );
+  return { ...change, isUnknown };
+}
+
+/** Gives the case to a colleague, or to nobody (null). */
+export const useAssignCase = (inbox: CaseInbox, id: string) =>
+  useCaseMutation(inbox, async (person: string | null) =>
+    unwrap(
+      await database().rpc('assign_case', {
+        kind: inbox.kind,
+        id,
+        // The function takes null for nobody; generated types know no null for arguments.
+        user_id: person as string,
+      }),
+    ),
+  );
+
+/** Gives several cases to a colleague, or to nobody (null): all or none. Answers with the ids that changed. */
+export const useAssignCases = (kind: CaseInbox['kind']) =>
+  useCaseMutation(
+    { table: kind === 'appeal' ? 'appeals' : 'complaints' },
+    async ({ ids, person }: { ids: readonly string[]; person: string | null }) =>
+      // As in useAssignCase.
+      unwrapRows(await database().rpc('assign_cases', { kind, ids: [...ids], user_id: person as string })),
+  );
+
+/** A text and the files that go with it. */
+interface Written {
+  body: string;
+  files: readonly string[];
+  /** Ids of colleagues who are told of a note. */
+  mentions?: readonly string[];
+}
+
+/** Adds a note for staff, a message for the reporter, or what the sender of a message replied elsewhere. `onRecorded` is called with the answer, before anything is read again. */
+export function useAddCaseEvent(
+  inbox: Thread,
+  id: string,
+  event: 'note' | 'message' | 'reply',
+  onRecorded: () => void,
+) {
+  const { run, isUnknown } = useOnce(`${event}:${id}`);
+  const add = useCaseMutation(inbox, async ({ body, files, mentions = [] }: Written) => {
+    const written = { kind: inbox.kind, id, event, body, files: [...files], mentions: [...mentions] };
+    await run(async (key) => unwrap(await database().rpc('add_case_event', { ...written, key })));
+    onRecorded();
+  });
+  return { ...add, isUnknown };
+}
+
+/** A corrective action as it is planned: by somebody of the staff (owner), or by name. */
+export interface PlannedAction {
+  words: string;
+  due_on: string;
+  owner?: string;
+  owner_name?: string;
+}
+export function usePlanAction(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`action:${id}`);
+  const plan = useCaseMutation(inbox, (action: PlannedAction) =>
+    run(async (key) =>
+      unwrap(await database().rpc('plan_action', { kind: inbox.kind, id, action: { ...action }, key })),
+    ),
+  );
+  return { ...plan, isUnknown };
+}
+
+/** Says why a case needs no corrective action; the variable is the reason. */
+export function useWaiveActions(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`no-action:${id}`);
+  const waive = useCaseMutation(inbox, (reason: string) =>
+    run(async (key) => {
+      const asked = { kind: inbox.kind, id, reason, key };
+      const { error, status } = await database().rpc('waive_actions', asked);
+      if (error) throw toAppError(error, status);
+    }),
+  );
+  return { ...waive, isUnknown };
+}
+
+/** An action is done, or dropped; the variable is what shows it, or why. */
+export function useSettleAction(inbox: CaseInbox, action_id: string, is_done: boolean) {
+  const { run, isUnknown } = useOnce(`settle:${action_id}:${is_done}`);
+  const settle = useCaseMutation(inbox, (proof: string) =>
+    run(async (key) => {
+      const { error, status } = await database().rpc('settle_action', { action_id, is_done, proof, key });
+      if (error) throw toAppError(error, status);
+    }),
+  );
+  return { ...settle, isUnknown };
+}
+
+/** Opens a decided case again; the variable is the reason, which its reporter reads. */
+export function useReopenCase(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`reopen:${id}`);
+  const reopen = useCaseMutation(inbox, (reason: string) =>
+    run(async (key) => unwrap(await database().rpc('reopen_case', { kind: inbox.kind, id, reason, key }))),
+  );
+  return { ...reopen, isUnknown };
+}
+
+/** Takes back, as an admin, that somebody took part in the matter. */
+export function useRevokePerson(inbox: CaseInbox) {
+  const { run } = useOnce('revoke-person');
+  return useCaseMutation(inbox, (about: { person_id: string; reason: string }) =>
+    run(async (key) => {
+      const { error, status } = await database().rpc('revoke_case_person', { ...about, key });
+      if (error) throw toAppError(error, status);
+    }),
+  );
+}
+
+/** Sends a new access code to the address on file; the variable is how the person was checked. */
+export function useRenewCode(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`code:${id}`);
+  const renew = useCaseMutation(inbox, (reason: string) =>
+    run(async (key) => {
+      const asked = { kind: inbox.kind, id, reason, key };
+      const { error, status } = await database().rpc('renew_access_code', asked);
+      if (error) throw toAppError(error, status);
+    }),
+  );
+  return { ...renew, isUnknown };
+}
+
+/** Records that somebody took part in the matter; only an admin takes it back. */
+export const useRecordPerson = (inbox: CaseInbox, id: string) =>
+  useCaseMutation(inbox, async (person: { user_id: string; role: string; note?: string }) =>
+    unwrap(await database().rpc('set_case_person', { kind: inbox.kind, id, ...person })),
+  );
+
+/** Records that somebody without an account took part, by name. */
+export const useRecordOutsider = (inbox: CaseInbox, id: string) =>
+  useCaseMutation(inbox, async (person: { person_name: string; role: string; note?: string }) =>
+    unwrap(await database().rpc('record_outsider', { kind: inbox.kind, id, ...person })),
+  );
+
+export type Identity = Record<'name' | 'email' | 'phone' | 'company', string | null>;
+
+/** Opens the identity of a confidential reporter; the database writes it to the audit log. */
+export const useUnmask = ({ kind }: CaseInbox, id: string) =>
+  useMutation({
+    mutationFn: async () =>
+      // The function's comment: {name, email, phone, company}.
+      unwrap(await database().rpc('unmask_case', { kind, id })) as Identity,
+    gcTime: 0,
+  });

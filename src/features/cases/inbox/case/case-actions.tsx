@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListTodo } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { SkeletonText } from '@/ui/controls/skeleton';
+import type { OpenCase } from '@/features/cases/inbox/case-inbox';
+import { Section } from '@/ui/section';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { leftOpen } from '@/session/drafts';
+import { ActionDialog } from './action-dialog';
+import { ActionLine } from './action-line';
+import { actionMessages } from './action-messages';
+import { useWaiveActions } from './actions';
+import { caseActionsQuery } from './detail-queries';
+import { ReasonDialog } from './reason-dialog';
+
+/** The actions that follow from a case, each with its owner, day and proof; or the reason why none is needed. */
+export function CaseActions({ inbox, row }: OpenCase) {
+  const { t } = useTexts(actionMessages);
+  const { data: actions, isPending } = useQuery(caseActionsQuery(inbox, row.id));
+  const waive = useWaiveActions(inbox, row.id);
+  const [asking, setAsking] = useState<'plan' | 'waive' | undefined>(() => {
+    if (leftOpen(`action:${row.id}`) === '') return 'plan';
+    return leftOpen(`no-action:${row.id}`) === '' ? 'waive' : undefined;
+  });
+  const close = () => setAsking(undefined);
+  const isClosedToWork = row.anonymised_at !== null || row.restricted_at !== null;
+  const isWaivable = !actions?.some(({ status }) => status === 'open' || status === 'done');
+  return (
+    <Section title={t('title')}>
+      <p className="max-w-prose text-xs text-text-muted">{t('hint')}</p>
+      {isPending ? (
+        <SkeletonText lines={2} />
+      ) : !actions ? (
+        <p role="alert" className="text-sm text-danger">
+          {t('failed')}
+        </p>
+      ) : actions.length === 0 ? (
+        <p className="text-sm text-text-muted">{t('none')}</p>
+      ) : (
+        <ul className="divide-y divide-border">
+          {actions.map((action) => (
+            <ActionLine
+              key={action.id}
+              inbox={inbox}
+              action={action}
+              language={row.language}
+              isOpen={action.status === 'open' && row.restricted_at === null}
+            />
+          ))}
+        </ul>
+      )}
+      {!isClosedToWork && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => setAsking('plan')}>
+            <ListTodo aria-hidden />
+            {t('plan')}
+          </Button>
+          {actions && isWaivable && (
+            <Button variant="ghost" size="sm" onClick={() => setAsking('waive')}>
+              {t('waive')}
+            </Button>
+          )}
+        </div>
+      )}
+      {asking === 'plan' && <ActionDialog inbox={inbox} row={row} onClose={close} />}
+      {asking === 'waive' && (
+        <ReasonDialog
+          name={`no-action:${row.id}`}
+          title={t('waiveTitle', { number: row.number })}
+          description={t('waiveHint')}
+          action={t('waive')}
+          label={t('reason')}
+          task={waive}
+          onDone={() => {
+            toast({ title: t('waived') });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import type { OpenCase } from '@/features/cases/inbox/case-inbox';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { Section } from '@/ui/section';
+import { leftOpen } from '@/session/drafts';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { useRenewCode } from './actions';
+import { ReasonDialog } from './reason-dialog';
+
+/** A new access code for a reporter who lost theirs: sent to the address on file, never shown to staff. */
+export function CaseCode({ inbox, row }: OpenCase) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const renew = useRenewCode(inbox, row.id);
+  const name = `code:${row.id}`;
+  const [isAsking, setAsking] = useState(() => leftOpen(name) === '');
+  // The address of a confidential reporter is not in the row; the database says when there is none.
+  const mayHaveAddress = row.is_confidential || row.email !== null;
+  if (row.anonymised_at) return null;
+  return (
+    <Section title={t('code.title')}>
+      <p className="text-sm text-text-muted">{t(mayHaveAddress ? 'code.hint' : 'code.noAddress')}</p>
+      {mayHaveAddress && (
+        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+          <KeyRound aria-hidden />
+          {t('code.renew')}
+        </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          name={name}
+          title={t('code.dialogTitle', { number: row.number })}
+          description={t('code.dialogHint')}
+          action={t('code.renew')}
+          label={t('code.reason')}
+          hint={t('code.reasonHint')}
+          task={renew}
+          onDone={() => {
+            toast({ title: t('code.done') });
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Notice } from '@/ui/notice';
+import { Tabs } from '@/ui/controls/tabs';
+import { useFormDraft } from '@/drafts/use-form-draft';
+import { toContentLanguage } from '@/lib/content-languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { hasDraft } from '@/session/drafts';
+import { useAttachments } from '@/features/cases/inbox/attach/use-attachments';
+import { mentionableQuery } from '@/features/cases/inbox/mention/mention-query';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { Section } from '@/ui/section';
+import { startedFrom } from '@/features/cases/inbox/letter/placeholders';
+import { TemplateSelect } from '@/features/cases/inbox/letter/template-select';
+import type { OpenThread } from '@/features/cases/inbox/thread';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { Writer } from './writer';
+
+/**
+ * A message to the reporter, from a template or not, or a note for colleagues; of a message from the contact form also a reply that came
+ * elsewhere. `isReachable`: false where there is no address to write to.
+ */
+export function CaseComposer({ isReachable = true, ...opened }: OpenThread & { isReachable?: boolean }) {
+  const { inbox, row } = opened;
+  const { t } = useCaseTexts(inboxKitMessages);
+  const message = useFormDraft(`message:${row.id}`, 'tab', '');
+  const attachments = useAttachments(opened, 'message');
+  const [tab, setTab] = useState(() => {
+    if (isReachable && message.isDirty) return 'message';
+    const left = (['note', 'reply'] as const).find((event) => hasDraft(`${event}:${row.id}`));
+    return left ?? (isReachable ? 'message' : 'note');
+  });
+  const [template, setTemplate] = useState('');
+  const start = (chosen: string) => {
+    message.set(startedFrom(chosen, message.values, template));
+    setTemplate(chosen);
+  };
+  const language = languageName(toContentLanguage(row.language), useLanguage());
+  const panel = (
+    <Writer
+      {...opened}
+      event="message"
+      draft={message}
+      attachments={attachments}
+      hint={t('compose.messageHint', { language })}
+    >
+      {row.closed_at && <Notice tone="warning">{t('compose.closed')}</Notice>}
+      <TemplateSelect kind={inbox.kind} to={row} onChoose={start} />
+    </Writer>
+  );
+  const items = [{ value: 'note', label: t('compose.note'), panel: <NoteWriter {...opened} /> }];
+  if (isReachable) items.unshift({ value: 'message', label: t('compose.message'), panel });
+  if (inbox.kind === 'contact')
+    items.push({ value: 'reply', label: t('compose.reply'), panel: <ReplyWriter {...opened} /> });
+  return (
+    <Section title={t('compose.title')}>
+      <Tabs label={t('compose.kind')} value={tab} onValueChange={setTab} items={items} />
+    </Section>
+  );
+}
+
+function NoteWriter(opened: OpenThread) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const note = useFormDraft(`note:${opened.row.id}`, 'tab', '');
+  const attachments = useAttachments(opened, 'note');
+  // Without the list a note can be written all the same.
+  const { data: people = [] } = useQuery(mentionableQuery(opened.inbox, opened.row.id));
+  return (
+    <Writer
+      {...opened}
+      event="note"
+      draft={note}
+      attachments={attachments}
+      hint={t('compose.noteHint')}
+      people={people}
+    />
+  );
+}
+
+function ReplyWriter(opened: OpenThread) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const reply = useFormDraft(`reply:${opened.row.id}`, 'tab', '');
+  return <Writer {...opened} event="reply" draft={reply} hint={t('compose.replyHint')} />;
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '@/ui/notice';
+import type { CaseInbox, OpenCase } from '@/features/cases/inbox/case-inbox';
+import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { InboxSkeleton } from '@/ui/inbox-skeleton';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { caseQuery } from '@/features/cases/inbox/queries';
+import { Section } from '@/ui/section';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { CaseActions } from './case-actions';
+import { CaseAssignment } from './case-assignment';
+import { CaseCode } from './case-code';
+import { CaseComposer } from './case-composer';
+import { CaseEvidence } from './case-evidence';
+import { CaseFacts } from './case-facts';
+import { CaseHeading } from './case-heading';
+import { CaseIdentity } from './case-identity';
+import { CaseMoves } from './case-moves';
+import { CaseOutcome } from './case-outcome';
+import { CasePeople } from './case-people';
+import { useCaseText } from './case-text';
+import { CaseTimeline } from './case-timeline';
+import { EntryFailure } from './entry-failure';
+import { PastDecisions } from './past-decisions';
+import { PersonalData } from './personal-data';
+import { SpamSection } from './spam-section';
+
+/** The reporter's words, letter for letter: plain text in the language it was written in. */
+function CasePassages({ inbox, row }: OpenCase) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const words = useCaseWords(inbox);
+  const passages = inbox.passages.flatMap((column) => {
+    const text = row[column];
+    return typeof text === 'string' && text ? [{ column, text }] : [];
+  });
+  return (
+    <Section title={t('passages')}>
+      <dl className="space-y-4">
+        {passages.map(({ column, text }) => (
+          <div key={column} className="space-y-1">
+            <dt className="text-xs font-semibold text-text-muted">{words(`fields.${column}`)}</dt>
+            <dd lang={row.language} className="max-w-prose break-words whitespace-pre-wrap">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** A confidential case of another handler: number, status and handler, without its content. */
+function CaseClosedToYou(opened: OpenCase) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  return (
+    <article>
+      <CaseHeading {...opened} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Notice tone="warning" title={t('apart.title')}>
+          {t('apart.closed')}
+        </Notice>
+        <div className="min-w-0 space-y-6">
+          <CaseAssignment {...opened} />
+          <CasePeople {...opened} isClosed />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** One case: what was reported, what happened since, and what can be done now. */
+export function CaseDetail({ inbox, id }: { inbox: CaseInbox; id: string }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const found = useQuery(caseQuery(inbox, id));
+  const text = useCaseText(inbox, found.data);
+  const { row, entries } = text;
+  if (found.isPending || text.isPending) return <InboxSkeleton />;
+  if (!row || text.error) {
+    const { error, isFetching, refetch } = row ? { ...text, isFetching: false } : found;
+    return (
+      <EntryFailure
+        error={error}
+        failed={t('caseFailed')}
+        notFound={t('notFound')}
+        notFoundHint={t('notFoundHint')}
+        isFetching={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const opened = { inbox, row, entries };
+  if (text.isClosed) return <CaseClosedToYou {...opened} />;
+  return (
+    <article>
+      <CaseHeading {...opened} />
+      {text.isApart && (
+        <Notice className="mb-6" title={t('apart.title')}>
+          {t('apart.recorded')}
+        </Notice>
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-6">
+          {row.closed_at && <CaseOutcome {...opened} />}
+          <PastDecisions {...opened} />
+          {inbox.Beside && <inbox.Beside key={`beside ${row.id}`} {...opened} />}
+          <CasePassages {...opened} />
+          {!row.spam_at && row.status !== 'digabung' && <CaseActions key={`actions ${row.id}`} {...opened} />}
+          <CaseEvidence {...opened} />
+          <CaseTimeline {...opened} />
+          <CaseComposer key={row.id} {...opened} />
+        </div>
+        <div className="min-w-0 space-y-6">
+          <CaseMoves key={`moves ${row.id}`} {...opened} />
+          <CaseAssignment {...opened} />
+          <CaseIdentity key={row.id} {...opened} />
+          <CaseCode key={`code ${row.id}`} {...opened} />
+          <CaseFacts {...opened} />
+          <CasePeople key={`people ${row.id}`} {...opened} />
+          {!row.closed_at && <SpamSection kind={inbox.kind} row={row} />}
+          <PersonalData
+            key={`data ${row.id}`}
+            subject={{ kind: inbox.kind, id: row.id, number: row.number }}
+            restrictedAt={row.restricted_at}
+            anonymisedAt={row.anonymised_at}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { SkeletonText } from '@/ui/controls/skeleton';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { Section } from '@/ui/section';
+import type { OpenThread } from '@/features/cases/inbox/thread';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { caseEvidenceQuery } from './detail-queries';
+import { FileList } from './file-list';
+
+/** The files that came from the reporter, with the report or later; `ifAny`: nothing where there are none. */
+export function CaseEvidence({ inbox, row, ifAny = false }: OpenThread & { ifAny?: boolean }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const { data: files, isPending } = useQuery(caseEvidenceQuery(inbox, row.id));
+  // Ours stand with the words they were sent with.
+  const theirs = files?.filter((file) => file.event_id === null);
+  if (ifAny && (isPending || theirs?.length === 0)) return null;
+  return (
+    <Section title={t('evidence.title')}>
+      {isPending ? (
+        // As high as the line that most cases have here: what stands below does not move.
+        <SkeletonText lines={1} className="py-0.75" />
+      ) : !theirs ? (
+        <p role="alert" className="text-sm text-danger">
+          {t('evidence.failed')}
+        </p>
+      ) : theirs.length === 0 ? (
+        <p className="text-sm text-text-muted">{t('evidence.none')}</p>
+      ) : (
+        <FileList files={theirs} />
+      )}
+    </Section>
+  );
+}

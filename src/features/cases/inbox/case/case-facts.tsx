@@ -1,0 +1,58 @@
+import { formatDate, formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { Fact, OpenCase } from '@/features/cases/inbox/case-inbox';
+import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { Section } from '@/ui/section';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { FactRow } from './fact-row';
+
+const OPTIONS = { category: 'categories', relation: 'relations', source: 'sources' } as const;
+
+const NOTICES = ['dibacakan', 'diserahkan', 'dikirim', 'belum'] as const;
+
+/** Facts of a case besides its text. */
+export function CaseFacts({ inbox, row }: OpenCase) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const language = useLanguage();
+  const words = useCaseWords(inbox);
+  const valueOf = ({ column, as }: Fact): string => {
+    const value = row[column];
+    if (as === 'codes') return Array.isArray(value) ? value.join(', ') : '';
+    if (typeof value !== 'string' || !value) return '';
+    if (as === 'option') return words(`${OPTIONS[column]}.${value}`);
+    if (as === 'date') return formatDate(language, value);
+    return as === 'moment' ? formatDateTime(language, value) : value;
+  };
+  return (
+    <Section title={t('facts')}>
+      <dl className="space-y-3">
+        {inbox.facts
+          .filter((fact) => !fact.ifAny || row[fact.column])
+          .map((fact) => (
+            <FactRow key={fact.column} label={words(`fields.${fact.column}`)} value={valueOf(fact)} />
+          ))}
+        {row.paused_days > 0 && (
+          <FactRow label={t('pausedDays')} value={t('pausedCount', { count: row.paused_days })} />
+        )}
+        <FactRow label={t('consent')} value={useConsentWords(row)} />
+      </dl>
+    </Section>
+  );
+}
+
+/** When the reporter agreed, and to which version of the notice; of what staff entered the basis, with the consent that came with a message. */
+function useConsentWords({ consent, ...row }: OpenCase['row']): string {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const language = useLanguage();
+  const notice = NOTICES.find((each) => each === row.notice_told);
+  // Written by submit_*(): {at, notice_version, language}; a row made by hand may lack them.
+  const { at, notice_version: version } = consent as Record<string, string | undefined>;
+  if (row.legal_basis === 'kewajiban' && notice) {
+    const told = t(`notices.${notice}`);
+    if (!at || !version) return t('consentDuty', { notice: told });
+    return t('consentOfMessage', { date: formatDateTime(language, at), version, notice: told });
+  }
+  if (!at || !version) return t('consentUnknown');
+  return t('consentGiven', { date: formatDateTime(language, at), version });
+}

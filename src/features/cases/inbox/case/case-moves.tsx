@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { SkeletonText } from '@/ui/controls/skeleton';
+import { leftOpen } from '@/session/drafts';
+import { useProfile } from '@/session/profile';
+import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import type { OpenCase } from '@/features/cases/inbox/case-inbox';
+import { Section } from '@/ui/section';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { casePeopleQuery, transitionsQuery } from './detail-queries';
+import { MoveDialog } from './move-dialog';
+import { isRole } from './person-roles';
+import { ReopenCase } from './reopen-case';
+
+/** The status moves that the database allows now. An involved person is told why they cannot close the case. */
+export function CaseMoves({ inbox, row }: OpenCase) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const words = useCaseWords(inbox);
+  const me = useProfile().data?.id;
+  const { data: transitions, isPending } = useQuery(transitionsQuery(inbox));
+  const { data: people = [] } = useQuery(casePeopleQuery(inbox, row.id));
+  // The form that was open when the page or the session ended opens again.
+  const [chosen, setChosen] = useState(() => leftOpen(`move:${row.id}:`));
+  const involved = people.find((person) => person.user_id !== null && person.user_id === me);
+  const moves = transitions?.filter((move) => move.from_status === row.status && !move.joins_another) ?? [];
+  const move = moves.find(({ to_status }) => to_status === chosen);
+  const hasReason = involved !== undefined && moves.some((move) => move.requires_outcome);
+
+  if (row.closed_at || row.spam_at) {
+    return (
+      <Section title={t('moves.title')}>
+        <p className="text-sm text-text-muted">{t(row.spam_at ? 'moves.spam' : 'moves.none')}</p>
+        {row.closed_at && <ReopenCase inbox={inbox} row={row} />}
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('moves.title')}>
+      {hasReason && (
+        <div id="involved">
+          <Notice tone="warning">
+            {t('moves.involved', {
+              role: t(`people.roles.${isRole(involved.role) ? involved.role : 'other'}`),
+            })}
+          </Notice>
+        </div>
+      )}
+      {isPending ? (
+        <SkeletonText lines={2} />
+      ) : !transitions ? (
+        <p role="alert" className="text-sm text-danger">
+          {t('moves.failed')}
+        </p>
+      ) : (
+        <ul className="grid gap-2">
+          {moves.map((move) => {
+            const isRefused = involved !== undefined && move.requires_outcome;
+            return (
+              <li key={move.to_status}>
+                <Button
+                  variant={move.requires_outcome ? 'secondary' : 'primary'}
+                  className="w-full"
+                  disabled={isRefused}
+                  aria-describedby={isRefused ? 'involved' : undefined}
+                  onClick={() => setChosen(move.to_status)}
+                >
+                  {words(`moves.${move.to_status}`)}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {move && (
+        <MoveDialog
+          key={move.to_status}
+          inbox={inbox}
+          row={row}
+          move={move}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

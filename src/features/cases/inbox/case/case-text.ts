@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { toAppError, unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import type { CaseInbox, CaseRow } from '@/features/cases/inbox/case-inbox';
+import { caseEventsQuery } from './detail-queries';
+
+/** Placeholder for the words in the rows of a confidential case (private.kept_apart). */
+export const KEPT_APART = '(rahasia)';
+
+interface CaseText {
+  /** Words of the case by column. */
+  columns: Record<string, string>;
+  /** Words of an entry of the timeline, or about a person involved, by its id. */
+  entries: Record<string, string>;
+}
+const nothing: CaseText = { columns: {}, entries: {} };
+
+/** The words of a confidential case. Each call is on record, so it is made again only when there is something new. */
+const caseTextQuery = ({ kind }: CaseInbox, id: string, state: string) =>
+  queryOptions({
+    queryKey: ['case_text', kind, id, state] as const,
+    // The function's comment: {columns, entries}.
+    queryFn: async () => unwrap(await database().rpc('case_text', { kind, id })) as unknown as CaseText,
+    staleTime: Infinity,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+    meta: { table: 'case_text', silent: true },
+  });
+
+/** The case with its words where they are kept apart; `isClosed`: not for the person signed in. */
+export function useCaseText(inbox: CaseInbox, row: (CaseRow & Record<string, unknown>) | undefined) {
+  const isApart = row?.is_confidential === true;
+  const id = row?.id ?? '';
+  const events = useQuery({ ...caseEventsQuery(inbox, id), enabled: isApart });
+  const state = `${row?.updated_at ?? ''} ${events.data?.at(-1)?.id ?? ''}`;
+  const text = useQuery({ ...caseTextQuery(inbox, id, state), enabled: isApart && events.isFetched });
+  const isClosed = toAppError(text.error).message === 'case.confidential';
+  const { columns, entries } = (isApart && text.data) || nothing;
+  return {
+    row: row && { ...row, ...columns },
+    entries,
+    isApart,
+    isClosed,
+    isPending: isApart && text.isPending,
+    error: isClosed ? null : text.error,
+    refetch: text.refetch,
+  };
+}

@@ -1,0 +1,129 @@
+import { toast } from '@/ui/toast/toast';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import { TextInput } from '@/ui/controls/text-input';
+import { FormDialog } from '@/drafts/form-dialog';
+import { useFormDraft } from '@/drafts/use-form-draft';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import {
+  CAPACITIES,
+  IDENTITY_CHECKS,
+  REQUEST_KINDS,
+  useRecordRequest,
+  type NewRequest,
+  type Subject,
+} from './data-request-actions';
+
+const blank: NewRequest = {
+  kind: 'correct',
+  asked_by: '',
+  capacity: 'self',
+  identity_check: 'registered_contact',
+  identity_note: '',
+};
+
+/** The value of a select as one of its options. */
+const among = <V extends string>(options: readonly [V, ...V[]], value: string): V =>
+  options.find((each) => each === value) ?? options[0];
+
+/** Enters a request into the register: what is asked, by whom, and how it was made sure that it is them. */
+export function DataRequestDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const say = useRefusalWords();
+  const draft = useFormDraft(`data-request-new:${subject.id}`, 'tab', blank);
+  const request = draft.values;
+  const record = useRecordRequest(subject);
+  const set = (change: Partial<NewRequest>) => draft.set({ ...request, ...change });
+  const isNameless = request.asked_by.trim().length < 2;
+  const lacksPower = request.capacity === 'representative' && request.identity_check !== 'power_of_attorney';
+
+  const submit = () => {
+    record.mutate(request, {
+      onSuccess: () => {
+        toast({ title: t('personalData.recorded'), description: t('personalData.recordedHint') });
+        draft.done();
+        onClose();
+      },
+    });
+  };
+
+  return (
+    <FormDialog
+      title={t('personalData.record')}
+      description={t('personalData.recordHint', { number: subject.number })}
+      action={t('personalData.save')}
+      restored={draft.restored}
+      task={record}
+      say={say}
+      isComplete={!isNameless && !lacksPower}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(wasSubmitted) => (
+        <>
+          <Field label={t('personalData.kind')} required>
+            <Select
+              value={request.kind}
+              onChange={(event) => set({ kind: among(REQUEST_KINDS, event.target.value) })}
+            >
+              {REQUEST_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`personalData.kinds.${kind}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={t('personalData.askedBy')}
+            required
+            error={wasSubmitted && isNameless ? t('moves.required') : undefined}
+          >
+            <TextInput
+              maxLength={150}
+              value={request.asked_by}
+              onChange={(event) => set({ asked_by: event.target.value })}
+            />
+          </Field>
+          <Field label={t('personalData.capacity')} required>
+            <Select
+              value={request.capacity}
+              onChange={(event) => set({ capacity: among(CAPACITIES, event.target.value) })}
+            >
+              {CAPACITIES.map((capacity) => (
+                <option key={capacity} value={capacity}>
+                  {t(`personalData.capacities.${capacity}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={t('personalData.check')}
+            required
+            hint={t('personalData.checkHint')}
+            error={wasSubmitted && lacksPower ? t('refusals.request.needs_power_of_attorney') : undefined}
+          >
+            <Select
+              value={request.identity_check}
+              onChange={(event) => set({ identity_check: among(IDENTITY_CHECKS, event.target.value) })}
+            >
+              {IDENTITY_CHECKS.map((check) => (
+                <option key={check} value={check}>
+                  {t(`personalData.checks.${check}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('personalData.checkNote')} optional>
+            <TextInput
+              maxLength={500}
+              value={request.identity_note}
+              onChange={(event) => set({ identity_note: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}

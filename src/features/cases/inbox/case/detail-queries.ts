@@ -1,0 +1,151 @@
+import { queryOptions } from '@tanstack/react-query';
+import { REQUEST_TIMEOUT_MS } from '@/config/constants';
+import type { Language } from '@/config/languages';
+import { AppError, toAppError, unwrap, unwrapRows } from '@/lib/errors';
+import { database, loadSupabase } from '@/lib/supabase';
+import { z } from '@/lib/zod';
+import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
+import type { Thread } from '@/features/cases/inbox/thread';
+
+const MOST_EVENTS = 500;
+const COLUMNS = { complaint: 'complaint_id', appeal: 'appeal_id' } as const;
+
+/** Timeline of a case or message, oldest first; of a very long one the newest entries. */
+export const caseEventsQuery = ({ kind }: Thread, id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id, 'timeline', kind] as const,
+    queryFn: async () => {
+      const column = kind === 'contact' ? 'message_id' : COLUMNS[kind];
+      const events = database().from('case_events').select('*').eq(column, id);
+      const newest = events.order('created_at', { ascending: false }).order('id', { ascending: false });
+      return unwrapRows(await newest.limit(MOST_EVENTS)).reverse();
+    },
+    meta: { table: 'case_events', silent: true },
+  });
+export type CaseEvent = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof caseEventsQuery>['queryFn']>>
+>[number];
+
+const OPEN = ['baru', 'diproses', 'menunggu'];
+
+/** The move by which a decided case was opened again. */
+export const isReopening = ({ kind, case_kind: of, from_status: from }: CaseEvent) =>
+  kind === 'status' && of !== 'contact' && from !== null && !OPEN.includes(from);
+
+const pastDecisionsSchema = z.array(
+  z.object({
+    decided_at: z.string(),
+    finding: z.string().nullable(),
+    outcome: z.string().nullable(),
+    outcome_reason: z.string().nullable(),
+    effect: z.string().nullable(),
+    decided_by_name: z.string().nullable(),
+    reopened_at: z.string(),
+    reopened_by_name: z.string().nullable(),
+    reason: z.string(),
+  }),
+);
+
+/** Decisions of a case before it was reopened, newest first. */
+export const pastDecisionsQuery = ({ kind }: CaseInbox, id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id, 'decisions', kind] as const,
+    queryFn: async () =>
+      pastDecisionsSchema.parse(unwrap(await database().rpc('case_decisions', { kind, id }))),
+    meta: { table: 'case_events', silent: true },
+  });
+
+const caseActionsSchema = z.array(
+  z.object({
+    id: z.string(),
+    status: z.enum(['open', 'done', 'dropped', 'not_needed']),
+    words: z.string(),
+    owner_name: z.string().nullable(),
+    due_on: z.string().nullable(),
+    is_overdue: z.boolean().nullable(),
+    proof: z.string().nullable(),
+    settled_on: z.string().nullable(),
+    settled_by_name: z.string().nullable(),
+  }),
+);
+export type CaseAction = z.infer<typeof caseActionsSchema>[number];
+
+/** Corrective actions of a case, open ones first. */
+export const caseActionsQuery = ({ kind }: CaseInbox, id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id, 'actions', kind] as const,
+    queryFn: async () => caseActionsSchema.parse(unwrap(await database().rpc('case_actions', { kind, id }))),
+    meta: { table: 'case_events', silent: true },
+  });
+
+/** People recorded as involved in the matter. */
+export const casePeopleQuery = (inbox: CaseInbox, id: string) =>
+  queryOptions({
+    queryKey: ['case_people', id] as const,
+    queryFn: async () => {
+      const people = database().from('case_people').select('*').eq(COLUMNS[inbox.kind], id);
+      return unwrapRows(await people.order('created_at').limit(100));
+    },
+    meta: { table: 'case_people', silent: true },
+  });
+
+export type CasePerson = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof casePeopleQuery>['queryFn']>>
+>[number];
+
+/** A file of a case or message. */
+export interface EvidenceEntry {
+  path: string;
+  file_name: string;
+  mime_type: string;
+  size_bytes: number;
+  is_received: boolean;
+  is_expected: boolean;
+  is_checked: boolean;
+  arrived_at: string | null;
+  /** Of a file of ours, the entry of the timeline it was sent with. */
+  event_id: string | null;
+}
+
+/** The files announced with a case or message, and which arrived; `event_id`: ours, and the entry they were sent with. */
+export const caseEvidenceQuery = ({ kind }: Thread, id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id, 'evidence', kind] as const,
+    queryFn: async (): Promise<EvidenceEntry[]> =>
+      unwrapRows(await database().rpc('case_evidence', { kind, id })),
+    meta: { table: 'case_events', silent: true },
+  });
+
+/** The declaration that the decision-maker signs with the decision, in that language. */
+export const declarationQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['decision_declaration', language] as const,
+    queryFn: async () => unwrap(await database().rpc('decision_declaration', { language })),
+    staleTime: Infinity,
+    meta: { silent: true },
+  });
+
+/** The moves the database allows from each status. */
+export const transitionsQuery = ({ kind }: CaseInbox) =>
+  queryOptions({
+    queryKey: ['case_transitions', kind] as const,
+    queryFn: async () =>
+      unwrapRows(await database().from('case_transitions').select('*').eq('kind', kind).limit(100)),
+    staleTime: Infinity,
+    meta: { table: 'case_transitions', silent: true },
+  });
+export type Transition = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof transitionsQuery>['queryFn']>>
+>[number];
+
+/** An address that opens one evidence file for five minutes; each is on record. `download`: under its sender's name. */
+export async function evidenceAddress(path: string, download = false): Promise<string> {
+  const { functions } = await loadSupabase();
+  const options = { body: { path, download }, timeout: REQUEST_TIMEOUT_MS };
+  const answer = await functions.invoke<{ url?: unknown }>('evidence-link', options);
+  // functions-js types its error as any.
+  if (answer.error) throw toAppError(answer.error as unknown);
+  const url = answer.data?.url;
+  if (typeof url !== 'string') throw new AppError('malformed', 'The answer has no address');
+  return url;
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { findingMessages, isFinding } from '@/domain/finding-labels';
+import { SkeletonText } from '@/ui/controls/skeleton';
+import type { OpenCase } from '@/features/cases/inbox/case-inbox';
+import { CaseLetters } from '@/features/cases/inbox/letter/case-letters';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { Section } from '@/ui/section';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { caseEventsQuery, isReopening, pastDecisionsQuery } from './detail-queries';
+
+/** The decisions of a case before it was reopened, with the reason for each reopening; nothing where there was none. */
+export function PastDecisions({ inbox, row }: OpenCase) {
+  const { t } = useCaseTexts(inboxKitMessages, findingMessages);
+  const language = useLanguage();
+  const events = useQuery(caseEventsQuery(inbox, row.id)).data ?? [];
+  const wasReopened = events.some(isReopening);
+  const { data: decisions, isPending } = useQuery({
+    ...pastDecisionsQuery(inbox, row.id),
+    enabled: wasReopened,
+  });
+  if (!wasReopened) return null;
+  return (
+    <Section title={t('past.title')}>
+      {isPending ? (
+        <SkeletonText lines={3} />
+      ) : !decisions ? (
+        <p role="alert" className="text-sm text-danger">
+          {t('past.failed')}
+        </p>
+      ) : (
+        <ol className="divide-y divide-border">
+          {decisions.map((past) => (
+            <li key={past.decided_at} className="space-y-2 py-3 text-sm first:pt-0">
+              <p className="text-xs text-text-muted">
+                {t('past.decided', {
+                  date: formatDateTime(language, past.decided_at),
+                  name: past.decided_by_name ?? t('timeline.former'),
+                })}
+              </p>
+              {isFinding(past.finding) && <p className="font-semibold">{t(`finding:${past.finding}`)}</p>}
+              {[past.outcome, past.effect, past.outcome_reason].filter(Boolean).map((words, place) => (
+                <p key={place} lang={row.language} className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+                  {words}
+                </p>
+              ))}
+              <p className="text-xs text-text-muted">
+                {t('past.reopened', {
+                  date: formatDateTime(language, past.reopened_at),
+                  name: past.reopened_by_name ?? t('timeline.former'),
+                })}
+              </p>
+              <p lang={row.language} className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+                {past.reason}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!row.closed_at && <CaseLetters inbox={inbox} id={row.id} />}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { AlarmClock, CircleCheck, CirclePause, Clock, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Badge } from '@/ui/controls/badge';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useNow } from '@/lib/use-now';
+import type { ListedCase } from './case-inbox';
+import { dueOf, toneOf, type Due } from './due';
+import { inboxKitMessages } from './messages';
+import { useHolidays } from './use-holidays';
+
+const icons: Record<Due['state'], LucideIcon> = {
+  overdue: TriangleAlert,
+  today: AlarmClock,
+  left: Clock,
+  waiting: CirclePause,
+  closed: CircleCheck,
+  none: Clock,
+};
+
+/** When the next answer is due, in words; colour and icon only repeat them. */
+export function DueBadge({ row }: { row: ListedCase }) {
+  const { t } = useTexts(inboxKitMessages);
+  const language = useLanguage();
+  const due = dueOf(row, useNow(), useHolidays());
+  const Icon = icons[due.state];
+  const words =
+    'what' in due
+      ? t(`due.${due.what}.${due.state === 'overdue' && due.days === 0 ? 'late' : due.state}`, {
+          count: due.days,
+        })
+      : t(`due.${due.state}`, { count: 'days' in due ? due.days : 0 });
+  return (
+    <span title={row.next_due_at ? formatDateTime(language, row.next_due_at) : undefined}>
+      <Badge tone={toneOf(due)} icon={<Icon aria-hidden />}>
+        {words}
+      </Badge>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { ticketAddress } from '@/lib/ticket-address';
+import { z } from '@/lib/zod';
+import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
+
+const lettersSchema = z.array(
+  z.object({
+    id: z.string(),
+    number: z.string(),
+    dated: z.string(),
+    state: z.enum(['waiting', 'made', 'failed', 'removed']),
+    sha256: z.string().nullable(),
+    reopened_at: z.string().nullable(),
+    replaced_by: z.string().nullable(),
+  }),
+);
+
+/** One is made within a minute of its decision: asked for again until it is there. */
+const WAIT_MS = 3000;
+
+/** The outcome letters of a case, newest first. */
+export const caseLettersQuery = ({ kind }: CaseInbox, id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id, 'letters', kind] as const,
+    queryFn: async () => lettersSchema.parse(unwrap(await database().rpc('case_letters', { kind, id }))),
+    refetchInterval: ({ state }) => (state.data?.some((each) => each.state === 'waiting') ? WAIT_MS : false),
+    meta: { table: 'case_events', silent: true },
+  });
+
+/** Address of a letter's file, good for five minutes; each is on record. */
+export const openedLetter = async (id: string) =>
+  ticketAddress('outcome-letter', unwrap(await database().rpc('open_letter', { id })));
+
+/** Has a letter that could not be made tried again. */
+export const makeAgain = async (id: string) => {
+  unwrap(await database().rpc('make_letter_again', { id }));
+};

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { isPurpose, templatesQuery, useFillTemplate, type Addressee, type TemplateKind } from './templates';
+
+interface TemplateSelectProps {
+  kind: TemplateKind;
+  to: Addressee;
+  onChoose: (text: string) => void;
+}
+
+/** Texts to start a message from, in the reporter's language; they are edited before they are sent. */
+export function TemplateSelect({ kind, to, onChoose }: TemplateSelectProps) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const { data: templates = [], isError } = useQuery(templatesQuery(kind));
+  const fill = useFillTemplate();
+  const choose = (id: string) => {
+    const template = templates.find((each) => each.id === id);
+    onChoose(template ? fill(template, to) : '');
+  };
+  return (
+    <Field
+      label={t('compose.template')}
+      hint={isError ? t('templatesFailed') : undefined}
+      className="max-w-sm"
+    >
+      <Select defaultValue="" onChange={(event) => choose(event.target.value)}>
+        <option value="">{t('compose.noTemplate')}</option>
+        {templates.map(({ id, purpose }) => (
+          <option key={id} value={id}>
+            {isPurpose(purpose) ? t(`templates.${purpose}`) : purpose}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrapRows } from '@/lib/errors';
+import { formatDate } from '@/lib/format';
+import { toContentLanguage } from '@/lib/content-languages';
+import { textsOf } from '@/lib/i18n/use-texts';
+import { localized } from '@/lib/localized';
+import type { Row } from '@/lib/rows';
+import { database } from '@/lib/supabase';
+import { useSettings } from '@/site/site-reads';
+import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { fillTemplate } from './placeholders';
+
+export type Template = Row<'message_templates'>;
+type Texts = Pick<Template, 'body' | 'body_en'>;
+export type TemplateKind = CaseInbox['kind'] | 'contact';
+
+/** The texts an answer may start from, in the order they are offered. */
+export const templatesQuery = (kind: TemplateKind) =>
+  queryOptions({
+    queryKey: ['message_templates', kind] as const,
+    queryFn: async ({ signal }) => {
+      const rows = database().from('message_templates').select('*').eq('kind', kind).order('sort_order');
+      return unwrapRows(await rows.limit(50).abortSignal(signal));
+    },
+    meta: { table: 'message_templates', silent: true },
+  });
+
+/** Keys of the purposes' names, under `templates`. */
+export const PURPOSES = [
+  'received',
+  'question',
+  'progress',
+  'delay',
+  'thanks',
+  'answer',
+  'referral',
+] as const;
+export const isPurpose = (word: string): word is (typeof PURPOSES)[number] =>
+  PURPOSES.some((each) => each === word);
+
+/** Values for the placeholders of a message. */
+export interface Addressee {
+  language: string;
+  number: string;
+  name: string | null;
+  subject: string;
+  created_at: string;
+  first_response_due_at?: string | null;
+  due_at?: string | null;
+}
+
+/** Fills a template in for somebody, in their language. */
+export function useFillTemplate(): (template: Texts, to: Addressee) => string {
+  const { data: settings } = useSettings();
+  return (template, to) => {
+    const language = toContentLanguage(to.language);
+    const day = (moment: string | null | undefined) => (moment ? formatDate(language, moment) : '');
+    return fillTemplate(localized(template, 'body', language), {
+      nomor: to.number,
+      nama: to.name || textsOf(inboxKitMessages, language)('reporterName'),
+      judul: to.subject,
+      diterima: day(to.created_at),
+      jawaban: day(to.first_response_due_at),
+      batas: day(to.due_at),
+      situs: settings ? localized(settings, 'site_name', language) : '',
+    });
+  };
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ListHeader } from '@/ui/page-header';
+import { Button } from '@/ui/controls/button';
+import { CaseFigures } from '@/features/cases/inbox/figures/case-figures';
+import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
+import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { caseCountsQuery } from '@/features/cases/inbox/queries';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { filterFrom, searchOf, VIEWS } from './case-filter';
+import { CaseFilters } from './case-filters';
+import { CaseList } from './case-list';
+import { OpenActions } from './open-actions';
+import { OwnViews } from './own-views';
+import { RegisterExport } from './register-export';
+import { ViewTabs } from './view-tabs';
+
+/** Every case of one kind: named views, filters and the list; or the figures about them, or the actions that follow. */
+export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const words = useCaseWords(inbox);
+  const address = useInboxAddress();
+  const { data: counts } = useQuery(caseCountsQuery(inbox));
+  const view = address.get('view');
+  const isList = view !== 'figures' && view !== 'actions';
+  const views = VIEWS.map(({ id, changes, count }) => ({
+    id,
+    label: t(`views.${id}`),
+    to: address.to({ ...changes, view: '', period: '' }),
+    isCurrent: isList && Object.entries(changes).every(([name, value]) => address.all(name).join() === value),
+    count: count === null ? undefined : counts?.[count],
+    isUrgent: id === 'overdue',
+  }));
+  const others = (['actions', 'figures'] as const).map((id) => ({
+    id,
+    label: t(`views.${id}`),
+    to: address.to({ view: id, period: '' }),
+    isCurrent: view === id,
+  }));
+  return (
+    <>
+      <ListHeader
+        title={words('title')}
+        purpose={words('purpose')}
+        actions={
+          isList && (
+            <>
+              <RegisterExport inbox={inbox} />
+              {inbox.Entry && (
+                <Button asChild>
+                  <Link to={`${inbox.path}?entry=1`}>
+                    <Plus aria-hidden />
+                    {t('enter')}
+                  </Link>
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <div className="space-y-3">
+        <ViewTabs views={[...views, ...others]}>
+          {isList && <OwnViews list={inbox.kind} search={searchOf(filterFrom(inbox, address))} />}
+        </ViewTabs>
+        {view === 'figures' ? (
+          <CaseFigures inbox={inbox} />
+        ) : view === 'actions' ? (
+          <OpenActions />
+        ) : (
+          <>
+            <CaseFilters inbox={inbox} />
+            <CaseList inbox={inbox} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { DemoMark } from '@/ui/demo-badge';
+import { TD, TH } from '@/ui/controls/table';
+import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { useNow } from '@/lib/use-now';
+import { formatAgo, formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+
+/** A dot before unread entries, with a text for screen readers. */
+function UnreadMark({ isUnread }: { isUnread: boolean }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  return (
+    <span className="flex w-2.5 shrink-0 items-center max-sm:h-6">
+      {isUnread && (
+        <>
+          <span aria-hidden title={t('unread')} className="size-2.5 rounded-full bg-primary" />
+          <span className="sr-only">{t('unread')}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface SubjectCellProps {
+  id: string;
+  subject: string;
+  /** The number, and what else tells entries apart: below the subject on phones, beside it on wide screens, else in the tooltip. */
+  line: string;
+  isUnread: boolean;
+  /** True for an entry of the demo. */
+  isDemo: boolean;
+  /** Checkbox of the row; absent where there are no actions on several. */
+  box: ReactNode;
+}
+
+/** The first cell of an entry's row; the subject is its link. */
+export function SubjectCell({ id, subject, line, isUnread, isDemo, box }: SubjectCellProps) {
+  const address = useInboxAddress();
+  return (
+    <TH scope="row" title={`${subject} · ${line}`} className="font-normal sm:w-full sm:max-w-0 sm:min-w-64">
+      <span className="flex min-w-0 gap-2 sm:items-center">
+        {/* Subjects stand below each other, with a checkbox or without. */}
+        {box || <span aria-hidden className="w-6 shrink-0 max-sm:hidden" />}
+        <UnreadMark isUnread={isUnread} />
+        <span className="relative min-w-0 sm:flex sm:flex-1 sm:items-baseline sm:gap-2">
+          {/* The line below it, with the number, is part of what is pressed. */}
+          <Link
+            to={address.to({ case: id })}
+            data-entry={id}
+            className={clsx(
+              'block after:absolute after:inset-0 hover:text-primary hover:underline max-sm:link max-sm:break-words sm:truncate',
+              isUnread ? 'font-bold' : 'font-semibold',
+            )}
+          >
+            {subject}
+          </Link>
+          <span className="text-xs font-normal text-text-muted tabular-nums sm:shrink-0 sm:max-[1599px]:sr-only">
+            {line}
+          </span>
+          {isDemo && <DemoMark />}
+        </span>
+      </span>
+    </TH>
+  );
+}
+
+/** The colleague who has the entry. */
+export function HandlerCell({ label, name }: { label: string; name: string }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  return (
+    <TD label={label} title={name} className="sm:max-w-36 sm:truncate">
+      {name || <span className="text-text-muted">{t('nobody')}</span>}
+    </TD>
+  );
+}
+
+/** The time since the entry came in. */
+export function ReceivedCell({ at }: { at: string }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const language = useLanguage();
+  const now = useNow();
+  return (
+    <TD label={t('received')} className="whitespace-nowrap">
+      <time dateTime={at} title={formatDateTime(language, at)}>
+        {formatAgo(language, at, now)}
+      </time>
+    </TD>
+  );
+}

@@ -1,0 +1,147 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { SelectBox } from '@/ui/select-box';
+import { Table, TBody, TH, THead, TR } from '@/ui/controls/table';
+import { useSelection } from '@/ui/use-selection';
+import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
+import { InboxSkeleton } from '@/ui/inbox-skeleton';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { NamesFailure } from '@/features/cases/inbox/names-failure';
+import type { SpamKind } from '@/features/cases/inbox/spam';
+import { useNow } from '@/lib/use-now';
+import { toAppError } from '@/lib/errors';
+import { formatAgo } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useListChoices } from '@/lists/views/list-choices';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { useColleagues } from '@/features/cases/inbox/use-colleagues';
+import { useFocusBack, useListKeys } from './list-keys';
+import { PageSteps } from './page-steps';
+import { SpamBar, type ChosenEntries } from './spam-bar';
+
+/** Age of the list on screen: the one place that tells when live changes do not arrive. */
+function ListAge({ updatedAt }: { updatedAt: number }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const language = useLanguage();
+  const now = useNow();
+  if (updatedAt === 0) return null;
+  const moment = new Date(Math.min(updatedAt, now.getTime()));
+  return <p className="text-xs text-text-muted">{t('age', { ago: formatAgo(language, moment, now) })}</p>;
+}
+
+/** Parts of a row that the list knows: the name of a colleague by id, and the checkbox that chooses the entry. */
+interface RowParts {
+  nameOf: (id: string | null) => string;
+  box: ReactNode;
+}
+
+interface InboxListProps<R> {
+  kind: SpamKind;
+  title: string;
+  columns: readonly string[];
+  /** The last column gives its room to the subject on screens narrower than a desktop's. */
+  isLastSpared?: boolean;
+  list: UseQueryResult<{ rows: R[]; hasMore: boolean }>;
+  /** The filter of the list; under another one, or with pages of another size, nothing is chosen. */
+  filter: { page: number };
+  isSpamView: boolean;
+  /** Called with a page that will probably be opened next. */
+  onPoint: (page: number) => void;
+  /** In place of an inbox without entries. */
+  empty: ReactNode;
+  /** The way on where the filter lets nothing through. */
+  noMatchAction?: ReactNode;
+  /** Entries that actions on several may be done to. */
+  canChoose?: (row: R) => boolean;
+  /** Actions on several entries besides the mark of spam. */
+  Actions?: ComponentType<ChosenEntries>;
+  children: (row: R, parts: RowParts) => ReactNode;
+}
+
+/** One page of an inbox, with the actions on several entries. `children` is the row of one of them. */
+export function InboxList<R extends { id: string; number: string }>({
+  kind,
+  title,
+  columns,
+  isLastSpared,
+  list,
+  filter,
+  isSpamView,
+  onPoint,
+  empty,
+  noMatchAction,
+  canChoose = () => true,
+  Actions,
+  children,
+}: InboxListProps<R>) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const { isFiltered } = useInboxAddress();
+  const { nameOf } = useColleagues();
+  const { size, density } = useListChoices(kind);
+  const selection = useSelection(JSON.stringify([filter, size]));
+  const region = useRef<HTMLDivElement>(null);
+  useListKeys(region);
+  useFocusBack(region, list.isSuccess);
+
+  if (list.isPending) return <InboxSkeleton />;
+  if (!list.data) {
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        message={t(`reasons.${toAppError(list.error).kind}`)}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  const { rows, hasMore } = list.data;
+  if (rows.length === 0) {
+    if (!isFiltered && filter.page === 1) return empty;
+    return (
+      <EmptyState icon={<SearchX />} title={t('noMatch')} message={t('noMatchHint')} action={noMatchAction} />
+    );
+  }
+  const boxOf = (row: R) =>
+    canChoose(row) && (
+      <SelectBox
+        label={t('spam.choose', { number: row.number })}
+        isChosen={selection.has(row.id)}
+        onChange={(isChosen) => selection.set([row.id], isChosen)}
+      />
+    );
+  return (
+    <div ref={region} className="space-y-3" aria-busy={list.isPlaceholderData}>
+      <NamesFailure />
+      <Table
+        label={title}
+        narrow="cards"
+        density={density}
+        className={isLastSpared ? 'sm:max-[1439px]:[&_tr>:last-child]:hidden' : undefined}
+      >
+        <THead>
+          <TR>
+            {columns.map((column) => (
+              <TH key={column}>{column}</TH>
+            ))}
+          </TR>
+        </THead>
+        <TBody>{rows.map((row) => children(row, { nameOf, box: boxOf(row) }))}</TBody>
+      </Table>
+      <SpamBar
+        kind={kind}
+        selection={selection}
+        ids={rows.filter(canChoose).map(({ id }) => id)}
+        isSpamView={isSpamView}
+        Actions={Actions}
+      />
+      <PageSteps page={filter.page} hasMore={hasMore} onPoint={onPoint} />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <p className="text-xs text-text-muted max-sm:hidden">{t('keys')}</p>
+        <ListAge updatedAt={list.dataUpdatedAt} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Button } from '@/ui/controls/button';
+import { toCsv } from '@/lib/csv';
+import { officeDay } from '@/lib/today';
+import { datedName, useFileExport } from '@/ui/file-export/use-file-export';
+import { findingMessages, isFinding } from '@/domain/finding-labels';
+import { useProfile } from '@/session/profile';
+import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
+import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { staffQuery } from '@/session/people';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { filterFrom } from './case-filter';
+import { aboutOf, logExport, registerRows, type RegisterRow } from './register-rows';
+
+const COLUMNS = [
+  'number',
+  'received',
+  'category',
+  'subject',
+  'status',
+  'confidential',
+  'assigned',
+  'firstResponse',
+  'due',
+  'paused',
+  'closed',
+  'decidedBy',
+  'finding',
+  'outcome',
+  'reason',
+] as const;
+/** Of complaints. */
+const ABOUT = ['aboutCompany', 'aboutCertificate'] as const;
+
+/** The register for auditors, as the list is filtered: every case and how it was handled, without who reported it. */
+export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
+  const { t } = useCaseTexts(inboxKitMessages, findingMessages);
+  const words = useCaseWords(inbox);
+  const say = useRefusalWords();
+  const filter = filterFrom(inbox, useInboxAddress());
+  const me = useProfile().data?.id ?? '';
+  const queryClient = useQueryClient();
+  const day = (moment: string | null) => (moment ? officeDay(new Date(moment)) : '');
+  const cells = (row: RegisterRow, nameOf: (id: string | null) => string) => [
+    row.number,
+    day(row.created_at),
+    words(`categories.${row.category}`),
+    row.subject,
+    words(`statuses.${row.status}`),
+    row.is_confidential ? t('register.yes') : t('register.no'),
+    nameOf(row.assigned_to),
+    day(row.first_response_at),
+    day(row.due_at),
+    row.paused_days,
+    day(row.closed_at),
+    nameOf(row.decided_by),
+    isFinding(row.finding) ? t(`finding:${row.finding}`) : '',
+    row.outcome ?? '',
+    row.outcome_reason ?? '',
+    ...(inbox.companies ? aboutOf(row) : []),
+  ];
+
+  const { start, isPending, dialog } = useFileExport({
+    read: async (_choice, watch) => {
+      // A file without the names would look whole.
+      const staff = await queryClient.query(staffQuery());
+      const nameOf = (id: string | null) =>
+        id ? (staff.find((each) => each.id === id)?.full_name ?? id) : '';
+      const rows = await registerRows(inbox, filter, me, watch);
+      // Recorded before the file is handed out.
+      await logExport(inbox, filter, rows.length);
+      const header = [...COLUMNS, ...(inbox.companies ? ABOUT : [])].map((column) =>
+        t(`register.columns.${column}`),
+      );
+      return {
+        name: datedName(words('title'), 'csv'),
+        count: rows.length,
+        write: () =>
+          toCsv(
+            header,
+            rows.map((row) => cells(row, nameOf)),
+          ),
+      };
+    },
+    reason: say,
+  });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => start()} isPending={isPending}>
+        <Download aria-hidden />
+        {t('register.export')}
+      </Button>
+      {dialog}
+    </>
+  );
+}

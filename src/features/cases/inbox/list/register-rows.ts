@@ -1,0 +1,78 @@
+import { toAppError, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { EXPORT_PART, type ExportWatch } from '@/ui/file-export/use-file-export';
+import type { CaseFilter, CaseInbox, CaseRow } from '@/features/cases/inbox/case-inbox';
+import { filtered } from '@/features/cases/inbox/queries';
+
+/** Columns of the register, without the reporter's. */
+export const REGISTER_COLUMNS = [
+  'id',
+  'number',
+  'created_at',
+  'category',
+  'subject',
+  'status',
+  'is_confidential',
+  'assigned_to',
+  'first_response_at',
+  'due_at',
+  'paused_days',
+  'closed_at',
+  'decided_by',
+  'finding',
+  'outcome',
+  'outcome_reason',
+] as const;
+/** Where complaints say whom they are about; the names are those of the register at that time. */
+const ABOUT_COLUMNS = ['about_name', 'about_certificate_id'] as const;
+
+export type RegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> &
+  Partial<Record<(typeof ABOUT_COLUMNS)[number], string | null>>;
+
+/** Company and certificate that a complaint is about. With a certificate its number stands behind the company's name. */
+export function aboutOf({
+  about_name: name,
+  about_certificate_id: certificate,
+}: RegisterRow): [string, string] {
+  const [, company, number] = (certificate && /^(.*) \(([^()]*)\)$/.exec(name ?? '')) || [];
+  return [company ?? name ?? '', number ?? ''];
+}
+
+/**
+ * All cases a filter lets through, newest first, in parts. Each part begins after the last case of the one before, so
+ * that cases which come or go meanwhile neither repeat nor hide others.
+ */
+export async function registerRows(
+  inbox: CaseInbox,
+  filter: CaseFilter,
+  me: string,
+  { signal, onPart }: ExportWatch,
+): Promise<RegisterRow[]> {
+  const rows: RegisterRow[] = [];
+  const newest: CaseFilter = { ...filter, sort: 'newest' };
+  const columns = inbox.companies ? [...REGISTER_COLUMNS, ...ABOUT_COLUMNS] : REGISTER_COLUMNS;
+  let total = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const last = rows.at(-1);
+    let page = filtered(inbox, newest, me, columns.join(), 'all');
+    if (last) {
+      const { created_at: at, id } = last;
+      page = page.or(`created_at.lt."${at}",and(created_at.eq."${at}",id.gt.${id})`);
+    }
+    const answer = await page.range(0, EXPORT_PART - 1).abortSignal(signal);
+    // The columns are REGISTER_COLUMNS, and of complaints ABOUT_COLUMNS.
+    const part = unwrapRows(answer as { data: RegisterRow[]; error: unknown });
+    rows.push(...part);
+    if (!last) total = answer.count ?? part.length;
+    // Cases that came meanwhile are on no later part, but some that were counted may be gone.
+    onPart(rows.length, Math.max(total, rows.length));
+    if (part.length < EXPORT_PART) return rows;
+  }
+}
+
+/** Records an export in the audit log, with its filter and number of rows. */
+export async function logExport({ kind }: CaseInbox, filter: CaseFilter, row_count: number): Promise<void> {
+  const { error, status } = await database().rpc('log_register_export', { kind, filter, row_count });
+  if (error) throw toAppError(error, status);
+}

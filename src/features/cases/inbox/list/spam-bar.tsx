@@ -1,0 +1,75 @@
+import { Ban, Inbox, X } from 'lucide-react';
+import { useRef, type ComponentType } from 'react';
+import { Button } from '@/ui/controls/button';
+import type { Selection } from '@/ui/use-selection';
+import { focusHeading } from '@/lib/focus-heading';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import type { SpamKind } from '@/features/cases/inbox/spam';
+import { useSpamAction } from '@/features/cases/inbox/use-spam-action';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+
+/** The chosen entries as an action is given them; `onDone` ends the choice. */
+export interface ChosenEntries {
+  kind: SpamKind;
+  ids: readonly string[];
+  onDone: () => void;
+}
+
+interface SpamBarProps {
+  kind: SpamKind;
+  selection: Selection;
+  /** The entries in sight that can be chosen. */
+  ids: readonly string[];
+  /** In the view of what is marked already. */
+  isSpamView: boolean;
+  /** Further actions on the chosen entries. */
+  Actions?: ComponentType<ChosenEntries> | undefined;
+}
+
+/** Actions on the chosen entries. It stays in sight while the list scrolls. */
+export function SpamBar({ kind, selection, ids, isSpamView, Actions }: SpamBarProps) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const { change, isPending } = useSpamAction(kind);
+  const count = selection.ids.size;
+  const bar = useRef<HTMLDivElement>(null);
+  // The bar goes with the choice, and would take the focus along.
+  const done = () => {
+    const hadFocus = bar.current?.contains(document.activeElement);
+    selection.clear();
+    if (hadFocus || document.activeElement === document.body) focusHeading();
+  };
+  return (
+    <div
+      ref={bar}
+      role="region"
+      aria-label={t('spam.chosenEntries')}
+      hidden={count === 0}
+      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-primary/40 bg-surface-raised px-4 py-2 shadow-overlay"
+    >
+      <p role="status" className="text-sm font-semibold tabular-nums">
+        {count > 0 && t('spam.chosen', { count })}
+      </p>
+      {count < ids.length && (
+        <Button size="sm" variant="ghost" onClick={() => selection.set(ids, true)}>
+          {t('spam.choosePage', { count: ids.length })}
+        </Button>
+      )}
+      <div className="ms-auto flex flex-wrap gap-2">
+        {Actions && !isSpamView && <Actions kind={kind} ids={[...selection.ids]} onDone={done} />}
+        <Button
+          size="sm"
+          variant="secondary"
+          isPending={isPending}
+          onClick={() => change([...selection.ids], !isSpamView, done)}
+        >
+          {isSpamView ? <Inbox aria-hidden /> : <Ban aria-hidden />}
+          {t(isSpamView ? 'spam.restore' : 'spam.mark')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={selection.clear}>
+          <X aria-hidden />
+          {t('spam.clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Ban } from 'lucide-react';
+import { Badge } from '@/ui/controls/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useNow } from '@/lib/use-now';
+import { inboxKitMessages } from './messages';
+import { daysLeft } from './spam';
+
+/** Marked as spam: in how many days it is gone. */
+export function SpamBadge({ spamAt }: { spamAt: string }) {
+  const { t } = useTexts(inboxKitMessages);
+  return (
+    <Badge tone="warning" icon={<Ban aria-hidden />}>
+      {t('spam.gone', { count: daysLeft(spamAt, useNow()) })}
+    </Badge>
+  );
+}

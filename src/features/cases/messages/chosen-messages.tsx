@@ -1,0 +1,49 @@
+import { Archive } from 'lucide-react';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { HandlerMenu } from '@/features/cases/inbox/list/handler-menu';
+import type { ChosenEntries } from '@/features/cases/inbox/list/spam-bar';
+import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { messagesAdminMessages } from './admin-messages';
+import { useChangeMessages } from './queries';
+
+/** Gives the chosen messages to a colleague, or archives them. */
+export function ChosenMessages({ ids, onDone }: ChosenEntries) {
+  const { t } = useTexts(messagesAdminMessages);
+  const say = useRefusalWords();
+  const change = useChangeMessages();
+  const apply = (values: { status?: string; handled_by?: string | null }, said: (count: number) => string) =>
+    change.mutate(
+      { ids, ...values },
+      {
+        onSuccess: (changed) => {
+          toast({ title: said(changed.length) });
+          onDone();
+        },
+        onError: (error) =>
+          toast({ title: t('changeFailed'), description: say(error), variant: 'destructive' }),
+      },
+    );
+  return (
+    <>
+      <HandlerMenu
+        isPending={change.isPending}
+        onGive={(person, name) =>
+          apply({ handled_by: person }, (count) =>
+            person ? t('chosen.given', { count, name }) : t('chosen.freed', { count }),
+          )
+        }
+      />
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={change.isPending}
+        onClick={() => apply({ status: 'arsip' }, (count) => t('chosen.archived', { count }))}
+      >
+        <Archive aria-hidden />
+        {t('chosen.archive')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
+import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { messagesAdminMessages } from './admin-messages';
+import { useDeleteMessage, type Message } from './queries';
+
+/** Deletes a message permanently, after confirmation. */
+export function DeleteMessage({ row }: { row: Message }) {
+  const { t } = useTexts(messagesAdminMessages);
+  const say = useRefusalWords();
+  const address = useInboxAddress();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteMessage(row.id);
+  // Not by callbacks of this part, which is gone with its message by then.
+  const confirm = () =>
+    void remove.mutateAsync().then(
+      () => {
+        toast({ title: t('removed') });
+        address.set({ case: '' });
+      },
+      (error: unknown) => {
+        setAsking(false);
+        toast({ title: t('changeFailed'), description: say(error), variant: 'destructive' });
+      },
+    );
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('removeTitle', { name: row.name })}
+        message={t('removeHint')}
+        confirmLabel={t('remove')}
+        onConfirm={confirm}
+        tone="danger"
+        isPending={remove.isPending}
+      />
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { EmptyState } from '@/ui/empty-state';
+import { ListHeader } from '@/ui/page-header';
+import { TD, TR } from '@/ui/controls/table';
+import { EntryFailure } from '@/features/cases/inbox/case/entry-failure';
+import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
+import { InboxSkeleton } from '@/ui/inbox-skeleton';
+import { HandlerCell, ReceivedCell, SubjectCell } from '@/features/cases/inbox/list/entry-cells';
+import { InboxList } from '@/features/cases/inbox/list/inbox-list';
+import { OwnViews } from '@/features/cases/inbox/list/own-views';
+import { SearchBox } from '@/features/cases/inbox/list/search-box';
+import { ViewTabs } from '@/features/cases/inbox/list/view-tabs';
+import { SpamBadge } from '@/features/cases/inbox/spam-badge';
+import { useDemoRows } from '@/lib/demo-rows';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useReadAhead } from '@/lib/read-ahead';
+import { useListChoices } from '@/lists/views/list-choices';
+import { messagesAdminMessages } from './admin-messages';
+import { ChosenMessages } from './chosen-messages';
+import { messagesQuery, type ListedMessage } from './list-queries';
+import { filterFrom, searchOf, VIEWS } from './message-filter';
+import { MessageStatusBadge } from './message-status';
+import { MessageView } from './message-view';
+import { messageQuery, useChangeMessage } from './queries';
+
+/** One message; opening an unread one marks it as read. */
+function MessageDetail({ id }: { id: string }) {
+  const { t } = useTexts(messagesAdminMessages);
+  const { data: row, isPending, error, isFetching, refetch } = useQuery(messageQuery(id));
+  const { mutate: change } = useChangeMessage(id);
+  const wasMarked = useRef(false);
+  const isUnread = row?.status === 'baru';
+  useEffect(() => {
+    // Once: somebody may mark it as unread again while it is open.
+    if (row && !wasMarked.current) {
+      wasMarked.current = true;
+      if (isUnread) change({ status: 'dibaca' });
+    }
+  }, [row, isUnread, change]);
+
+  if (isPending) return <InboxSkeleton />;
+  if (row) return <MessageView row={row} />;
+  return (
+    <EntryFailure
+      error={error}
+      failed={t('failed')}
+      notFound={t('notFound')}
+      notFoundHint={t('notFoundHint')}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** One message in the list. */
+interface MessageRowProps {
+  row: ListedMessage;
+  handler: string;
+  isDemo: boolean;
+  box: ReactNode;
+}
+
+function MessageRow({ row, handler, isDemo, box }: MessageRowProps) {
+  const { t } = useTexts(messagesAdminMessages);
+  return (
+    <TR className="focus-within:bg-primary-soft">
+      <SubjectCell
+        id={row.id}
+        subject={row.subject}
+        line={row.number}
+        isUnread={row.status === 'baru'}
+        isDemo={isDemo}
+        box={box}
+      />
+      <TD label={t('sender')} title={row.name} className="sm:max-w-40 sm:truncate">
+        {row.name}
+      </TD>
+      <HandlerCell label={t('handledBy')} name={handler} />
+      <TD label={t('status')}>
+        {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <MessageStatusBadge status={row.status} />}
+      </TD>
+      <ReceivedCell at={row.created_at} />
+    </TR>
+  );
+}
+
+const COLUMNS = ['subject', 'sender', 'handledBy', 'status', 'received'] as const;
+
+/** The messages the address asks for, page by page. */
+function MessageList() {
+  const { t } = useTexts(messagesAdminMessages);
+  const filter = filterFrom(useInboxAddress());
+  const { size } = useListChoices('contact');
+  const demoRows = useDemoRows('contact_submissions');
+  const readAhead = useReadAhead();
+  return (
+    <InboxList
+      kind="contact"
+      title={t('title')}
+      columns={COLUMNS.map((column) => t(column))}
+      list={useQuery(messagesQuery(filter, size))}
+      filter={filter}
+      isSpamView={filter.status === 'spam'}
+      onPoint={(page) => readAhead(messagesQuery({ ...filter, page }, size))}
+      Actions={ChosenMessages}
+      empty={<EmptyState icon={<Inbox />} title={t('empty')} message={t('emptyHint')} />}
+    >
+      {(row, { nameOf, box }) => (
+        <MessageRow
+          key={row.id}
+          row={row}
+          handler={nameOf(row.handled_by)}
+          isDemo={demoRows.has(row.id)}
+          box={box}
+        />
+      )}
+    </InboxList>
+  );
+}
+
+/** Messages from the contact form. */
+function MessageOverview() {
+  const { t } = useTexts(messagesAdminMessages);
+  const address = useInboxAddress();
+  const filter = filterFrom(address);
+  const views = VIEWS.map((view) => ({
+    id: view,
+    label: t(`views.${view}`),
+    to: address.to({ status: view === 'open' ? '' : view }),
+    isCurrent: view === filter.status,
+  }));
+  return (
+    <>
+      <ListHeader title={t('title')} purpose={t('purpose')} />
+      <div className="space-y-3">
+        <ViewTabs views={views}>
+          <OwnViews list="contact" search={searchOf(filter)} />
+        </ViewTabs>
+        <div role="search" className="flex">
+          <SearchBox hint={t('searchHint')} />
+        </div>
+        <MessageList />
+      </div>
+    </>
+  );
+}
+
+/** /admin/messages: the list, or with ?case=id one message. */
+export function Component() {
+  const id = useInboxAddress().get('case');
+  return id ? <MessageDetail key={id} id={id} /> : <MessageOverview />;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { ScreenHeader } from '@/ui/page-header';
+import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
+import { OwnViews } from '@/features/cases/inbox/list/own-views';
+import { SearchBox } from '@/features/cases/inbox/list/search-box';
+import { ViewTabs } from '@/features/cases/inbox/list/view-tabs';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { dataRequestsMessages } from './messages';
+import { PersonCopy } from './person-copy';
+import type { PersonCopy as Copy } from './queries';
+import { filterFrom, LIST, searchOf, VIEWS } from './request-filter';
+import { RequestList } from './request-list';
+
+/** The register of people's requests about their data, those due first, or the copy that one of them asked for. */
+export function Component() {
+  const { t } = useTexts(dataRequestsMessages);
+  const address = useInboxAddress();
+  const filter = filterFrom(address);
+  const [copy, setCopy] = useState<Copy>();
+  if (copy) return <PersonCopy copy={copy} onBack={() => setCopy(undefined)} />;
+  const views = VIEWS.map((view) => ({
+    id: view,
+    label: t(view),
+    to: address.to({ state: view === 'open' ? '' : view }),
+    isCurrent: view === filter.state,
+  }));
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      <div className="space-y-3">
+        <ViewTabs views={views}>
+          <OwnViews list={LIST} search={searchOf(filter)} areCards />
+        </ViewTabs>
+        <div role="search" className="flex">
+          <SearchBox hint={t('searchHint')} />
+        </div>
+        <RequestList onCopy={setCopy} />
+      </div>
+    </>
+  );
+}

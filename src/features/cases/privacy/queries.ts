@@ -1,0 +1,84 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Json } from '@/lib/database.types';
+import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
+import type { Row } from '@/lib/rows';
+import { useOnce } from '@/lib/sent-once';
+import { database } from '@/lib/supabase';
+import { useRequestMutation } from '@/features/cases/inbox/case/data-request-actions';
+import type { PageSize } from '@/lists/views/list-choices';
+import type { RequestFilter } from './request-filter';
+
+export type DataRequest = Row<'data_requests'>;
+
+/** One page of `size` requests: open ones, those due first; or all, the newest first. One row more tells whether there is another. */
+export const requestsQuery = ({ state, words, page }: RequestFilter, size: PageSize) =>
+  queryOptions({
+    queryKey: ['data_requests', 'inbox', state, words, page, size] as const,
+    queryFn: async ({ signal }) => {
+      const found = words
+        ? database().rpc('search_data_requests', { query: words }).select('*')
+        : database().from('data_requests').select('*');
+      const sorted =
+        state === 'all'
+          ? found.order('received_at', { ascending: false })
+          : found.eq('status', 'open').order('due_at');
+      const from = (page - 1) * size;
+      const rows = unwrapRows(
+        await sorted
+          .order('id')
+          .range(from, from + size)
+          .abortSignal(signal),
+      );
+      return { rows: rows.slice(0, size), hasMore: rows.length > size };
+    },
+    placeholderData: keepPreviousData,
+    meta: { table: 'data_requests', silent: true },
+  });
+
+/** Fields that a request may correct. */
+export type Changes = Partial<Record<'name' | 'email' | 'phone' | 'company', string>>;
+
+/** A refusal by code comes as an AppError with the code as its message. */
+function check({ error, status }: { error: unknown; status: number }) {
+  if (error) throw toAppError(error, status);
+}
+
+/** Carries a request out, once: `act` sends it with a key. */
+function useAct<R, V = void>(id: string, act: (key: string, values: V) => Promise<R>) {
+  const { run } = useOnce(`request:${id}`);
+  return useRequestMutation((values: V) => run((key) => act(key, values)));
+}
+
+export const useCorrect = (request_id: string) =>
+  useAct(request_id, async (key, changes: Changes) =>
+    check(await database().rpc('correct_case_person', { request_id, changes, key })),
+  );
+export const useRestrict = (request_id: string) =>
+  useAct(request_id, async (key) => check(await database().rpc('restrict_case_person', { request_id, key })));
+export const useErase = (request_id: string) =>
+  useAct(request_id, async (key) => check(await database().rpc('erase_case_person', { request_id, key })));
+export const useRefuse = (request_id: string) =>
+  useAct(request_id, async (key, reason: string) =>
+    check(await database().rpc('refuse_data_request', { request_id, reason, key })),
+  );
+
+/** Everything that is kept about the person: the function's comment says what is in it. */
+export interface PersonCopy {
+  exported_at: string;
+  body: string;
+  kind: string;
+  person: Record<string, Json>;
+  case: Record<string, Json>;
+  consent?: Record<string, Json>;
+  messages?: { at: string; kind: string; from: string; status?: string; body?: string }[];
+  actions?: { text: string; due_on?: string; done_on?: string }[];
+  /** Decisions before the case was reopened. */
+  earlier?: Record<string, Json>[];
+  files: { name: string; type: string; size: number; received: boolean }[];
+}
+export const useExport = (request_id: string) =>
+  useAct(
+    request_id,
+    async (key) =>
+      unwrap(await database().rpc('export_case_person', { request_id, key })) as unknown as PersonCopy,
+  );

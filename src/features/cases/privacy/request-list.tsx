@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX, ShieldCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { ReasonDialog } from '@/features/cases/inbox/case/reason-dialog';
+import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
+import { InboxSkeleton } from '@/ui/inbox-skeleton';
+import { PageSteps } from '@/features/cases/inbox/list/page-steps';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { useDemoRows } from '@/lib/demo-rows';
+import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useListChoices } from '@/lists/views/list-choices';
+import { useRowKeys } from '@/ui/use-row-keys';
+import { leftOpen } from '@/session/drafts';
+import { DoDialog } from './do-dialog';
+import { dataRequestsMessages } from './messages';
+import { requestsQuery, useRefuse, type DataRequest, type PersonCopy } from './queries';
+import { filterFrom, LIST } from './request-filter';
+import { RequestRow } from './request-row';
+
+/** Refuses a request; the reason stays in the register and is what the person is told. */
+function RefuseDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
+  const { t } = useTexts(dataRequestsMessages);
+  const refuse = useRefuse(request.id);
+  const done = () => {
+    toast({ title: t('refusedToast') });
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      name={`data-request:${request.id}:refuse`}
+      title={t('refuseTitle')}
+      description={t('refuseHint')}
+      action={t('refuse')}
+      task={refuse}
+      onDone={done}
+      onClose={onClose}
+    />
+  );
+}
+
+/** In place of the list: there is nothing yet, or the search finds nothing in this view. */
+function NoRequests({ isAll, words }: { isAll: boolean; words: string }) {
+  const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
+  const address = useInboxAddress();
+  if (!words)
+    return (
+      <EmptyState icon={<ShieldCheck />} title={isAll ? t('none') : t('noneOpen')} message={t('noneHint')} />
+    );
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('inboxKit:noMatch')}
+      message={t(isAll ? 'noMatchHint' : 'noMatchOpenHint')}
+      action={
+        !isAll && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={address.to({ state: 'all' })}>{t('searchAll')}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The requests the address asks for, page by page, with the actions that carry them out. */
+export function RequestList({ onCopy }: { onCopy: (copy: PersonCopy) => void }) {
+  const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
+  const filter = filterFrom(useInboxAddress());
+  const { size } = useListChoices(LIST);
+  const list = useQuery(requestsQuery(filter, size));
+  // `<id of the request>:do` or `:refuse`; the dialog that was open when the page or the session ended opens again.
+  const [chosenForm, setChosen] = useState(() => leftOpen('data-request:'));
+  const [chosenId, to] = chosenForm?.split(':') ?? [];
+  const chosen = list.data?.rows.find(({ id, status }) => id === chosenId && status === 'open');
+  const close = () => setChosen(undefined);
+  const demoCases = [useDemoRows('complaints'), useDemoRows('appeals'), useDemoRows('contact_submissions')];
+  const region = useRef<HTMLUListElement>(null);
+  useRowKeys(region);
+
+  if (list.isPending) return <InboxSkeleton />;
+  if (!list.data)
+    return (
+      <ErrorState
+        title={t('failed')}
+        message={t(`inboxKit:reasons.${toAppError(list.error).kind}`)}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  const { rows, hasMore } = list.data;
+  return (
+    <>
+      {rows.length === 0 && <NoRequests isAll={filter.state === 'all'} words={filter.words} />}
+      <ul ref={region} className="space-y-3" aria-busy={list.isPlaceholderData}>
+        {rows.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            isDemo={demoCases.some((cases) => cases.has(request.case_id))}
+            onDo={() => setChosen(`${request.id}:do`)}
+            onRefuse={() => setChosen(`${request.id}:refuse`)}
+          />
+        ))}
+      </ul>
+      <PageSteps page={filter.page} hasMore={hasMore} />
+      {chosen && to === 'do' && <DoDialog request={chosen} onClose={close} onCopy={onCopy} />}
+      {chosen && to === 'refuse' && <RefuseDialog request={chosen} onClose={close} />}
+    </>
+  );
+}

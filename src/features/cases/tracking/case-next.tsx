@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { caseTrackingMessages } from './messages';
+import type { TrackedCase } from './tracked-case';
+
+/** The side that acts next, and its due date; once that has passed, that the body is late. */
+export function CaseNext({ found }: { found: TrackedCase }) {
+  const { t } = useTexts(caseTrackingMessages);
+  const language = useLanguage();
+  const [now] = useState(() => Date.now());
+  const { next } = found;
+  // A first response may be given before the investigation has begun.
+  const isNotBegun = next === 'outcome' && found.status === 'baru';
+  const at = {
+    first_response: found.first_response_due_at,
+    outcome: found.due_at,
+    your_reply: null,
+    closed: found.closed_at,
+    answer: null,
+    answered: null,
+  }[next];
+  const isTheirTurn = next === 'your_reply';
+  const date = at ? formatDate(language, at) : '';
+  const late =
+    (next === 'first_response' || next === 'outcome') && at && Date.parse(at) < now ? next : undefined;
+  return (
+    <Notice tone={isTheirTurn || late ? 'warning' : 'info'} title={t(late ? 'next.lateTitle' : 'next.title')}>
+      <p>
+        {late
+          ? t(`next.late.${late}`, { date })
+          : t(isNotBegun ? 'next.outcomeNotBegun' : `next.${next}`, { date })}
+      </p>
+      {late && <p>{t('next.sorry')}</p>}
+      {found.status_note && (
+        <div className="space-y-1 pt-1">
+          {isTheirTurn && <p className="font-semibold">{t('next.asked')}</p>}
+          <p className="wrap-anywhere whitespace-pre-line">{found.status_note}</p>
+        </div>
+      )}
+      {isTheirTurn && (
+        <p className="pt-1 print:hidden">
+          <Button size="sm" onClick={() => document.getElementById('case-reply')?.focus()}>
+            {t('next.answerNow')}
+          </Button>
+        </p>
+      )}
+    </Notice>
+  );
+}

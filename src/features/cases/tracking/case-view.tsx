@@ -1,0 +1,173 @@
+import {
+  LogOut,
+  Printer,
+  RotateCw,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Hourglass,
+  LoaderCircle,
+  Merge,
+  MessageCircleQuestionMark,
+} from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Notice } from '@/ui/notice';
+import { Badge, type Tone } from '@/ui/controls/badge';
+import { Button } from '@/ui/controls/button';
+import { formatDate, formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { PagePrint } from '@/site/page/page-print';
+import { problemOf } from '@/requests/problem';
+import { useProblemWords } from '@/requests/use-problem-words';
+import { CaseEvidence } from './case-evidence';
+import { CaseLetters } from './case-letters';
+import { CaseNext } from './case-next';
+import { CaseOutcome } from './case-outcome';
+import { CaseReply } from './case-reply';
+import { CaseTimeline } from './case-timeline';
+import { DataRights } from './data-rights';
+import { EarlierDecisions } from './earlier-decisions';
+import { caseTrackingMessages } from './messages';
+import type { CaseKey, TrackedCase, CaseStatus } from './tracked-case';
+
+const looks: Record<CaseStatus, { tone: Tone; icon: ReactNode }> = {
+  baru: { tone: 'info', icon: <CircleDashed aria-hidden /> },
+  diproses: { tone: 'info', icon: <LoaderCircle aria-hidden /> },
+  menunggu: { tone: 'warning', icon: <MessageCircleQuestionMark aria-hidden /> },
+  selesai: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  diterima: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  ditolak: { tone: 'danger', icon: <CircleX aria-hidden /> },
+  gugur: { tone: 'neutral', icon: <Hourglass aria-hidden /> },
+  digabung: { tone: 'neutral', icon: <Merge aria-hidden /> },
+  dibaca: { tone: 'info', icon: <LoaderCircle aria-hidden /> },
+  dibalas: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  arsip: { tone: 'neutral', icon: <CircleCheck aria-hidden /> },
+};
+
+/** Status of a case, as a word with an icon. */
+function StatusBadge({ found: { status, kind } }: { found: TrackedCase }) {
+  const { t } = useTexts(caseTrackingMessages);
+  return <Badge {...looks[status]}>{t(`statuses.${status}`, { context: kind })}</Badge>;
+}
+
+/** Status and dates in one row. */
+function CaseFacts({ found }: { found: TrackedCase }) {
+  const { t } = useTexts(caseTrackingMessages);
+  const language = useLanguage();
+  return (
+    <dl className="grid gap-x-8 gap-y-4 rounded-lg border border-border bg-surface px-5 py-4 text-sm sm:grid-cols-4">
+      <Fact label={t('status')}>
+        <StatusBadge found={found} />
+      </Fact>
+      <Fact label={t('received')}>{formatDateTime(language, found.created_at)}</Fact>
+      <Fact label={t('updated')}>{formatDateTime(language, found.updated_at)}</Fact>
+      {/* While the reporter is waited for, the day moves on with each day. */}
+      {found.due_at && !found.closed_at && found.status !== 'menunggu' && (
+        <Fact label={t('due')}>{formatDate(language, found.due_at)}</Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="space-y-1">
+      <dt className="text-xs font-semibold text-text-muted">{label}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** The words of the reporter, with which case or thread began. */
+function MessageText({ found: { message, description, grounds } }: { found: TrackedCase }) {
+  const { t } = useTexts(caseTrackingMessages);
+  const words = message || description || grounds;
+  if (!words) return null;
+  return (
+    <section aria-labelledby="case-message" className="space-y-3">
+      <h3 id="case-message" className="text-xl">
+        {t('message')}
+      </h3>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{words}</p>
+    </section>
+  );
+}
+
+interface CaseViewProps {
+  found: TrackedCase;
+  caseKey: CaseKey;
+  onRefresh: () => void;
+  isRefreshing: boolean;
+  failure: Error | null;
+  onClose: () => void;
+}
+
+/** A case as its reporter sees it. */
+export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onClose }: CaseViewProps) {
+  const { t } = useTexts(caseTrackingMessages);
+  const { say } = useProblemWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [caseKey]);
+
+  return (
+    <div className="max-w-3xl space-y-10">
+      <div className="space-y-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0 space-y-1">
+            <p className="text-sm font-semibold text-text-muted tabular-nums">
+              {t(`kinds.${found.kind}`)} {found.number}
+            </p>
+            <h2 ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere">
+              {found.subject}
+            </h2>
+          </div>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button variant="secondary" size="sm" onClick={onRefresh} isPending={isRefreshing}>
+              <RotateCw aria-hidden />
+              {t('refresh')}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t('print')}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={onClose}>
+              <LogOut aria-hidden />
+              {t('close')}
+            </Button>
+          </div>
+        </div>
+        {failure && (
+          <Notice tone="danger" live="assertive" title={t('form.failed')}>
+            <p>{say(problemOf(failure))}</p>
+          </Notice>
+        )}
+        <CaseFacts found={found} />
+      </div>
+      <CaseNext found={found} />
+      <CaseOutcome found={found} />
+      <EarlierDecisions earlier={found.earlier} />
+      <CaseLetters letters={found.letters} caseKey={caseKey} />
+      {found.kind === 'contact' ? (
+        <>
+          <MessageText found={found} />
+          <CaseTimeline found={found} caseKey={caseKey} />
+          <CaseReply caseKey={caseKey} found={found} />
+          <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
+        </>
+      ) : (
+        <>
+          <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
+          <CaseTimeline found={found} caseKey={caseKey} />
+          <CaseReply caseKey={caseKey} found={found} />
+          <MessageText found={found} />
+        </>
+      )}
+      <DataRights />
+      <PagePrint />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
+import { AppError, unwrap } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
+import { database } from '@/lib/supabase';
+import { ticketAddress } from '@/lib/ticket-address';
+import { withWorkIfAsked } from '@/requests/work/workshop';
+import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
+import { announcedOf, ticketOf, trackedCaseOf, type CaseKey } from './tracked-case';
+
+const argumentsOf = ({ number, code }: CaseKey) => ({ number: number.trim(), access_code: code.trim() });
+
+/** A case as its reporter may see it; null when number and code open none. Asks nothing without a key. */
+export const trackedCaseQuery = (key: CaseKey | undefined) =>
+  queryOptions({
+    queryKey: ['tracked-case', key] as const,
+    queryFn: key
+      ? ({ signal }) =>
+          withWorkIfAsked('track', async (proof) => {
+            const asked = database().rpc('track_case', { ...argumentsOf(key), proof });
+            return trackedCaseOf(unwrap(await asked.abortSignal(signal)));
+          })
+      : skipToken,
+    // Each wrong answer counts, and after some the next ones cost work: nothing is asked without being pressed for, and nothing is kept.
+    staleTime: Infinity,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnReconnect: false,
+  });
+
+/** A message from the reporter; the case is read again after it. */
+export function useReply(key: CaseKey) {
+  const queryClient = useQueryClient();
+  const { run, isUnknown } = useOnce(`reply:${key.number.trim()}`);
+  const reply = useMutation({
+    networkMode: 'always',
+    mutationFn: (message: string) =>
+      run((once) =>
+        withWorkIfAsked('track', async (proof) =>
+          unwrap(await database().rpc('reply_to_case', { ...argumentsOf(key), message, proof, key: once })),
+        ),
+      ),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: trackedCaseQuery(key).queryKey }),
+  });
+  return { ...reply, isUnknown };
+}
+
+/** Documents that the reporter sends later: announces them, and answers with their slots; null when the code opens nothing any more. */
+export function useAnnounce(key: CaseKey) {
+  const { run, isUnknown } = useOnce(`documents:${key.number.trim()}`);
+  const announce = useMutation({
+    networkMode: 'always',
+    mutationFn: (files: readonly EvidenceFile[]) =>
+      run((once) =>
+        withWorkIfAsked('track', async (proof) => {
+          const asked = { ...argumentsOf(key), files: announced(files), proof, key: once };
+          return announcedOf(unwrap(await database().rpc('announce_evidence', asked)));
+        }),
+      ),
+  });
+  return { ...announce, isUnknown };
+}
+
+/** Address of a letter's file, good for five minutes. */
+export function useLetter(key: CaseKey) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (letter: string) =>
+      withWorkIfAsked('track', async (proof) => {
+        const ticket = ticketOf(
+          unwrap(await database().rpc('open_own_letter', { ...argumentsOf(key), letter, proof })),
+        );
+        if (ticket === null) throw new AppError('not_found', 'The letter is gone');
+        return ticketAddress('outcome-letter', ticket);
+      }),
+  });
+}
+
+/** Address of a file that the body sent, good for five minutes. */
+export function useSentFile(key: CaseKey) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (path: string) =>
+      withWorkIfAsked('track', async (proof) => {
+        const ticket = ticketOf(
+          unwrap(await database().rpc('open_own_file', { ...argumentsOf(key), path, proof })),
+        );
+        if (ticket === null) throw new AppError('not_found', 'The file is gone');
+        return ticketAddress('evidence-link', ticket);
+      }),
+  });
+}

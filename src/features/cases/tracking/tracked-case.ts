@@ -1,0 +1,129 @@
+import { z } from '@/lib/zod';
+import { FINDINGS } from '@/domain/finding-labels';
+import { AppError } from '@/lib/errors';
+import { slotSchema, type Slot } from '@/requests/receipt-data';
+
+export const STATUSES = [
+  'baru',
+  'diproses',
+  'menunggu',
+  'selesai',
+  'diterima',
+  'ditolak',
+  'gugur',
+  'digabung',
+  'dibaca',
+  'dibalas',
+  'arsip',
+] as const;
+export type CaseStatus = (typeof STATUSES)[number];
+
+const eventSchema = z.object({
+  at: z.string(),
+  kind: z.enum(['status', 'message', 'attachment', 'documents', 'code', 'late', 'complaint']),
+  from: z.enum(['body', 'reporter']),
+  status: z.enum(STATUSES).nullable(),
+  body: z.string().nullable(),
+  files: z.array(z.object({ path: z.string(), name: z.string() })),
+});
+
+const caseSchema = z.object({
+  kind: z.enum(['complaint', 'appeal', 'contact']),
+  number: z.string(),
+  status: z.enum(STATUSES),
+  subject: z.string(),
+  /** Of a message from the contact form: its text. */
+  message: z.string().nullish(),
+  /** Of a complaint: the events it tells of. */
+  description: z.string().nullish(),
+  /** Of an appeal: its reasons. */
+  grounds: z.string().nullish(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  first_response_due_at: z.string().nullable(),
+  due_at: z.string().nullable(),
+  status_note: z.string().nullable(),
+  closed_at: z.string().nullable(),
+  finding: z.enum(FINDINGS).nullable(),
+  effect: z.string().nullable(),
+  outcome: z.string().nullable(),
+  outcome_reason: z.string().nullable(),
+  next: z.enum(['first_response', 'outcome', 'your_reply', 'closed', 'answer', 'answered']),
+  can_reply: z.boolean(),
+  evidence: z.array(
+    z.object({
+      path: z.string(),
+      name: z.string(),
+      received: z.boolean(),
+      /** Its content was not what was announced; another file can be sent. */
+      refused: z.boolean().default(false),
+      open_until: z.string().nullable(),
+    }),
+  ),
+  letters: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      dated: z.string(),
+      state: z.enum(['waiting', 'made', 'failed', 'removed']),
+      reopened_at: z.string().nullable(),
+      replaced_by: z.string().nullable(),
+    }),
+  ),
+  actions: z.array(
+    z.object({ text: z.string(), due_on: z.string().nullable(), done_on: z.string().nullable() }),
+  ),
+  earlier: z.array(
+    z.object({
+      decided_at: z.string(),
+      finding: z.enum(FINDINGS).nullable(),
+      outcome: z.string().nullable(),
+      outcome_reason: z.string().nullable(),
+      effect: z.string().nullable(),
+      reopened_at: z.string(),
+      reason: z.string(),
+    }),
+  ),
+  events: z.array(eventSchema),
+});
+const answerSchema = z.discriminatedUnion('found', [
+  z.object({ found: z.literal(false) }),
+  caseSchema.extend({ found: z.literal(true) }),
+]);
+
+const announcedSchema = z.discriminatedUnion('found', [
+  z.object({ found: z.literal(false) }),
+  z.object({ found: z.literal(true), uploads: z.array(slotSchema) }),
+]);
+
+const ticketSchema = z.object({ found: z.boolean(), ticket: z.string().optional() });
+
+export type TrackedCase = z.infer<typeof caseSchema>;
+export type CaseEvent = z.infer<typeof eventSchema>;
+
+/** The case, or null when number and code open none. @throws AppError malformed */
+export function trackedCaseOf(answer: unknown): TrackedCase | null {
+  const parsed = answerSchema.safeParse(answer);
+  if (!parsed.success) throw new AppError('malformed', 'The case cannot be read');
+  return parsed.data.found ? parsed.data : null;
+}
+
+/** The slots of announced documents, or null when number and code open no case any more. @throws AppError malformed */
+export function announcedOf(answer: unknown): readonly Slot[] | null {
+  const parsed = announcedSchema.safeParse(answer);
+  if (!parsed.success) throw new AppError('malformed', 'The slots cannot be read');
+  return parsed.data.found ? parsed.data.uploads : null;
+}
+
+/** The ticket of a letter or file; null when number and code do not open it any more. @throws AppError malformed */
+export function ticketOf(answer: unknown): string | null {
+  const parsed = ticketSchema.safeParse(answer);
+  if (!parsed.success) throw new AppError('malformed', 'The ticket cannot be read');
+  return parsed.data.ticket ?? null;
+}
+
+/** Number and code that open a case. The code is kept in memory only, never in an address or in storage. */
+export interface CaseKey {
+  number: string;
+  code: string;
+}

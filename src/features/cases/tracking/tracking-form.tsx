@@ -1,0 +1,102 @@
+import { Search } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { Field } from '@/ui/controls/field';
+import { TextInput } from '@/ui/controls/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { readUrl, typed } from '@/lib/url-state';
+import { OtherWays } from '@/requests/other-ways';
+import { problemOf } from '@/requests/problem';
+import { useProblemWords } from '@/requests/use-problem-words';
+import { caseTrackingMessages } from './messages';
+import type { CaseKey } from './tracked-case';
+
+interface TrackingFormProps {
+  onOpen: (key: CaseKey) => void;
+  isOpening: boolean;
+  failure: Error | null;
+  /** Number and code were answered with no case. */
+  isUnknown: boolean;
+}
+
+/** A number as receipts print it: people type blanks, small letters and longer dashes. */
+const asPrinted = (text: string) =>
+  text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s\u2010-\u2015]+/g, '-');
+
+const schema = { nomor: typed(30) };
+
+/** The number that a receipt hands over with its link, or the site search in the address; never the code. */
+function useNumberGiven(): string {
+  const { state, search } = useLocation() as { state: unknown; search: string };
+  const number: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'number') : '';
+  return typeof number === 'string' && number !== '' ? number : readUrl(schema, search).nomor;
+}
+
+export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: TrackingFormProps) {
+  const { t } = useTexts(caseTrackingMessages);
+  const { say } = useProblemWords();
+  const [number, setNumber] = useState(useNumberGiven());
+  const [code, setCode] = useState('');
+  const [isIncomplete, setIsIncomplete] = useState(false);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isOpening) return;
+    const isMissing = number.trim() === '' || code.trim() === '';
+    setIsIncomplete(isMissing);
+    if (!isMissing) return onOpen({ number: asPrinted(number), code: code.trim() });
+    document.getElementById(number.trim() === '' ? 'case-number' : 'case-code')?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="max-w-md space-y-6">
+      {isIncomplete && (
+        <Notice tone="danger" live="assertive">
+          <p>{t('form.missing')}</p>
+        </Notice>
+      )}
+      {!isIncomplete && !isOpening && failure && (
+        <Notice tone="danger" live="assertive" title={t('form.failed')}>
+          <p>{say(problemOf(failure))}</p>
+          <OtherWays />
+        </Notice>
+      )}
+      {!isIncomplete && isUnknown && !failure && (
+        <Notice tone="warning" live="assertive" title={t('form.notFoundTitle')}>
+          <p>{t('form.notFound')}</p>
+          <p className="text-text-muted">{t('form.limit')}</p>
+        </Notice>
+      )}
+      <Field id="case-number" label={t('form.number')} hint={t('form.numberHint')}>
+        <TextInput
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <Field id="case-code" label={t('form.code')} hint={t('form.codeHint')}>
+        <TextInput
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="tabular-nums"
+        />
+      </Field>
+      <Button type="submit" size="lg" isPending={isOpening} className="max-sm:w-full">
+        <Search aria-hidden />
+        {t('form.open')}
+      </Button>
+      <p role="status" className="sr-only">
+        {isOpening && t('loading')}
+      </p>
+    </form>
+  );
+}

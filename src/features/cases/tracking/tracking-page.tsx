@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { PageTop } from '@/site/page/page-top';
+import { WhenLive } from '@/requests/when-live';
+import { CaseView } from './case-view';
+import { caseTrackingMessages } from './messages';
+import { trackedCaseQuery } from './queries';
+import type { CaseKey } from './tracked-case';
+import { TrackingForm } from './tracking-form';
+import { TrackingHelp } from './tracking-help';
+
+/** /lacak: asks for number and code, then shows the case in place of the question. */
+export function Component() {
+  const { t } = useTexts(caseTrackingMessages);
+  const [key, setKey] = useState<CaseKey>();
+  const query = useQuery(trackedCaseQuery(key));
+
+  const open = (asked: CaseKey) => {
+    // The same again is asked again: the answer may be another one by now.
+    if (asked.number === key?.number && asked.code === key.code) void query.refetch();
+    else setKey(asked);
+  };
+  return (
+    <>
+      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
+      <div className="container-page py-10 sm:py-14">
+        {key && query.data ? (
+          <CaseView
+            found={query.data}
+            caseKey={key}
+            onRefresh={() => void query.refetch()}
+            isRefreshing={query.isFetching}
+            failure={query.isRefetchError ? query.error : null}
+            onClose={() => setKey(undefined)}
+          />
+        ) : (
+          <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <WhenLive>
+              <TrackingForm
+                onOpen={open}
+                isOpening={query.isFetching}
+                failure={query.error}
+                isUnknown={query.data === null && !query.isFetching}
+              />
+            </WhenLive>
+            <TrackingHelp />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

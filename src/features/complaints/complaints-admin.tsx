@@ -1,7 +1,0 @@
-import { CaseScreen } from '@/inbox-kit/case-screen';
-import { complaintInbox } from './complaint-inbox';
-
-/** /admin/keluhan */
-export function Component() {
-  return <CaseScreen inbox={complaintInbox} />;
-}

@@ -1,0 +1,47 @@
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { isStatus } from '@/domain/certificate';
+import type { DatedStatus } from '@/domain/dated-certificate';
+import { SinceLine } from './since-line';
+import { certificateVerdictMessages } from './verdict-messages';
+
+/** Facts about a certificate on a day, beside its status. */
+export interface DatedFacts {
+  status_since: string;
+  suspended_until: string | null;
+  recorded_from: string;
+}
+
+interface DatedLinesProps {
+  day: string;
+  status: DatedStatus;
+  certificate: DatedFacts;
+}
+
+/** Since when it stood so, and from when on that is recorded. */
+export function DatedLines({ day, status, certificate }: DatedLinesProps) {
+  const { t } = useTexts(certificateVerdictMessages);
+  const language = useLanguage();
+  const { status_since: since, suspended_until: until, recorded_from: recordedFrom } = certificate;
+  const isBeforeRecords = recordedFrom > day && status !== 'belum_terbit';
+  return (
+    <>
+      {status === 'belum_terbit' && (
+        <p className="font-semibold">{t('issuedOn', { date: formatDate(language, since) })}</p>
+      )}
+      {status !== 'aktif' && isStatus(status) && (
+        <p className="font-semibold">
+          <SinceLine status={status} since={since} until={until} />
+        </p>
+      )}
+      {isBeforeRecords && (
+        <p className="max-w-prose">
+          {t(status === 'tak_tercatat' ? 'notRecorded' : 'recordedFrom', {
+            date: formatDate(language, recordedFrom),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+
+/** The settings' own wording of certificate statuses and grounds. */
+export const wordingsQuery = queryOptions({
+  queryKey: ['site_settings', 'certificates'] as const,
+  queryFn: async ({ signal }) =>
+    unwrap(await database().from('site_settings').select('certificates').abortSignal(signal).single()),
+  meta: { table: 'site_settings', silent: true },
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { wordingOf, type CertificateStatus, type Wording } from '@/domain/certificate';
+import { SinceLine } from './since-line';
+import { statusLooks } from './status-badge';
+import { VerdictFrame } from './verdict-frame';
+import { certificateVerdictMessages } from './verdict-messages';
+
+interface VerdictProps {
+  status: CertificateStatus;
+  certificate: {
+    status_since: string;
+    status_ground: string | null;
+    suspended_until: string | null;
+    successor_number: string | null;
+    checked_at: string;
+  };
+  /** The sentence of a kind, in the words of the settings. */
+  words: (kind: Wording) => ReactNode;
+}
+
+/** State of the certificate in a sentence: its meaning, since when and until when, and the time of the check. */
+export function Verdict({ status, certificate, words }: VerdictProps) {
+  const { t } = useTexts(certificateVerdictMessages);
+  const language = useLanguage();
+  const { status_since: since, suspended_until: until, checked_at: checkedAt } = certificate;
+  const wording = wordingOf({ ...certificate, status });
+  const isRenewed = wording === 'diperbarui';
+  const { tone, Icon } = statusLooks[isRenewed ? 'diganti' : status];
+  return (
+    <VerdictFrame tone={tone} Icon={Icon}>
+      <p className="text-2xl font-bold">{t(`verdict.${isRenewed ? 'diperbarui' : status}`)}</p>
+      {status !== 'aktif' && (
+        <p className="font-semibold">
+          <SinceLine status={status} since={since} until={until} />
+        </p>
+      )}
+      <div className="max-w-prose">{words(wording)}</div>
+      <p className="text-sm text-text-muted tabular-nums">
+        <time dateTime={checkedAt}>{t('checkedAt', { time: formatDateTime(language, checkedAt) })}</time>
+      </p>
+    </VerdictFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconButton } from '@/ui/controls/icon-button';
+import type { Certificate } from './certificate-row';
+import { useCertificateActions } from './use-certificate-actions';
+
+/** The actions of a certificate as buttons, on the page of its company. */
+export function CertificateActions({ certificate, canEdit }: { certificate: Certificate; canEdit: boolean }) {
+  const { items, dialog } = useCertificateActions(certificate, canEdit);
+  return (
+    <>
+      {items.map(
+        (item) =>
+          item && (
+            <IconButton key={item.label} size="sm" label={item.name} onClick={item.onSelect}>
+              {item.icon}
+            </IconButton>
+          ),
+      )}
+      {dialog}
+    </>
+  );
+}

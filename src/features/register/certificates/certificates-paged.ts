@@ -1,0 +1,102 @@
+import { defineResource } from '@/forms/resource/define-resource';
+import { definePagedList } from '@/lists/paged/define-paged-list';
+import { QUALIFICATIONS, STATUSES } from '@/domain/certificate';
+
+/** The form of a certificate. Its status has a form of its own: it takes a reason and a day. */
+export const certificatesResource = defineResource('certificates', {
+  titleColumn: 'number',
+  fields: [
+    { kind: 'text', column: 'number', required: true, max: 80, shape: 'name' },
+    {
+      kind: 'reference',
+      column: 'subclass_id',
+      // As are the days, this is each certificate's own.
+      inMany: false,
+      required: true,
+      table: 'rl_subclass',
+      label: ['code', 'name'],
+      findBy: ['name_en', 'kbli_code', 'kbli_other_code', 'synonyms'],
+    },
+    {
+      kind: 'select',
+      column: 'qualification',
+      inMany: false,
+      required: true,
+      options: QUALIFICATIONS,
+      narrowedBy: { reference: 'subclass_id', list: 'qualifications' },
+    },
+    {
+      kind: 'date',
+      column: 'issued_on',
+      inMany: false,
+      required: true,
+      from: '2000-01-01',
+      // A certificate is valid for this long as a rule; the day that is written counts.
+      proposes: { column: 'expires_on', years: 3 },
+    },
+    { kind: 'date', column: 'expires_on', inMany: false, required: true },
+    { kind: 'text', column: 'decision_number', inMany: true, max: 80 },
+    { kind: 'date', column: 'decided_on', from: '2000-01-01' },
+    { kind: 'text', column: 'decided_by', inMany: true, max: 120 },
+    // The contents, taken from the subclassification where nothing is written here.
+    { kind: 'text', column: 'subclass_name', localized: true, max: 240 },
+    { kind: 'text', column: 'kbli_code', max: 5, shape: /^[0-9]{5}$/ },
+    { kind: 'text', column: 'kbli_version', max: 4, shape: /^[0-9]{4}$/ },
+    { kind: 'text', column: 'kbli_other_code', max: 5, shape: /^[0-9]{5}$/ },
+    { kind: 'text', column: 'kbli_other_version', max: 4, shape: /^[0-9]{4}$/ },
+    { kind: 'text', column: 'scheme_number', max: 80 },
+    { kind: 'text', column: 'scheme_edition', max: 40 },
+    { kind: 'text', column: 'legal_basis', max: 240 },
+    { kind: 'toggle', column: 'is_published' },
+  ],
+  rules: [
+    { rule: 'inOrder', first: 'issued_on', last: 'expires_on', apart: true },
+    { rule: 'together', columns: ['kbli_code', 'kbli_version'] },
+    { rule: 'together', columns: ['kbli_other_code', 'kbli_other_version'] },
+  ],
+});
+
+/** All certificates: /admin/klien/sertifikat. */
+export const certificatesList = definePagedList('list_certificates', {
+  table: 'certificates',
+  tellsAbout: ['clients'],
+  title: 'number',
+  sort: '-updated_at',
+  columns: [
+    { column: 'number', kind: 'text', sort: true },
+    {
+      column: 'status',
+      kind: 'choice',
+      options: STATUSES,
+      tones: { aktif: 'success', dibekukan: 'warning', dicabut: 'danger', kedaluwarsa: 'danger' },
+    },
+    { column: 'expires_on', kind: 'date', sort: true },
+    { column: 'client_name', kind: 'text' },
+    { column: 'nib', kind: 'text', only: 'file' },
+    { column: 'subclass_code', kind: 'text' },
+    { column: 'subclass_name', kind: 'text', only: 'file' },
+    { column: 'qualification', kind: 'choice', options: QUALIFICATIONS, only: 'wide' },
+    { column: 'issued_on', kind: 'date', sort: true, only: 'wide' },
+    { column: 'kbli_code', kind: 'text', only: 'file' },
+    { column: 'kbli_version', kind: 'text', only: 'file' },
+    { column: 'kbli_other_code', kind: 'text', only: 'file' },
+    { column: 'kbli_other_version', kind: 'text', only: 'file' },
+    { column: 'scheme_number', kind: 'text', only: 'file' },
+    { column: 'scheme_edition', kind: 'text', only: 'file' },
+    { column: 'legal_basis', kind: 'text', only: 'file' },
+    { column: 'decision_number', kind: 'text', only: 'file' },
+    { column: 'decided_on', kind: 'date', only: 'file' },
+    { column: 'decided_by', kind: 'text', only: 'file' },
+    { column: 'is_published', kind: 'yesNo', only: 'file' },
+  ],
+  filters: [
+    { name: 'status', options: STATUSES },
+    { name: 'expiring', options: ['30', '60', '90'], isSingle: true },
+    { name: 'suspension', options: ['ending'], isSingle: true },
+    { name: 'category' },
+    { name: 'qualification', options: QUALIFICATIONS },
+    { name: 'published', options: ['yes', 'no'], isSingle: true },
+  ],
+  // A certificate that was ever published stays on record: it is hidden on its company's page, with a reason.
+  actions: ['publish', 'trash'],
+});

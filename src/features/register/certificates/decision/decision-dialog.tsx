@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { FormDialog } from '@/drafts/form-dialog';
+import type { useFormDraft } from '@/drafts/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useSaveShortcut } from '@/lib/use-save-shortcut';
+import { resourceKitMessages } from '@/forms/resource/messages';
+import { useReason } from '@/forms/resource/use-reason';
+import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { certificateForm } from '@/features/register/companies/register-forms';
+
+interface DecisionDialogProps {
+  title: string;
+  description: string;
+  restored: ReturnType<typeof useFormDraft>['restored'];
+  isPending: boolean;
+  failure: Error | null;
+  /** The answer was lost, and it is not known yet whether the decision was recorded. */
+  isUnknown?: boolean;
+  onDecide: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Dialog for decisions on certificates: the fields, the last error, and the two buttons. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { title, description, restored, isPending, failure, isUnknown, onDecide, onClose, children } = props;
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
+  const say = useReason(certificateForm);
+  useSaveShortcut(onDecide);
+  return (
+    <FormDialog
+      title={title}
+      description={description}
+      action={t('decide.submit')}
+      restored={restored}
+      task={{ isPending, error: failure, isUnknown }}
+      say={say}
+      refused={t('resourceKit:saveFailed')}
+      isComplete
+      onSubmit={onDecide}
+      onClose={onClose}
+    >
+      {() => children}
+    </FormDialog>
+  );
+}

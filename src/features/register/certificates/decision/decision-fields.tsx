@@ -1,0 +1,125 @@
+import { useState, type ReactNode } from 'react';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import { TextArea } from '@/ui/controls/text-area';
+import { TextInput } from '@/ui/controls/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { officeDay } from '@/lib/today';
+import { resourceKitMessages } from '@/forms/resource/messages';
+import type { Decided } from '@/features/register/certificates/certificate-row';
+import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { decisionMessages } from './decision-messages';
+import { DecisionGround, DecisionRecord, type Decision } from './decision-record';
+
+/** The decision as the database takes it; what is left empty is not recorded. */
+export const recordOf = ({ status, ground, until, number, decidedOn, decidedBy }: Decision) => ({
+  ground,
+  until: status === 'dibekukan' ? until : '',
+  number,
+  decided_on: decidedOn,
+  decided_by: decidedBy,
+});
+
+interface Limits {
+  choices: readonly Decided[];
+  /** No decision counts from an earlier day. */
+  issuedOn?: string;
+}
+
+/** Today at the office, the status that is chosen, and what is wrong with a decision. */
+export function useDecisionCheck({ choices, issuedOn = '' }: Limits) {
+  const { t } = useTexts(certificatesAdminMessages, decisionMessages);
+  const [today] = useState(() => officeDay(new Date()));
+  // Nothing is proposed but the day: a certificate that is suspended must not be valid again by a press of Enter.
+  const blank: Decision = {
+    status: '',
+    reason: '',
+    effectiveOn: today,
+    ground: '',
+    until: '',
+    number: '',
+    decidedOn: '',
+    decidedBy: '',
+  };
+  const statusOf = ({ status }: Decision) => choices.find((each) => each === status);
+  const errorsOf = (decision: Decision) => ({
+    status: statusOf(decision) ? undefined : t('decide.statusMissing'),
+    reason: decision.reason.trim() ? undefined : t('decide.reasonMissing'),
+    day:
+      decision.effectiveOn && decision.effectiveOn >= issuedOn && decision.effectiveOn <= today
+        ? undefined
+        : t(issuedOn ? 'decide.dayWrong' : 'decide.dayAfterToday'),
+    until:
+      decision.status !== 'dibekukan' || !decision.until || decision.until > decision.effectiveOn
+        ? undefined
+        : t('certificateDecision:untilWrong'),
+    decidedOn: decision.decidedOn <= today ? undefined : t('decide.dayAfterToday'),
+  });
+  return { today, blank, statusOf, errorsOf };
+}
+
+interface DecisionFieldsProps extends Limits {
+  value: Decision;
+  set: (change: Partial<Decision>) => void;
+  errors: Partial<Record<'status' | 'reason' | 'day' | 'until' | 'decidedOn', string | undefined>>;
+  today: string;
+  /** Asked for after the status. */
+  children?: ReactNode;
+}
+
+/** The fields of a decision on certificates: the status, the day and the reason. */
+export function DecisionFields({
+  choices,
+  issuedOn,
+  value,
+  set,
+  errors,
+  today,
+  children,
+}: DecisionFieldsProps) {
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
+  return (
+    <>
+      <Field
+        label={t('decide.status')}
+        required
+        hint={value.status === 'dicabut' || value.status === 'diganti' ? t('decide.final') : undefined}
+        error={errors.status}
+      >
+        <Select value={value.status} onChange={({ target }) => set({ status: target.value, ground: '' })}>
+          <option value="">{t('resourceKit:choose')}</option>
+          {choices.map((each) => (
+            <option key={each} value={each}>
+              {t(`options.status.${each}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {children}
+      <DecisionGround value={value} set={set} error={errors.until} />
+      <Field
+        label={t('decide.day')}
+        required
+        hint={t(issuedOn ? 'decide.dayHint' : 'decide.dayHintMany')}
+        error={errors.day}
+      >
+        <TextInput
+          type="date"
+          value={value.effectiveOn}
+          min={issuedOn}
+          max={today}
+          onChange={({ target }) => set({ effectiveOn: target.value })}
+        />
+      </Field>
+      <DecisionRecord value={value} set={set} error={errors.decidedOn} today={today} />
+      <Field label={t('decide.reason')} required hint={t('decide.reasonHint')} error={errors.reason}>
+        <TextArea
+          value={value.reason}
+          maxLength={2000}
+          rows={4}
+          onChange={({ target }) => set({ reason: target.value })}
+        />
+      </Field>
+    </>
+  );
+}

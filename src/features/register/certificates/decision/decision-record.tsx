@@ -1,0 +1,90 @@
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import { TextInput } from '@/ui/controls/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { GROUNDS } from '@/features/register/certificates/certificate-row';
+import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { decisionMessages } from './decision-messages';
+
+/** A decision while it is written; the status is empty until one is chosen. */
+export interface Decision {
+  status: string;
+  reason: string;
+  /** The day it counts from, as 2026-11-30. */
+  effectiveOn: string;
+  /** The kind of reason, which visitors read; empty when it is not recorded. */
+  ground: string;
+  /** The last day of a suspension, where it was decided. */
+  until: string;
+  /** The decision it rests on: its number, its day, and the post that made it. */
+  number: string;
+  decidedOn: string;
+  decidedBy: string;
+}
+
+interface PartProps {
+  value: Decision;
+  set: (change: Partial<Decision>) => void;
+  error: string | undefined;
+}
+
+/** The kind of reason, where the status has kinds, and the end of a suspension. */
+export function DecisionGround({ value, set, error }: PartProps) {
+  const { t } = useTexts(decisionMessages);
+  const { status } = value;
+  if (status !== 'dibekukan' && status !== 'dicabut') return null;
+  return (
+    <>
+      <Field label={t('ground')} hint={t('groundHint')}>
+        <Select value={value.ground} onChange={({ target }) => set({ ground: target.value })}>
+          <option value="">{t('groundNone')}</option>
+          {GROUNDS[status].map((ground) => (
+            <option key={ground} value={ground}>
+              {t(`grounds.${ground}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {status === 'dibekukan' && (
+        <Field label={t('until')} hint={t('untilHint')} error={error}>
+          <TextInput
+            type="date"
+            value={value.until}
+            onChange={({ target }) => set({ until: target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** The decision that the status rests on: its number, day, and the post that made it. */
+export function DecisionRecord({ value, set, error, today }: PartProps & { today: string }) {
+  const { t } = useTexts(certificatesAdminMessages);
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <Field label={t('fields.decision_number')}>
+        <TextInput
+          value={value.number}
+          maxLength={80}
+          onChange={({ target }) => set({ number: target.value })}
+        />
+      </Field>
+      <Field label={t('fields.decided_on')} error={error}>
+        <TextInput
+          type="date"
+          value={value.decidedOn}
+          max={today}
+          onChange={({ target }) => set({ decidedOn: target.value })}
+        />
+      </Field>
+      <Field label={t('fields.decided_by')} className="sm:col-span-2">
+        <TextInput
+          value={value.decidedBy}
+          maxLength={120}
+          onChange={({ target }) => set({ decidedBy: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}

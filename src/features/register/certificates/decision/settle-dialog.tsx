@@ -1,0 +1,75 @@
+import { toast } from '@/ui/toast/toast';
+import { Field } from '@/ui/controls/field';
+import { TextArea } from '@/ui/controls/text-area';
+import { FormDialog } from '@/drafts/form-dialog';
+import { useFormDraft } from '@/drafts/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useReason } from '@/forms/resource/use-reason';
+import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { certificateForm } from '@/features/register/companies/register-forms';
+import { proposalMessages } from './proposal-messages';
+import { useSettleProposal } from './proposal-queries';
+
+export type Settling = 'confirm' | 'decline' | 'takeBack';
+
+interface SettleDialogProps {
+  id: string;
+  as: Settling;
+  number: string;
+  /** The status that was proposed, in words. */
+  to: string;
+  onClose: () => void;
+}
+
+const done = { confirm: 'confirmed', decline: 'declined', takeBack: 'takenBack' } as const;
+
+/** A decision that waits is confirmed, declined with a reason, or taken back. */
+export function SettleDialog({ id, as, number, to, onClose }: SettleDialogProps) {
+  const { t } = useTexts(proposalMessages, certificatesAdminMessages);
+  const say = useReason(certificateForm);
+  const draft = useFormDraft(`certificate-proposal:${id}`, 'browser', '');
+  const note = draft.values.trim();
+  const settle = useSettleProposal(id);
+  const submit = () => {
+    settle.mutateAsync(as === 'confirm' ? {} : { note }).then(
+      () => {
+        toast({ title: t(done[as], { number, to }) });
+        draft.done();
+        onClose();
+      },
+      // Shown in the form.
+      () => undefined,
+    );
+  };
+  return (
+    <FormDialog
+      title={t(`${as}Of`, { number, to })}
+      description={t(`${as}Hint`)}
+      action={t(as)}
+      variant={as === 'confirm' ? 'primary' : 'danger'}
+      restored={draft.restored}
+      task={settle}
+      say={say}
+      isComplete={as !== 'decline' || note !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(wasSubmitted) =>
+        as === 'decline' && (
+          <Field
+            label={t('certificatesAdmin:decide.reason')}
+            required
+            error={wasSubmitted && !note ? t('certificatesAdmin:decide.reasonMissing') : undefined}
+          >
+            <TextArea
+              rows={4}
+              maxLength={2000}
+              value={draft.values}
+              onChange={({ target }) => draft.set(target.value)}
+            />
+          </Field>
+        )
+      }
+    </FormDialog>
+  );
+}

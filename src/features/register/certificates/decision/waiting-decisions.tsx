@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '@/ui/error-state';
+import { Button } from '@/ui/controls/button';
+import { paths } from '@/config/paths';
+import { formatDate, formatDateTime } from '@/lib/format';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { leftOpen } from '@/session/drafts';
+import { useCan, useProfile } from '@/session/profile';
+import { isStatus } from '@/domain/certificate';
+import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { isGround } from '@/features/register/certificates/certificate-row';
+import { certificatesList } from '@/features/register/certificates/certificates-paged';
+import { decisionMessages } from './decision-messages';
+import { proposalMessages } from './proposal-messages';
+import { waitingQuery, type Proposal } from './proposal-queries';
+import { SettleDialog, type Settling } from './settle-dialog';
+
+/** Decisions that wait for a second person; nothing where none does. `clientId`: of one company only. */
+export function WaitingDecisions({ clientId }: { clientId?: string }) {
+  const { t } = useTexts(proposalMessages);
+  const { data, isError, isFetching, refetch } = useQuery(waitingQuery(clientId));
+  if (isError && !data)
+    return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting-decisions" className="rounded-lg border border-border bg-surface p-4">
+      <h2 id="waiting-decisions" className="text-lg">
+        {t('title')}
+      </h2>
+      <p className="text-sm text-text-muted">{t('hint')}</p>
+      <ul className="mt-1 max-h-96 divide-y divide-border overflow-y-auto">
+        {data.map((proposal) => (
+          <WaitingDecision key={proposal.id} proposal={proposal} namesCompany={!clientId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WaitingDecisionProps {
+  proposal: Proposal;
+  namesCompany: boolean;
+}
+
+function WaitingDecision({ proposal, namesCompany }: WaitingDecisionProps) {
+  const { t } = useTexts(proposalMessages, certificatesAdminMessages);
+  const language = useLanguage();
+  const canDecide = useCan(certificatesList.editors);
+  const { data: me } = useProfile();
+  const { id, certificate, effective_on: since, asked_by_name: name, created_at } = proposal;
+  // A reason for declining is what can be left half written.
+  const [as, setAs] = useState<Settling | undefined>(() =>
+    leftOpen(`certificate-proposal:${id}`) === '' ? 'decline' : undefined,
+  );
+  const word = (status: string) =>
+    isStatus(status) ? t(`certificatesAdmin:options.status.${status}`) : status;
+  const about = { number: certificate.number, to: word(proposal.new_status) };
+  const date = formatDateTime(language, created_at);
+  const own = me?.id === proposal.asked_by;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-64">
+        <Link to={paths.admin.client(certificate.client_id)} className="link font-semibold">
+          {t('change', { ...about, from: word(certificate.status) })}
+        </Link>
+        {namesCompany && <p className="break-words">{certificate.client.name}</p>}
+        {since && <p>{t('since', { date: formatDate(language, since) })}</p>}
+        <ProposedDecision proposal={proposal} />
+        <p className="break-words whitespace-pre-line">{proposal.reason}</p>
+        <p className="text-xs text-text-muted">
+          {name ? t('asked', { name, date }) : t('askedNobody', { date })}
+        </p>
+      </div>
+      {canDecide && (
+        <div className="flex flex-wrap gap-2">
+          {own ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t('takeBackOf', about)}
+              onClick={() => setAs('takeBack')}
+            >
+              <Undo2 aria-hidden />
+              {t('takeBack')}
+            </Button>
+          ) : (
+            <>
+              <Button size="sm" aria-label={t('confirmOf', about)} onClick={() => setAs('confirm')}>
+                <Check aria-hidden />
+                {t('confirm')}
+              </Button>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={t('declineOf', about)}
+                onClick={() => setAs('decline')}
+              >
+                <X aria-hidden />
+                {t('decline')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {as && <SettleDialog id={id} as={as} {...about} onClose={() => setAs(undefined)} />}
+    </li>
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** The rest of what was decided: the replacement, the end and kind of reason, and the decision it rests on. */
+function ProposedDecision({ proposal: { decision, replacement } }: { proposal: Proposal }) {
+  const { t } = useTexts(certificatesAdminMessages, decisionMessages);
+  const language = useLanguage();
+  const { ground, until, number, decided_on: on, decided_by: by } = isRecord(decision) ? decision : {};
+  const record = [number, isFilled(on) && formatDate(language, on), by].filter(isFilled).join(', ');
+  return (
+    <>
+      {replacement && <p>{t('replacedBy', { number: replacement.number })}</p>}
+      {isFilled(until) && <p>{t('history.until', { date: formatDate(language, until) })}</p>}
+      {isGround(ground) && <p>{t(`certificateDecision:grounds.${ground}`)}</p>}
+      {record && <p>{t('history.decision', { decision: record })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/ui/controls/button';
+import { Field } from '@/ui/controls/field';
+import { TextInput } from '@/ui/controls/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { checkPath } from '@/domain/certificate';
+import { isLongEnough, tidyNumber } from './check-input';
+import { certificateCheckMessages } from './messages';
+import { samplesQuery } from './queries';
+
+/** Asks for a certificate; the answer has an address of its own, the one a QR code holds. */
+export function CheckForm({ typed = '' }: { typed?: string }) {
+  const { t } = useTexts(certificateCheckMessages);
+  const navigate = useNavigate();
+  const [number] = useQuery(samplesQuery).data ?? [];
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const asked = tidyNumber(input.current?.value ?? '');
+    if (isLongEnough(asked)) return void navigate(checkPath(asked));
+    setError(t('checkEmpty'));
+    input.current?.focus();
+  };
+  const hint = (
+    <>
+      {t('checkHint')} {/* Its place is kept until the number is there. */}
+      <span className="block min-h-5">{number && t('checkExample', { number })}</span>
+    </>
+  );
+  return (
+    <form role="search" aria-label={t('checkTitle')} onSubmit={submit} noValidate className="print:hidden">
+      <Field label={t('checkNumber')} hint={hint} error={error}>
+        <div className="flex gap-3 max-sm:flex-col">
+          <TextInput
+            // Another certificate begins with another text.
+            key={typed}
+            ref={input}
+            className="min-w-0 flex-1"
+            leading={<ShieldCheck aria-hidden />}
+            defaultValue={typed}
+            onChange={() => setError(undefined)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={100}
+          />
+          <Button type="submit">{t('checkButton')}</Button>
+        </div>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link, Navigate } from 'react-router-dom';
+import { NextStep } from '@/ui/next-step';
+import { SectionHeading } from '@/ui/section-heading';
+import { Card } from '@/ui/controls/card';
+import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
+import { CertificateWords } from '@/features/register/certificate/certificate-wording';
+import { PageTop } from '@/site/page/page-top';
+import { certificateMessages } from '@/features/register/certificate/messages';
+import { changesFeed, endedPath } from '@/features/register/certificate/changes-address';
+import { checkPath, STATUSES } from '@/domain/certificate';
+import { StatusBadge } from '@/features/register/certificate/status-badge';
+import { CheckForm } from './check-form';
+import { isLongEnough, tidyNumber } from './check-input';
+import { certificateCheckMessages } from './messages';
+import { certificateProofMessages } from './proof-messages';
+
+const schema = { q: tidyNumber };
+const HOW = ['scan', 'type', 'compare'] as const;
+
+/** /cek: a certificate to look up, and what its status will mean. */
+export function Component() {
+  const { t } = useTexts(certificateCheckMessages, certificateMessages, certificateProofMessages);
+  const language = useLanguage();
+  const asked = useUrlState(schema).values.q;
+  // Asked for elsewhere, as on the home page: the answer has an address of its own.
+  if (isLongEnough(asked)) return <Navigate replace to={checkPath(asked)} />;
+  return (
+    <>
+      <PageTop
+        title={t('checkTitle')}
+        purpose={t('checkPurpose')}
+        way={[{ label: t('certificate:service') }]}
+      />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="space-y-10">
+            <Card padding="lg">
+              <CheckForm />
+              <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+                <Link to={`${paths.check}/banyak`} className="inline-flex min-h-6 items-center link">
+                  {t('checkMany')}
+                </Link>
+                <Link to={`${paths.check}/bukti`} className="inline-flex min-h-6 items-center link">
+                  {t('certificateProof:verify')}
+                </Link>
+                <Link to={endedPath} className="inline-flex min-h-6 items-center link">
+                  {t('seeEnded')}
+                </Link>
+                <Link to={`${paths.check}/api`} className="inline-flex min-h-6 items-center link">
+                  {t('forPrograms')}
+                </Link>
+                <span className="text-text-muted">
+                  {t('follow')}{' '}
+                  <a href={changesFeed('xml', language)} className="inline-flex min-h-6 items-center link">
+                    {t('followRss')}
+                  </a>{' '}
+                  ·{' '}
+                  <a href={changesFeed('json', language)} className="inline-flex min-h-6 items-center link">
+                    {t('followJson')}
+                  </a>
+                </span>
+              </p>
+            </Card>
+            <section aria-labelledby="how" className="space-y-5">
+              <SectionHeading id="how" title={t('howTitle')} />
+              <ol className="max-w-prose list-decimal space-y-2.5 ps-5 marker:font-semibold marker:text-primary">
+                {HOW.map((step) => (
+                  <li key={step} className="ps-1">
+                    {t(`how.${step}`)}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </div>
+          <section aria-labelledby="meanings" className="space-y-5">
+            <h2 id="meanings" className="text-lg">
+              {t('meaningsTitle')}
+            </h2>
+            <dl className="space-y-4 text-sm">
+              {STATUSES.map((status) => (
+                <div key={status} className="space-y-1.5">
+                  <dt>
+                    <StatusBadge status={status} />
+                  </dt>
+                  <dd className="text-text-muted">
+                    <CertificateWords kind={status} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+        <NextStep
+          title={t('doubtTitle')}
+          text={t('askText')}
+          actions={[
+            { label: t('certificate:toRegister'), to: paths.information.clients },
+            { label: t('ask'), to: paths.profile.contact },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { ArrowRight, Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { checkPath, companyName, companyPath, isStatus, placeOf } from '@/domain/certificate';
+import { CertificateFacts } from '@/features/register/certificate/certificate-facts';
+import { PrintedFrom } from '@/site/page/printed-from';
+import { Button } from '@/ui/controls/button';
+import { Card } from '@/ui/controls/card';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { localizedText } from '@/lib/localized';
+import { CertificateWords } from '@/features/register/certificate/certificate-wording';
+import { paths } from '@/config/paths';
+import { DAY_PARAMETER, isDatedStatus } from '@/domain/dated-certificate';
+import { DatedVerdict } from '@/features/register/certificate/dated-verdict';
+import { DayForm } from '@/features/register/certificate/day-form';
+import { Verdict } from '@/features/register/certificate/verdict';
+import { certificateCheckMessages } from './messages';
+import type { CheckedCertificate as Checked } from './queries';
+import { ProveButton } from './prove-button';
+import { QrCard } from './qr-card';
+
+interface CheckedCertificateProps {
+  certificate: Checked;
+  /** The day that was asked for; '' for this moment. */
+  day: string;
+}
+
+/** One certificate: how it stands at this moment or stood on a day, whose it is, and the code to ask again. */
+export function CheckedCertificate({ certificate, day }: CheckedCertificateProps) {
+  const { t } = useTexts(certificateCheckMessages);
+  const language = useLanguage();
+  const { number, status, replaced_by_number: replacement } = certificate;
+  const successor = replacement || certificate.successor_number;
+  const scope = localizedText(
+    { name: certificate.subclass_name, name_en: certificate.subclass_name_en },
+    'name',
+    language,
+  );
+  const query = day && `${DAY_PARAMETER}=${day}`;
+  const company = companyName({ legal_form: certificate.legal_form, name: certificate.client_name });
+  return (
+    <div className="space-y-8 print:space-y-3">
+      {day
+        ? isDatedStatus(status) && <DatedVerdict day={day} status={status} certificate={certificate} />
+        : isStatus(status) && (
+            <Verdict
+              status={status}
+              certificate={certificate}
+              words={(kind) => <CertificateWords kind={kind} />}
+            />
+          )}
+      {successor && (
+        <p>
+          <Link to={checkPath(successor)} className="inline-flex items-center gap-2 link">
+            {t(replacement ? 'seeReplacement' : 'seeSuccessor', { number: successor })}
+            <ArrowRight aria-hidden className="size-4.5 shrink-0" />
+          </Link>
+        </p>
+      )}
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[minmax(0,1fr)_12rem]">
+        <Card asChild padding="lg">
+          <section aria-labelledby="certificate" className="space-y-6 print:space-y-3">
+            <div className="space-y-1">
+              <h2 id="certificate" className="text-xl">
+                {company}
+              </h2>
+              <p className="text-sm text-text-muted">
+                {[placeOf(certificate), certificate.nib && `NIB ${certificate.nib}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            <p className="border-t border-border pt-6 text-lg font-semibold print:pt-3">
+              <span className="tabular-nums">{certificate.subclass_code}</span>{' '}
+              <span lang={scope.lang}>{scope.text}</span>
+            </p>
+            <CertificateFacts certificate={certificate} />
+            <div className="flex flex-wrap gap-3 print:hidden">
+              <Button asChild variant="secondary">
+                <Link to={companyPath(certificate.client_id)}>{t('seeCompany')}</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to={`${paths.complaint}?sertifikat=${encodeURIComponent(number)}`}>
+                  {t('complain')}
+                </Link>
+              </Button>
+              <ProveButton lines={[number]} day={day} />
+              <Button variant="ghost" onClick={() => window.print()}>
+                <Printer aria-hidden />
+                {t('print')}
+              </Button>
+            </div>
+          </section>
+        </Card>
+        <QrCard
+          path={query ? `${checkPath(number)}?${query}` : checkPath(number)}
+          title={t('qrTitle')}
+          text={t('qrText')}
+        />
+      </div>
+      <DayForm path={checkPath(number)} day={day} />
+      <PrintedFrom path={checkPath(number)} query={query} time={certificate.checked_at} />
+    </div>
+  );
+}

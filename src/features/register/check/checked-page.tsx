@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { companyName } from '@/domain/certificate';
+import { certificateMessages } from '@/features/register/certificate/messages';
+import { ErrorState } from '@/ui/error-state';
+import { PageHeader } from '@/ui/page-header';
+import { Loading } from '@/ui/controls/loading';
+import { Skeleton } from '@/ui/controls/skeleton';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
+import { PageMeta } from '@/site/page/page-meta';
+import { DAY_PARAMETER, daySchema } from '@/domain/dated-certificate';
+import { CheckAnother } from './check-another';
+import { areOnlyClose, isLongEnough, meantBy, tidyNumber } from './check-input';
+import { CheckedCertificate } from './checked-certificate';
+import { CheckedSeveral } from './checked-several';
+import { CheckedUnknown } from './checked-unknown';
+import { certificateCheckMessages } from './messages';
+import { checkQuery } from './queries';
+
+/** The verdict, the facts and the code, while they are on their way. */
+function CheckedSkeleton() {
+  const { t } = useTexts(certificateCheckMessages);
+  return (
+    <Loading label={t('checking')} className="space-y-8">
+      <Skeleton className="h-60 rounded-lg sm:h-44" />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-112 rounded-lg" />
+        <Skeleton className="h-112 rounded-lg" />
+      </div>
+    </Loading>
+  );
+}
+
+/** /cek/:number, where the QR code on a certificate leads: its status as of now. */
+export function Component() {
+  const { t } = useTexts(certificateCheckMessages, certificateMessages);
+  const params = useParams();
+  // A number may hold a slash, which printed links may have left unencoded.
+  const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
+  const day = useUrlState(daySchema).values[DAY_PARAMETER];
+  const check = useQuery({ ...checkQuery(typed, day), enabled: isLongEnough(typed) });
+  const certificates = isLongEnough(typed) ? check.data : [];
+  const exact = certificates && meantBy(typed, certificates);
+  const isUnknown = certificates?.length === 0;
+  const [title, purpose] = exact
+    ? [
+        t('checkedTitle', { number: exact.number }),
+        t('checkedPurpose', {
+          company: companyName({ legal_form: exact.legal_form, name: exact.client_name }),
+        }),
+      ]
+    : isUnknown
+      ? [t('unknownTitle', { query: typed }), t('unknownPurpose')]
+      : certificates
+        ? areOnlyClose(typed, certificates)
+          ? [t('close', { count: certificates.length, query: typed }), t('closeHint')]
+          : [t('several', { count: certificates.length, query: typed }), t('severalHint')]
+        : [t('checkedTitle', { number: typed }), t('checkPurpose')];
+  const way = [{ label: t('certificate:service') }, { label: t('checkTitle'), to: paths.check }];
+
+  return (
+    <>
+      {/* Only a certificate that exists is for search engines. */}
+      <PageMeta
+        title={title}
+        description={exact && purpose}
+        crumbs={[...way, { label: exact?.number ?? typed }]}
+      />
+      <PageHeader
+        title={exact ? <WholeNumber number={exact.number} /> : <span className="break-words">{title}</span>}
+        purpose={purpose}
+        crumbs={[...way, { label: typed }]}
+      />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        {exact ? (
+          <CheckedCertificate certificate={exact} day={day} />
+        ) : isUnknown ? (
+          <CheckedUnknown typed={typed} />
+        ) : certificates ? (
+          <CheckedSeveral certificates={certificates} />
+        ) : check.isError ? (
+          <ErrorState
+            title={t('checkFailed')}
+            message={t('checkFailedHint')}
+            onRetry={() => void check.refetch()}
+            isRetrying={check.isFetching}
+          />
+        ) : (
+          <CheckedSkeleton />
+        )}
+        {!isUnknown && <CheckAnother />}
+      </div>
+    </>
+  );
+}
+
+/** A number is not broken at its hyphens while it fits in a line. */
+function WholeNumber({ number }: { number: string }) {
+  const { t } = useTexts(certificateCheckMessages, certificateMessages);
+  return (
+    <>
+      {t('certificate')} <span className="inline-block max-w-full break-words">{number}</span>
+    </>
+  );
+}

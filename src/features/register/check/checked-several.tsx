@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { Notice } from '@/ui/notice';
+import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { certificateMessages } from '@/features/register/certificate/messages';
+import { checkPath, companyName } from '@/domain/certificate';
+import { isDatedStatus } from '@/domain/dated-certificate';
+import { DatedBadge } from '@/features/register/certificate/dated-badge';
+import { certificateCheckMessages } from './messages';
+import type { CheckedCertificate } from './queries';
+
+/** check_certificate answers with no more than these. */
+const MOST = 20;
+
+/** A NIB, a name or the beginning of a number may lead to several certificates. */
+export function CheckedSeveral({ certificates }: { certificates: readonly CheckedCertificate[] }) {
+  const { t } = useTexts(certificateCheckMessages, certificateMessages);
+  const language = useLanguage();
+  return (
+    <div className="space-y-5">
+      {certificates.length === MOST && (
+        <Notice>
+          {t('severalMost', { count: MOST })}{' '}
+          <Link to={paths.information.clients} className="link">
+            {t('certificate:toRegister')}
+          </Link>
+        </Notice>
+      )}
+      <Table label={t('certificate:certificates')} narrow="cards">
+        <THead>
+          <TR>
+            <TH>{t('certificate:numberLabel')}</TH>
+            <TH>{t('certificate:company')}</TH>
+            <TH>{t('certificate:subclass')}</TH>
+            <TH>{t('certificate:expires')}</TH>
+            <TH>{t('certificate:statusLabel')}</TH>
+          </TR>
+        </THead>
+        <TBody>
+          {certificates.map((certificate) => (
+            <TR key={certificate.id}>
+              <TH scope="row">
+                <Link to={checkPath(certificate.number)} className="link whitespace-nowrap tabular-nums">
+                  {certificate.number}
+                </Link>
+              </TH>
+              <TD label={t('certificate:company')}>
+                {companyName({ legal_form: certificate.legal_form, name: certificate.client_name })}
+              </TD>
+              <TD label={t('certificate:subclass')}>{certificate.subclass_code}</TD>
+              <TD label={t('certificate:expires')}>{formatDate(language, certificate.expires_on)}</TD>
+              <TD label={t('certificate:statusLabel')}>
+                {isDatedStatus(certificate.status) && <DatedBadge status={certificate.status} />}
+              </TD>
+            </TR>
+          ))}
+        </TBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router-dom';
+import { checkPath, companyName, companyPath, isQualification } from '@/domain/certificate';
+import { certificateMessages } from '@/features/register/certificate/messages';
+import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { DAY_PARAMETER, isDatedStatus } from '@/domain/dated-certificate';
+import { DatedBadge } from '@/features/register/certificate/dated-badge';
+import { certificateListMessages } from './list-messages';
+import type { CertificateList, ListedCertificate, ListLine } from './list-queries';
+
+const sameNumber = (a: string, b: string) =>
+  a.replace(/\s/g, '').toUpperCase() === b.replace(/\s/g, '').toUpperCase();
+
+/** Keeps the day that was asked about, on the page of one certificate. */
+const onDay = (day: string | null) => (day ? `?${DAY_PARAMETER}=${day}` : '');
+
+/** An answer to many numbers: each line with the certificates that were found for it. */
+export function ListTable({ list }: { list: CertificateList }) {
+  const { t } = useTexts(certificateListMessages, certificateMessages);
+  return (
+    <Table label={t('resultTitle')} narrow="cards">
+      <THead>
+        <TR>
+          <TH>{t('query')}</TH>
+          <TH>{t('certificate:statusLabel')}</TH>
+          <TH>{t('certificate:company')}</TH>
+          <TH>{t('certificate:subclass')}</TH>
+          <TH>{t('certificate:qualificationLabel')}</TH>
+          <TH>{t('certificate:expires')}</TH>
+        </TR>
+      </THead>
+      <TBody>
+        {list.lines.flatMap((line, place) =>
+          line.certificates.length === 0
+            ? [<UnknownRow key={place} query={line.query} day={list.on_date} />]
+            : line.certificates.map((certificate, nth) => (
+                <FoundRow
+                  key={`${place} ${certificate.number}`}
+                  line={line}
+                  certificate={certificate}
+                  day={list.on_date}
+                  isLast={nth === line.certificates.length - 1}
+                />
+              )),
+        )}
+      </TBody>
+    </Table>
+  );
+}
+
+function UnknownRow({ query, day }: { query: string; day: string | null }) {
+  const { t } = useTexts(certificateListMessages, certificateMessages);
+  return (
+    <TR>
+      <TH scope="row" className="align-top">
+        <span className="break-all">{query}</span>
+      </TH>
+      <TD label={t('certificate:statusLabel')} colSpan={5}>
+        {/* One child: on phones the cell lays its children side by side. */}
+        <div className="flex flex-wrap gap-x-3 gap-y-1 max-sm:justify-end">
+          <span className="font-semibold">{t('notFound')}</span>
+          <Link to={checkPath(query) + onDay(day)} className="link break-all print:hidden">
+            {t('seeNear', { query })}
+          </Link>
+        </div>
+      </TD>
+    </TR>
+  );
+}
+
+interface FoundRowProps {
+  line: ListLine;
+  certificate: ListedCertificate;
+  day: string | null;
+  isLast: boolean;
+}
+
+function FoundRow({ line, certificate, day, isLast }: FoundRowProps) {
+  const { t } = useTexts(certificateListMessages, certificateMessages);
+  const language = useLanguage();
+  const { number, qualification, status } = certificate;
+  return (
+    <TR>
+      <TH scope="row" className="align-top">
+        <div>
+          <Link to={checkPath(number) + onDay(day)} className="link break-all tabular-nums">
+            {number}
+          </Link>
+          {!sameNumber(number, line.query) && (
+            <span className="block text-xs font-normal break-all text-text-muted">{line.query}</span>
+          )}
+        </div>
+      </TH>
+      <TD label={t('certificate:statusLabel')}>{isDatedStatus(status) && <DatedBadge status={status} />}</TD>
+      <TD label={t('certificate:company')}>
+        <div>
+          {companyName({ legal_form: certificate.legal_form, name: certificate.client_name })}
+          {isLast && line.has_more && (
+            <Link to={companyPath(certificate.client_id)} className="block text-xs link">
+              {t('more')}
+            </Link>
+          )}
+        </div>
+      </TD>
+      <TD label={t('certificate:subclass')}>{certificate.subclass_code}</TD>
+      <TD label={t('certificate:qualificationLabel')}>
+        {isQualification(qualification) ? t(`certificate:qualification.${qualification}`) : qualification}
+      </TD>
+      <TD label={t('certificate:expires')} className="tabular-nums">
+        {formatDate(language, certificate.expires_on)}
+      </TD>
+    </TR>
+  );
+}

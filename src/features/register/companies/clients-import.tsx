@@ -1,0 +1,42 @@
+import { LinkTabs } from '@/ui/link-tabs';
+import { importWithTexts } from '@/imports/define-import';
+import { ImportScreen } from '@/imports/import-screen';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { oneOf, useUrlState } from '@/lib/url-state';
+import { certificatesImport } from '@/features/register/certificates/certificates-import';
+import { companiesImport } from './companies-import';
+import {
+  clientsImportMessages,
+  certificatesImportMessages,
+  companiesImportMessages,
+} from './import-messages';
+
+const CERTIFICATES = 'certificates';
+const schema = { kind: oneOf([CERTIFICATES, ''], '') };
+const certificates = importWithTexts(certificatesImport, certificatesImportMessages);
+const companies = importWithTexts(companiesImport, companiesImportMessages);
+
+/** /admin/klien/impor: companies, and with ?kind=certificates their certificates. */
+export function Component() {
+  const { t } = useTexts(clientsImportMessages);
+  const { values } = useUrlState(schema);
+  const isCertificates = values.kind === CERTIFICATES;
+  const kinds = [
+    { label: t('companies'), to: { search: '' }, isHere: !isCertificates },
+    { label: t('certificates'), to: { search: `kind=${CERTIFICATES}` }, isHere: isCertificates },
+  ];
+  return (
+    <ImportScreen
+      key={String(isCertificates)}
+      definition={isCertificates ? certificates : companies}
+      lead={<LinkTabs label={t('lists')} items={kinds} />}
+      {...(!isCertificates && {
+        onward: {
+          definition: certificates,
+          label: t('goOn'),
+          to: { search: `kind=${CERTIFICATES}` },
+        },
+      })}
+    />
+  );
+}

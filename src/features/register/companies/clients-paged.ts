@@ -1,0 +1,90 @@
+import { defineResource } from '@/forms/resource/define-resource';
+import type { Typed } from '@/forms/resource/fields';
+import { definePagedList } from '@/lists/paged/define-paged-list';
+import { STATUSES } from '@/domain/certificate';
+import {
+  ASSOCIATIONS,
+  associationSpelling,
+  LEGAL_FORMS,
+  legalFormSpelling,
+} from '@/features/register/certificates/usual-values';
+import { citiesOf, citySpelling, isCityOf, PROVINCES, provinceSpelling } from './places';
+
+/** A company's place in the form: the cities of its province first of all. */
+const provinceOf = ({ province }: Typed) => (typeof province === 'string' ? province : '');
+
+/** The form of a company. */
+export const clientsResource = defineResource('clients', {
+  titleColumn: 'name',
+  fields: [
+    { kind: 'text', column: 'name', required: true, max: 200, shape: 'name' },
+    {
+      kind: 'text',
+      column: 'legal_form',
+      inMany: true,
+      max: 60,
+      offers: { values: LEGAL_FORMS, spelled: legalFormSpelling },
+    },
+    { kind: 'text', column: 'nib', max: 13, shape: /^[0-9]{13}$/ },
+    {
+      kind: 'text',
+      column: 'province',
+      inMany: true,
+      max: 80,
+      offers: {
+        values: PROVINCES,
+        spelled: provinceSpelling,
+        isUsual: (value) => PROVINCES.includes(provinceSpelling(value)),
+      },
+    },
+    {
+      kind: 'text',
+      column: 'city',
+      inMany: true,
+      max: 80,
+      offers: {
+        values: (typed) => citiesOf(provinceSpelling(provinceOf(typed))),
+        spelled: citySpelling,
+        isUsual: (value, typed) => isCityOf(provinceOf(typed), value),
+      },
+    },
+    {
+      kind: 'text',
+      column: 'association',
+      inMany: true,
+      max: 120,
+      offers: { values: ASSOCIATIONS, spelled: associationSpelling },
+    },
+    { kind: 'url', column: 'website' },
+    { kind: 'image', column: 'logo_url' },
+    { kind: 'toggle', column: 'is_published' },
+  ],
+});
+
+/** The companies of /admin/klien. */
+export const clientsList = definePagedList('list_clients', {
+  table: 'clients',
+  tellsAbout: ['certificates'],
+  title: 'name',
+  sort: 'name',
+  columns: [
+    { column: 'name', kind: 'text', sort: true },
+    { column: 'legal_form', kind: 'text', only: 'file' },
+    { column: 'nib', kind: 'text' },
+    { column: 'city', kind: 'text', only: 'file' },
+    { column: 'province', kind: 'text', sort: true },
+    { column: 'association', kind: 'text', sort: true, only: 'wide' },
+    { column: 'website', kind: 'text', only: 'file' },
+    { column: 'certificates', kind: 'number' },
+    { column: 'active', kind: 'number' },
+    { column: 'is_published', kind: 'yesNo' },
+    { column: 'updated_at', kind: 'date', sort: true, only: 'wide' },
+  ],
+  filters: [
+    { name: 'province' },
+    { name: 'association' },
+    { name: 'status', options: STATUSES },
+    { name: 'published', options: ['yes', 'no'], isSingle: true },
+  ],
+  actions: ['publish', 'unpublish', 'trash'],
+});

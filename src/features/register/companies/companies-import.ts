@@ -1,0 +1,124 @@
+import { paths } from '@/config/paths';
+import { defineImport, type Marks } from '@/imports/define-import';
+import { associationSpelling, legalFormSpelling } from '@/features/register/certificates/usual-values';
+import { citySpelling, provinceSpelling } from './places';
+
+const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+
+/**
+ * A company is known by its NIB; by its name and city, or its name alone, to rows that name no city. A row with a NIB
+ * means no company that has another, and is not looked for by name when its NIB is in the list.
+ */
+function companyMarks({ nib, name, city }: Readonly<Record<string, unknown>>, isThere: boolean): Marks {
+  const number = typeof nib === 'string' && /^\d{13}$/.test(nib) ? nib : '';
+  const place = lower(city) && ` in ${lower(city)}`;
+  const named = (has: 'with NIB' | 'without NIB', where: string) =>
+    lower(name) ? [`${has} ${lower(name)}${where}`] : [];
+  const own = number ? 'with NIB' : 'without NIB';
+  const names = [...named('without NIB', place), ...(number ? [] : named('with NIB', place))];
+  return {
+    column: number ? 'nib' : 'name',
+    is: [...(number ? [number] : []), ...named(own, place), ...(place ? named(own, '') : [])],
+    like: [...(number ? [number] : []), ...(number && isThere ? [] : names)],
+  };
+}
+
+/** Companies from a file. No column for tax numbers, telephones or people: the register is public. */
+export const companiesImport = defineImport({
+  kind: 'clients',
+  keys: ['nib', 'name'],
+  marks: companyMarks,
+  // A sheet with a row per certificate names its company in each.
+  repeated: ({ nib, name }) => (typeof nib === 'string' && nib) || lower(name),
+  hasCertificates: true,
+  list: paths.admin.clients,
+  columns: [
+    {
+      column: 'name',
+      kind: 'text',
+      isNeeded: true,
+      example: 'PT Contoh Karya Konstruksi',
+      synonyms: [
+        'nama',
+        'nama bujk',
+        'nama badan usaha',
+        'nama perusahaan',
+        'badan usaha',
+        'perusahaan',
+        'company',
+        'company name',
+        'klien',
+        'client',
+      ],
+    },
+    {
+      column: 'nib',
+      kind: 'digits',
+      example: '9120000000017',
+      synonyms: ['nomor induk berusaha', 'no nib', 'nomor nib', 'business identification number'],
+    },
+    {
+      column: 'legal_form',
+      kind: 'text',
+      spelled: legalFormSpelling,
+      example: 'PT',
+      synonyms: [
+        'bentuk',
+        'form',
+        'bentuk usaha',
+        'bentuk badan usaha',
+        'jenis bujk',
+        'jenis badan usaha',
+        'bentuk hukum',
+      ],
+    },
+    {
+      column: 'province',
+      kind: 'text',
+      spelled: provinceSpelling,
+      example: 'Jawa Barat',
+      synonyms: ['propinsi', 'provinsi bujk', 'nama provinsi'],
+    },
+    {
+      column: 'city',
+      kind: 'text',
+      spelled: citySpelling,
+      example: 'Kota Bandung',
+      synonyms: [
+        'kota',
+        'kabupaten',
+        'kota atau kabupaten',
+        'kabupaten atau kota',
+        'kab kota',
+        'kab kota bujk',
+        'kota kab',
+        'kota kabupaten',
+        'kabupaten kota',
+        'nama kota',
+        'nama kabupaten',
+        'nama kabupaten kota',
+        'city',
+        'regency',
+      ],
+    },
+    {
+      column: 'association',
+      kind: 'text',
+      spelled: associationSpelling,
+      example: 'Asosiasi Contoh',
+      synonyms: ['nama asosiasi', 'asosiasi badan usaha'],
+    },
+    {
+      column: 'website',
+      kind: 'text',
+      example: 'https://contoh.example.id',
+      synonyms: ['situs web', 'situs', 'web', 'url', 'website bujk', 'homepage'],
+    },
+    {
+      column: 'is_published',
+      kind: 'boolean',
+      example: 'ya',
+      synonyms: ['published', 'tampil', 'status terbit'],
+    },
+  ],
+});

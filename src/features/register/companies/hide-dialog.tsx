@@ -1,0 +1,67 @@
+import { toast } from '@/ui/toast/toast';
+import { Field } from '@/ui/controls/field';
+import { TextArea } from '@/ui/controls/text-area';
+import { FormDialog } from '@/drafts/form-dialog';
+import { useFormDraft } from '@/drafts/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useReason } from '@/forms/resource/use-reason';
+import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { useHideCertificate } from './admin-queries';
+import { certificateForm } from './register-forms';
+
+interface HideDialogProps {
+  certificate: { id: string; number: string };
+  onClose: () => void;
+}
+
+/** Takes a certificate that has been public out of the register; the history keeps it, and why. */
+export function HideDialog({ certificate: { id, number }, onClose }: HideDialogProps) {
+  const { t } = useTexts(certificatesAdminMessages);
+  const say = useReason(certificateForm);
+  const draft = useFormDraft(`certificate-hide:${id}`, 'browser', '');
+  const reason = draft.values;
+  const hide = useHideCertificate(id);
+
+  const submit = () => {
+    // Not by callbacks of the window: it may be gone with its row when the list is read again.
+    hide.mutateAsync(reason.trim()).then(
+      () => {
+        toast({ title: t('hide.done', { number }) });
+        draft.done();
+        onClose();
+      },
+      // Shown in the form.
+      () => undefined,
+    );
+  };
+  return (
+    <FormDialog
+      title={t('hide.title', { number })}
+      description={t('hide.hint')}
+      action={t('hide.submit')}
+      variant="danger"
+      restored={draft.restored}
+      task={hide}
+      say={say}
+      isComplete={reason.trim() !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(wasSubmitted) => (
+        <Field
+          label={t('decide.reason')}
+          required
+          hint={t('decide.reasonHint')}
+          error={wasSubmitted && !reason.trim() ? t('decide.reasonMissing') : undefined}
+        >
+          <TextArea
+            rows={4}
+            maxLength={2000}
+            value={reason}
+            onChange={({ target }) => draft.set(target.value)}
+          />
+        </Field>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Card } from '@/ui/controls/card';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { localizedText } from '@/lib/localized';
+import { CertificateFacts } from '@/features/register/certificate/certificate-facts';
+import { checkPath, isStatus } from '@/domain/certificate';
+import { DAY_PARAMETER, isDatedStatus } from '@/domain/dated-certificate';
+import { DatedBadge } from '@/features/register/certificate/dated-badge';
+import type { HistoryLine } from './certificate-history';
+import { registerMessages } from './messages';
+import { StateOnDay, StateToday } from './certificate-state';
+import type { Certificate, DatedCertificate } from './queries';
+import { StatusHistory } from './status-history';
+
+interface CertificateCardProps {
+  certificate: Certificate;
+  /** Left out while it is on its way. */
+  history: readonly HistoryLine[] | undefined;
+  /** The day that was asked for; '' for this moment. */
+  day: string;
+  /** Its state on that day; left out while it is on its way. */
+  dated: DatedCertificate | undefined;
+}
+
+/** One certificate of a company: for what, how it stands today or stood on a day, since when. */
+export function CertificateCard({ certificate, history, day, dated }: CertificateCardProps) {
+  const { t } = useTexts(registerMessages);
+  const language = useLanguage();
+  const scope = localizedText(
+    { name: certificate.subclass_name, name_en: certificate.subclass_name_en },
+    'name',
+    language,
+  );
+  const { number } = certificate;
+  const status = day ? dated?.status : certificate.status;
+  const address = day ? `${checkPath(number)}?${DAY_PARAMETER}=${day}` : checkPath(number);
+  return (
+    <Card asChild padding="none">
+      <li className="break-inside-avoid">
+        <div className="space-y-5 p-6 sm:p-8">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h3 className="text-lg">
+              <span className="tabular-nums">{certificate.subclass_code}</span>{' '}
+              <span lang={scope.lang}>{scope.text}</span>
+            </h3>
+            {status && isDatedStatus(status) && <DatedBadge status={status} />}
+          </div>
+          <CertificateFacts certificate={certificate} />
+          {day
+            ? dated && <StateOnDay day={day} certificate={dated} />
+            : status &&
+              isStatus(status) && (
+                <StateToday certificate={certificate} status={status} since={history?.at(-1)?.on} />
+              )}
+        </div>
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-t border-border px-6 py-4 sm:px-8">
+          <StatusHistory lines={history} />
+          <Link
+            to={address}
+            aria-label={t('verifyOf', { number })}
+            className="inline-flex min-h-6 items-center gap-2 text-sm link print:hidden"
+          >
+            <ShieldCheck aria-hidden className="size-4.5 shrink-0" />
+            {t('verify')}
+          </Link>
+        </div>
+      </li>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { dayAfter } from '@/lib/today';
+import { isStatus, type CertificateStatus } from '@/domain/certificate';
+
+/** A line of certificate_history. */
+export type StatusChange = {
+  certificate_id: string;
+  number: string;
+  /** status: a decision · hidden, shown: out of the register and back. */
+  kind: string;
+  from_status: string | null;
+  to_status: string;
+  effective_on: string;
+};
+export type HistoryLine = { status: CertificateStatus; on: string };
+
+/**
+ * Events of one certificate, oldest first. Expiry is not stored as an event: it is appended when today's status says
+ * so.
+ */
+export function historyOf(
+  certificate: { id: string; status: string | null; expires_on: string },
+  changes: readonly StatusChange[],
+): HistoryLine[] {
+  const lines = changes
+    .filter(({ certificate_id, kind }) => certificate_id === certificate.id && kind === 'status')
+    .flatMap(({ to_status, effective_on }) =>
+      isStatus(to_status) ? [{ status: to_status, on: effective_on }] : [],
+    );
+  if (certificate.status !== 'kedaluwarsa') return lines;
+  return [...lines, { status: 'kedaluwarsa', on: dayAfter(certificate.expires_on, 1) }];
+}
+
+export interface FormerCertificate {
+  id: string;
+  number: string;
+  lines: HistoryLine[];
+  /** The day it left the register. */
+  hiddenOn: string;
+}
+
+/** Certificates that have left the register, with what was decided on them. */
+export const formerOf = (changes: readonly StatusChange[]): FormerCertificate[] =>
+  changes
+    .filter(
+      (change) =>
+        changes.findLast(
+          ({ certificate_id, kind }) => certificate_id === change.certificate_id && kind !== 'status',
+        ) === change && change.kind === 'hidden',
+    )
+    .map(({ certificate_id: id, number, effective_on: hiddenOn }) => ({
+      id,
+      number,
+      lines: historyOf({ id, status: null, expires_on: '' }, changes),
+      hiddenOn,
+    }));

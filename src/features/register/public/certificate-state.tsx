@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { checkPath, wordingOf, type CertificateStatus } from '@/domain/certificate';
+import { isDatedStatus } from '@/domain/dated-certificate';
+import { DatedLines } from '@/features/register/certificate/dated-lines';
+import { SinceLine } from '@/features/register/certificate/since-line';
+import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { CertificateWords } from '@/features/register/certificate/certificate-wording';
+import { registerMessages } from './messages';
+import type { Certificate, DatedCertificate } from './queries';
+
+interface StateTodayProps {
+  certificate: Certificate;
+  status: CertificateStatus;
+  /** First day of the status, where the history tells it. */
+  since: string | undefined;
+}
+
+/** Meaning of the status of today, as the check of the certificate says it, and which other certificate is in force. */
+export function StateToday({ certificate, status, since }: StateTodayProps) {
+  const { t } = useTexts(registerMessages);
+  const { replaced_by_number: replacement, suspended_until: until } = certificate;
+  const successor = replacement ?? certificate.successor_number;
+  if (status === 'aktif') return null;
+  return (
+    <div className="space-y-1 text-sm">
+      {since && (
+        <p className="font-semibold">
+          <SinceLine status={status} since={since} until={until} />
+        </p>
+      )}
+      <div className="max-w-prose">
+        <CertificateWords kind={wordingOf({ ...certificate, status })} />
+      </div>
+      {successor && (
+        <p>
+          {t(replacement ? 'replacedBy' : 'inForce')}{' '}
+          <Link to={checkPath(successor)} className="link tabular-nums">
+            {successor}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** State of a certificate on a day, and since when. */
+export function StateOnDay({ day, certificate }: { day: string; certificate: DatedCertificate }) {
+  const { t } = useTexts(certificateVerdictMessages);
+  const language = useLanguage();
+  const { status } = certificate;
+  if (!isDatedStatus(status)) return null;
+  return (
+    <div className="space-y-1 text-sm">
+      <p className="font-semibold">{t(`dated.${status}`, { date: formatDate(language, day) })}</p>
+      <DatedLines day={day} status={status} certificate={certificate} />
+    </div>
+  );
+}

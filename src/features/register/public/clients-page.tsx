@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import { endedPath } from '@/features/register/certificate/changes-address';
+import { NextStep } from '@/ui/next-step';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
+import { PagePrint } from '@/site/page/page-print';
+import { PageTop } from '@/site/page/page-top';
+import { certificateMessages } from '@/features/register/certificate/messages';
+import { registerMessages } from './messages';
+import { readSearch, searchAddress, type RegisterSearch } from './register';
+import { RegisterForm } from './register-form';
+import { RegisterResults } from './register-results';
+
+/** /informasi/klien: the public register. */
+export function Component() {
+  const { t } = useTexts(registerMessages, certificateMessages);
+  const navigate = useNavigate();
+  const search = readSearch(useUrlState({}).params);
+  // Another question begins at its first page; each is a step that "back" undoes.
+  const change = (next: Partial<RegisterSearch>) =>
+    void navigate(searchAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });
+
+  return (
+    <>
+      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('certificate:section') }]} />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        <div className="space-y-8">
+          <RegisterForm search={search} onChange={change} />
+          <RegisterResults search={search} onChange={change} />
+        </div>
+        <PagePrint />
+        <NextStep
+          title={t('nextTitle')}
+          text={t('nextText')}
+          actions={[
+            { label: t('checkOne'), to: paths.check },
+            { label: t('ended'), to: endedPath },
+            { label: t('complain'), to: paths.complaint },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { FIRST_DAY, isAskableDay } from '@/domain/dated-certificate';
+import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
+import { Field } from '@/ui/controls/field';
+import { TextInput } from '@/ui/controls/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { registerMessages } from './messages';
+
+interface DayFilterProps {
+  /** The day whose status is meant; '' is today. */
+  day: string;
+  onDay: (day: string) => void;
+}
+
+/** The day whose status is meant, in place of today. */
+export function DayFilter({ day, onDay }: DayFilterProps) {
+  const { t } = useTexts(registerMessages, certificateVerdictMessages);
+  const [isWrong, setIsWrong] = useState(false);
+  return (
+    <Field label={t('statusDay')} error={isWrong ? t('certificateVerdict:dayWrong') : undefined}>
+      <TextInput
+        key={day}
+        type="date"
+        defaultValue={day}
+        min={FIRST_DAY}
+        onChange={({ target: { value } }) => {
+          // While its year is typed the input holds years such as 0002.
+          const isMeant = value === '' || isAskableDay(value);
+          setIsWrong(!isMeant && value >= FIRST_DAY);
+          if (isMeant && value !== day) onDay(value);
+        }}
+      />
+    </Field>
+  );
+}

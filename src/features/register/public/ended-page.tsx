@@ -1,0 +1,68 @@
+import { Braces, Rss } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { certificateMessages } from '@/features/register/certificate/messages';
+import { NextStep } from '@/ui/next-step';
+import { SectionHeading } from '@/ui/section-heading';
+import { Button } from '@/ui/controls/button';
+import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useUrlState } from '@/lib/url-state';
+import { PageTop } from '@/site/page/page-top';
+import { endedAddress, endedFeed, readEnded, type EndedSearch } from './ended';
+import { EndedFilters } from './ended-filters';
+import { registerEndedMessages } from './ended-messages';
+import { EndedResults } from './ended-results';
+
+/** /cek/tidak-berlaku: certificates that are suspended or withdrawn, with the feeds of what changes in that list. */
+export function Component() {
+  const { t } = useTexts(registerEndedMessages, certificateMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const search = readEnded(useUrlState({}).params);
+  const feeds = { rss: endedFeed('xml', language, search), json: endedFeed('json', language, search) };
+  const change = (next: Partial<EndedSearch>) =>
+    void navigate(endedAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={t('title')} href={feeds.rss} />
+      <link rel="alternate" type="application/feed+json" title={t('title')} href={feeds.json} />
+      <PageTop
+        title={t('title')}
+        purpose={t('purpose')}
+        way={[{ label: t('certificate:service') }, { label: t('check'), to: paths.check }]}
+      />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        <div className="space-y-8">
+          <EndedFilters search={search} onChange={change} />
+          <EndedResults search={search} />
+        </div>
+        <section aria-labelledby="follow" className="space-y-4 print:hidden">
+          <SectionHeading id="follow" title={t('followTitle')} text={t('followText')} />
+          <div className="flex flex-wrap gap-3">
+            <Button asChild variant="secondary">
+              <a href={feeds.rss}>
+                <Rss aria-hidden />
+                {t('rss')}
+              </a>
+            </Button>
+            <Button asChild variant="secondary">
+              <a href={feeds.json}>
+                <Braces aria-hidden />
+                {t('json')}
+              </a>
+            </Button>
+          </div>
+        </section>
+        <NextStep
+          title={t('nextTitle')}
+          text={t('nextText')}
+          actions={[
+            { label: t('check'), to: paths.check },
+            { label: t('register'), to: paths.information.clients },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { changesFeed, endedPath } from '@/features/register/certificate/changes-address';
+import type { Language } from '@/config/languages';
+import { oneOf, page, queryOf, readUrl, words } from '@/lib/url-state';
+
+/** Statuses of certificates that are on record but not in force. */
+export const ENDED_STATUSES = ['dibekukan', 'dicabut'] as const;
+export type EndedStatus = (typeof ENDED_STATUSES)[number];
+
+/** A search of these certificates as in the address; an empty string means "all". */
+export interface EndedSearch {
+  status: EndedStatus | '';
+  category: string;
+  province: string;
+  /** From 1. */
+  page: number;
+}
+
+const LONGEST = 100;
+const text = words(LONGEST);
+const schema = {
+  status: oneOf([...ENDED_STATUSES, ''], ''),
+  klasifikasi: (typed: string) => text(typed).toUpperCase(),
+  provinsi: text,
+  halaman: page(1000),
+};
+
+export function readEnded(params: URLSearchParams | string): EndedSearch {
+  const { status, klasifikasi, provinsi, halaman } = readUrl(schema, params);
+  return { status, category: klasifikasi, province: provinsi, page: halaman };
+}
+
+/** The address of a search; what is not asked for is not in it. */
+export const endedAddress = ({ status, category, province, page: asked }: EndedSearch): string =>
+  endedPath +
+  queryOf({ status, klasifikasi: category, provinsi: province, halaman: asked > 1 ? String(asked) : '' });
+
+/** The feed of the changes that bring certificates into such a list and out of it. */
+export const endedFeed = (
+  ending: 'xml' | 'json',
+  language: Language,
+  { status, category, province }: EndedSearch,
+): string =>
+  changesFeed(ending, language, {
+    status: status || ENDED_STATUSES.join(','),
+    klasifikasi: category,
+    provinsi: province,
+  });

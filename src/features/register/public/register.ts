@@ -1,0 +1,84 @@
+import { QUALIFICATIONS, STATUSES, type CertificateStatus, type Qualification } from '@/domain/certificate';
+import { DAY_PARAMETER, daySchema } from '@/domain/dated-certificate';
+import { paths } from '@/config/paths';
+import { oneOf, page, queryOf, readUrl, words } from '@/lib/url-state';
+
+export const PAGE_SIZE = 20;
+
+/** Orders of the register: best first, then by name; by name, backwards, or by province. */
+export const SORTS = ['', 'name', 'name_down', 'province'] as const;
+export type RegisterSort = (typeof SORTS)[number];
+
+/** A search of the register as in the URL; an empty string means "all". */
+export type RegisterSearch = {
+  query: string;
+  province: string;
+  category: string;
+  subclass: string;
+  qualification: Qualification | '';
+  status: CertificateStatus | '';
+  /** The day whose status is meant; '' is today. */
+  day: string;
+  sort: RegisterSort;
+  /** From 1. */
+  page: number;
+};
+
+const LONGEST = 100;
+const text = words(LONGEST);
+const code = (typed: string) => text(typed).toUpperCase();
+/** The parameters of the URL; invalid values are dropped. */
+const schema = {
+  q: text,
+  provinsi: text,
+  klasifikasi: code,
+  subklasifikasi: code,
+  kualifikasi: oneOf([...QUALIFICATIONS, ''], ''),
+  status: oneOf([...STATUSES, ''], ''),
+  ...daySchema,
+  urut: oneOf(SORTS, ''),
+  halaman: page(1000),
+};
+const PARAMS = {
+  query: 'q',
+  province: 'provinsi',
+  category: 'klasifikasi',
+  subclass: 'subklasifikasi',
+  qualification: 'kualifikasi',
+  status: 'status',
+  day: DAY_PARAMETER,
+  sort: 'urut',
+} as const satisfies Record<string, keyof typeof schema>;
+
+export function readSearch(params: URLSearchParams | string): RegisterSearch {
+  const url = readUrl(schema, params);
+  return {
+    query: url.q,
+    province: url.provinsi,
+    category: url.klasifikasi,
+    subclass: url.subklasifikasi,
+    qualification: url.kualifikasi,
+    status: url.status,
+    day: url[DAY_PARAMETER],
+    sort: url.urut,
+    page: url.halaman,
+  };
+}
+
+/** The address of a search; what is not asked for is not in it. */
+export function searchAddress(search: RegisterSearch): string {
+  // The keys of PARAMS are those of RegisterSearch that hold texts.
+  const asked = Object.entries(PARAMS).map(
+    ([key, name]) => [name, search[key as keyof typeof PARAMS]] as const,
+  );
+  const halaman = search.page > 1 ? String(search.page) : '';
+  return paths.information.clients + queryOf({ ...Object.fromEntries(asked), halaman });
+}
+
+export const EMPTY_SEARCH: RegisterSearch = readSearch('');
+
+/** Number of filters in use, the words and the order not counted. */
+export const countFilters = (search: RegisterSearch) =>
+  [search.province, search.category, search.subclass, search.qualification, search.status, search.day].filter(
+    Boolean,
+  ).length;

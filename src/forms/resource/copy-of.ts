@@ -1,0 +1,19 @@
+import { columnsIn, languageOf } from '@/lib/content-languages';
+import { copiedTitle } from '@/lib/copied-title';
+import type { Resource } from './define-resource';
+import { toFormValues, wordsOf, type FormValues, type KitRow } from './row-values';
+
+/**
+ * Initial values of a row that begins as a copy of another: unpublished, and under a title of its own. A title in several
+ * languages says that it is a copy; a name, number or code, which belongs to one row, is left blank.
+ */
+export function copyOf({ fields, titleColumn }: Resource, row: KitRow): FormValues {
+  const values = toFormValues(fields, row);
+  const title = fields.find(({ column }) => column === titleColumn);
+  const longest = title && 'max' in title ? title.max : 0;
+  for (const column of title?.localized ? columnsIn(titleColumn) : [titleColumn])
+    values[column] = title?.localized
+      ? copiedTitle(wordsOf(values[column]), languageOf(column), longest)
+      : '';
+  return { ...values, ...('is_published' in values && { is_published: false }) };
+}

@@ -1,0 +1,21 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { WhereDead } from '@/site/dead-link';
+import { resourceKitMessages } from './messages';
+
+/** Under a field for an address: says while it is typed that no page of this site is there. It can be saved. */
+export function DeadLinkHint({
+  column,
+  control,
+}: {
+  column: string;
+  control?: Control<Record<string, string | number | boolean>>;
+}) {
+  const { t } = useTexts(resourceKitMessages);
+  const url: unknown = useWatch({ name: column, ...(control && { control }) });
+  return (
+    <span role="status" className="font-semibold text-warning">
+      <WhereDead urls={[url]}>{t('deadLink')}</WhereDead>
+    </span>
+  );
+}

@@ -1,0 +1,209 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Copy } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
+import { Link, type To } from 'react-router-dom';
+import { UnknownOutcome } from '@/ui/unknown-outcome';
+import { toast } from '@/ui/toast/toast';
+import { DemoBadge } from '@/ui/demo-badge';
+import { Badge } from '@/ui/controls/badge';
+import { Button } from '@/ui/controls/button';
+import { Dialog } from '@/ui/controls/dialog';
+import { DraftNotice } from '@/drafts/draft-notice';
+import { draftKitMessages } from '@/drafts/messages';
+import { useDraft } from '@/drafts/use-draft';
+import { useTypedDraft, type TypedDraft } from '@/drafts/use-typed-draft';
+import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
+import { languageOf } from '@/lib/content-languages';
+import { useDemoRows } from '@/lib/demo-rows';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useSaveShortcut } from '@/lib/use-save-shortcut';
+import { HistoryButton } from '@/forms/history/history-button';
+import type { ShownResource } from './define-resource';
+import { resourceKitMessages } from './messages';
+import { useResourceTexts, useRowTitle } from './resource-texts';
+import { columnsOf, toFormValues, valueAt, type FormValues, type KitRow } from './row-values';
+import { copyOf } from './copy-of';
+import { NeighbourLinks, type Neighbours } from './neighbour-links';
+import { ResourceForm } from './resource-form';
+import { resourceSchema } from './resource-schema';
+import { SaveFailure } from './save-failure';
+import { useResourceSave } from './use-resource-save';
+
+type Draft = TypedDraft<KitRow | null, FormValues>;
+
+interface EditorDialogProps {
+  resource: ShownResource;
+  /** The row as it was opened; without it one is added. */
+  row: KitRow | undefined;
+  /** The row that a new one begins as a copy of. */
+  copied?: KitRow | undefined;
+  /** URL of the form for a copy of this row. */
+  toCopy?: To | undefined;
+  /** The entries before and after it in the list. */
+  neighbours?: Neighbours | undefined;
+  canEdit: boolean;
+  formTop?: ReactNode;
+  /** Values of a new row that the form does not ask for: the row it belongs to. */
+  fixed?: Readonly<FormValues>;
+  onClose: () => void;
+  /** Instead of closing: where the way leads from a row that was saved. */
+  onSaved?: (row: KitRow) => void;
+  /** Told of every row that was saved, with what it was before; undefined when it is new. */
+  onChanged?: ((row: KitRow, was: KitRow | undefined) => void) | undefined;
+}
+
+/** Adds or changes a row. Nothing typed is lost: not by a failed save, another's save, a closed tab or a lost session. */
+export function EditorDialog({
+  resource,
+  row,
+  copied,
+  toCopy,
+  neighbours,
+  canEdit,
+  formTop,
+  fixed,
+  onClose: close,
+  onSaved,
+  onChanged,
+}: EditorDialogProps) {
+  const { t } = useTexts(resourceKitMessages, draftKitMessages);
+  const text = useResourceTexts(resource);
+  const titleOf = useRowTitle(resource);
+  const formId = useId();
+  const firstInput = useRef<HTMLElement>(null);
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
+  // A new row belongs to what is fixed: the certificate of one company is not begun for another.
+  const { found, keep } = useDraft(
+    [resource.table, row?.id ?? (copied ? `copy-${copied.id}` : 'new'), ...Object.values(fixed ?? {})].join(
+      ':',
+    ),
+    'browser',
+  );
+  const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
+  const form = useForm<FormValues>({
+    // Fields that the form has by now and the draft has not are as the row has them.
+    defaultValues: {
+      ...(copied ? copyOf(resource, copied) : toFormValues(resource.fields, row)),
+      ...draft?.values,
+    },
+    resolver: zodResolver(resourceSchema(resource)),
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const opened = draft?.base ?? row;
+  const saving = useResourceSave(resource, opened);
+  const isRecovered = found !== null && saving.base === opened;
+  const isUnsaved = isDirty || isRecovered;
+  const guard = useTypedDraft(
+    { subscribe: form.subscribe, isDirty },
+    { keep, base: saving.base ?? null, isRestored: isRecovered },
+  );
+
+  const focusFirstBad = (errors: FieldErrors<FormValues>) => {
+    const column = resource.fields.flatMap(columnsOf).find((each) => valueAt(errors, each));
+    if (!column) return;
+    // On narrow screens the field may be in the language that is not shown.
+    flushSync(() => setLanguage(languageOf(column)));
+    form.setFocus(column);
+  };
+  const save = (base: KitRow | undefined) =>
+    form.handleSubmit(async (values) => {
+      const saved = await saving.save(base ? values : { ...values, ...fixed }, base);
+      if (!saved) return;
+      toast({ title: t('saved') });
+      guard.release();
+      keep(undefined);
+      onChanged?.(saved, opened);
+      (onSaved ?? close)(saved);
+    }, focusFirstBad)();
+  const takeTheirs = (theirs: KitRow) => {
+    form.reset(toFormValues(resource.fields, theirs));
+    saving.continueFrom(theirs);
+    keep(undefined);
+  };
+  const discard = () => {
+    form.reset(copied ? copyOf(resource, copied) : toFormValues(resource.fields, row));
+    saving.continueFrom(row);
+    keep(undefined);
+  };
+  const submit = () => {
+    if (!isSubmitting) void save(saving.base);
+  };
+  useSaveShortcut(canEdit ? submit : undefined);
+
+  const isDemo = useDemoRows(resource.table).has(row?.id ?? '');
+  const title = row ? t(canEdit ? 'edit' : 'view', { title: titleOf(row).text }) : text('add');
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={title}
+      size="xl"
+      initialFocus={firstInput}
+      footer={
+        <>
+          {saving.isUnknown && <UnknownOutcome isAsking={isSubmitting} onCheck={submit} />}
+          {saving.failure && !saving.isUnknown && (
+            <SaveFailure
+              resource={resource}
+              failure={saving.failure}
+              mine={form.getValues()}
+              onUseTheirs={takeTheirs}
+              onSaveOver={(base) => void save(base)}
+            />
+          )}
+          {canEdit && (
+            <p className="me-auto self-center text-xs text-text-muted">
+              {isUnsaved ? (
+                <Badge tone={saving.failure ? 'danger' : 'warning'}>{t('draftKit:unsaved')}</Badge>
+              ) : (
+                <span className="max-sm:hidden">{t('shortcut')}</span>
+              )}
+            </p>
+          )}
+          {row && isDemo && <DemoBadge />}
+          {row && <HistoryButton table={resource.table} id={row.id} title={titleOf(row).text} />}
+          {canEdit && toCopy && !isUnsaved && (
+            <Button asChild variant="ghost">
+              <Link to={toCopy}>
+                <Copy aria-hidden />
+                {/* On a phone the form needs the room that three lines of buttons would take. */}
+                <span className="max-sm:sr-only">{t('copy')}</span>
+              </Link>
+            </Button>
+          )}
+          <Button variant="secondary" onClick={close}>
+            {t('close')}
+          </Button>
+          {canEdit && (
+            <Button type="submit" form={formId} isPending={isSubmitting}>
+              {t('save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {neighbours && !isUnsaved && <NeighbourLinks {...neighbours} />}
+      <DraftNotice
+        restored={{ restoredAt: isRecovered ? found.savedAt : undefined, discard }}
+        className="mb-6"
+      />
+      <FormProvider {...form}>
+        {formTop}
+        <ResourceForm
+          // Inputs start over when another version is put into the form.
+          key={`${saving.base?.updated_at ?? ''} ${String(isRecovered)}`}
+          id={formId}
+          resource={resource}
+          readOnly={!canEdit}
+          language={language}
+          onLanguage={setLanguage}
+          onSubmit={submit}
+          firstInputRef={firstInput}
+        />
+      </FormProvider>
+    </Dialog>
+  );
+}

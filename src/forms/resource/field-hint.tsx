@@ -1,0 +1,25 @@
+import { useWatch } from 'react-hook-form';
+import { formatRupiah } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { readRupiah } from '@/lib/rupiah';
+import type { Offers } from './fields';
+import { resourceKitMessages } from './messages';
+import type { FormValues } from './row-values';
+
+/** The amount as it is understood: with its dots, a nought too many is seen. */
+export function AmountRead({ column }: { column: string }) {
+  const language = useLanguage();
+  const amount = readRupiah(String(useWatch({ name: column }) ?? ''));
+  return amount === undefined ? '' : formatRupiah(language, amount);
+}
+
+/** Asks for a second look at a value that is not usual; it can be saved. */
+export function UnusualValue({ column, offers }: { column: string; offers: Offers }) {
+  const { t } = useTexts(resourceKitMessages);
+  const typed = useWatch<FormValues>();
+  const value = typed[column];
+  return typeof value !== 'string' || value.trim() === '' || offers.isUsual?.(value, typed) !== false
+    ? ''
+    : t('unusual');
+}

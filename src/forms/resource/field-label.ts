@@ -1,0 +1,24 @@
+import { languageOf } from '@/lib/content-languages';
+import type { Language } from '@/lib/i18n/i18n';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { textsOf } from '@/lib/i18n/use-texts';
+import type { ShownResource } from './define-resource';
+import type { AnyField } from './fields';
+import { resourceKitMessages } from './messages';
+
+type Labels = (field: AnyField, column: string) => string;
+
+/** Labels of columns in a language; those of a localized field say in which language its text is. */
+export function labelIn({ messages }: ShownResource, spoken: Language): Labels {
+  const t = textsOf(resourceKitMessages, spoken);
+  const text = textsOf(messages, spoken);
+  return (field, column) => {
+    const label = text(`fields.${field.column}`);
+    if (!field.localized) return label;
+    return t('inLanguage', { field: label, language: languageName(languageOf(column), spoken) });
+  };
+}
+
+/** The same in the language on screen. */
+export const useFieldLabel = (resource: ShownResource): Labels => labelIn(resource, useLanguage());

@@ -1,0 +1,55 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { Resource } from './define-resource';
+import type { ReferenceField } from './fields';
+import { resourceKitMessages } from './messages';
+import { labelOf, useReferences } from './references';
+import { possibleParents } from './row-tree';
+import { wordsOf, type FormValues } from './row-values';
+import { useScreenAddress } from './screen-address';
+import { SearchedSelect } from './searched-select';
+
+interface ReferenceInputProps {
+  resource: Resource;
+  field: ReferenceField;
+  label: string;
+  readOnly: boolean;
+}
+
+/** A choice among the rows of a list. A row never offers itself, nor a place in the tree where it cannot hang. */
+export function ReferenceInput({ resource, field, label, readOnly }: ReferenceInputProps) {
+  const { t } = useTexts(resourceKitMessages);
+  const { control } = useFormContext<FormValues>();
+  const { open } = useScreenAddress();
+  const rows = useReferences(resource)(field);
+  const { tree } = resource;
+  const choices =
+    tree?.parent === field.column
+      ? possibleParents(rows ?? [], tree, open)
+      : (rows ?? []).filter(({ id }) => field.table !== resource.table || id !== open);
+  const options = choices.map((row) => ({
+    value: row.id,
+    label: labelOf(field, row),
+    words: (field.findBy ?? []).map((column) => wordsOf(row[column])).join(' '),
+  }));
+
+  return (
+    <Controller
+      control={control}
+      name={field.column}
+      // The choices may arrive after the value, which an uncontrolled list would then have lost.
+      render={({ field: { value, onChange, ...input } }) => (
+        <SearchedSelect
+          {...input}
+          label={label}
+          value={String(value)}
+          blank={t(field.required ? 'choose' : 'none')}
+          stray={t(rows ? 'notInList' : 'loadingChoice')}
+          options={options}
+          onChoose={onChange}
+          disabled={readOnly}
+        />
+      )}
+    />
+  );
+}

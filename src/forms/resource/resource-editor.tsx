@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/ui/controls/button';
+import { Dialog } from '@/ui/controls/dialog';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownResource } from './define-resource';
+import { resourceKitMessages } from './messages';
+import type { FormValues, KitRow } from './row-values';
+import { useScreenAddress } from './screen-address';
+import { EditorDialog } from './editor-dialog';
+import { useNeighbours } from './use-neighbours';
+
+interface ResourceEditorProps {
+  resource: ShownResource;
+  rows: readonly KitRow[];
+  /** The row's id, or 'new'. */
+  id: string;
+  canEdit: boolean;
+  formTop?: ReactNode;
+  /** Values of a new row that the form does not ask for. */
+  fixed?: Readonly<FormValues>;
+  onChanged?: ((row: KitRow, was: KitRow | undefined) => void) | undefined;
+}
+
+/** The row the address names, as it was when it was opened: what others do to the list must not touch the form. */
+export function ResourceEditor({ rows, id, ...form }: ResourceEditorProps) {
+  const { t } = useTexts(resourceKitMessages);
+  const { close, copied, toCopy } = useScreenAddress();
+  const neighbours = useNeighbours(form.resource, rows, id);
+  const [row] = useState(() => rows.find((each) => each.id === id));
+  const [source] = useState(() => rows.find((each) => each.id === copied));
+  const isNew = id === 'new' && form.canEdit;
+
+  if (row || isNew) {
+    return (
+      <EditorDialog
+        row={row}
+        copied={row ? undefined : source}
+        toCopy={row && toCopy(row.id)}
+        neighbours={row && neighbours}
+        onClose={close}
+        {...form}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={t('notFound')}
+      description={t('notFoundHint')}
+      size="sm"
+      footer={<Button onClick={close}>{t('close')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { Fragment, type RefObject } from 'react';
+import { LanguageGrid } from '@/ui/language-grid';
+import { columnIn, CONTENT_LANGUAGES, type Language } from '@/config/languages';
+import type { ShownResource } from './define-resource';
+import type { AnyField } from './fields';
+import { FieldInput } from './field-input';
+import { LanguageHeadings, LanguageSwitch } from './language-switch';
+
+interface ResourceFormProps {
+  id: string;
+  resource: ShownResource;
+  readOnly: boolean;
+  /** The language shown where all do not fit side by side. */
+  language: Language;
+  onLanguage: (language: Language) => void;
+  onSubmit: () => void;
+  /** Gets the first input, to start in. */
+  firstInputRef: RefObject<HTMLElement | null>;
+}
+
+const SHORT_KINDS: readonly string[] = ['date', 'number', 'select', 'reference'];
+const MOST_LETTERS = 120;
+/** A day, a choice, a number or a few words. */
+const isShort = (field: AnyField) =>
+  SHORT_KINDS.includes(field.kind) || (field.kind === 'text' && field.max <= MOST_LETTERS);
+
+/**
+ * The fields of a row: the languages side by side on wide screens, one at a time on narrow ones. Two short fields share a line,
+ * before the headings of the languages: below them a column is a language.
+ */
+export function ResourceForm(props: ResourceFormProps) {
+  const { resource, readOnly, language, firstInputRef } = props;
+  const firstLocalized = resource.fields.findIndex((field) => field.localized);
+  const isLocalized = firstLocalized >= 0;
+
+  const findFirstInput = (form: HTMLFormElement | null) => {
+    firstInputRef.current = form?.querySelector<HTMLElement>('input, textarea, select') ?? null;
+  };
+  return (
+    <form
+      ref={findFirstInput}
+      id={props.id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+      className="space-y-6"
+    >
+      {isLocalized && (
+        <LanguageSwitch resource={resource} language={language} onLanguage={props.onLanguage} />
+      )}
+      <LanguageGrid from="lg">
+        {resource.fields.map((field, place) => (
+          <Fragment key={field.column}>
+            {place === firstLocalized && <LanguageHeadings resource={resource} />}
+            {field.localized ? (
+              CONTENT_LANGUAGES.map((each) => (
+                <div key={each} className={clsx('min-w-0', each !== language && 'max-lg:hidden')}>
+                  <FieldInput
+                    resource={resource}
+                    field={field}
+                    column={columnIn(field.column, each)}
+                    readOnly={readOnly}
+                  />
+                </div>
+              ))
+            ) : (
+              <div
+                className={clsx(
+                  'min-w-0',
+                  !(isShort(field) && (!isLocalized || place < firstLocalized)) && 'lg:col-span-full',
+                )}
+              >
+                <FieldInput resource={resource} field={field} column={field.column} readOnly={readOnly} />
+              </div>
+            )}
+          </Fragment>
+        ))}
+      </LanguageGrid>
+    </form>
+  );
+}

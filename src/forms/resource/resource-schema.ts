@@ -1,0 +1,111 @@
+import { z } from '@/lib/zod';
+import { DEFAULT_LANGUAGE } from '@/config/languages';
+import { languageOf } from '@/lib/content-languages';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { readRupiah } from '@/lib/rupiah';
+import { cleanLine, cleanText, isLink, isName, isPicture, isStorable, lengthOf } from '@/lib/text-shapes';
+import { isDay } from '@/lib/today';
+import type { Resource, Rule } from './define-resource';
+import type { AnyField } from './fields';
+import { columnsOf, nested } from './row-values';
+
+const HEAD = '#';
+const WHOLE_NUMBER = /^-?\d+$/;
+
+// Messages are keys of `errors` in the kit's texts; `refused` has the words of the column's check.
+const text = () => z.string().transform(cleanLine).refine(isStorable, 'badCharacters');
+const longText = () => z.string().transform(cleanText).refine(isStorable, 'badCharacters');
+const typed = (field: AnyField) => (field.kind === 'longText' ? longText() : text());
+/** Schema of a filled value: its form, and what is stored for it. */
+function filledSchema(field: AnyField): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return typed(field)
+        .refine((value) => lengthOf(value) <= field.max, 'tooLong')
+        .refine((value) => field.shape !== 'name' || isName(value), 'badCharacters')
+        .refine((value) => !(field.shape instanceof RegExp) || field.shape.test(value), 'refused');
+    case 'url':
+      return text().refine((value) => isLink(value) || (field.orHead === true && value === HEAD), 'badUrl');
+    case 'image':
+      return text().refine(isPicture, 'badImage');
+    case 'date':
+      return text()
+        .refine(isDay, 'badDate')
+        .refine((day) => field.from === undefined || day >= field.from, 'refused');
+    case 'number':
+      return text()
+        .transform((typed) =>
+          field.unit === 'rupiah' ? readRupiah(typed) : WHOLE_NUMBER.test(typed) ? Number(typed) : undefined,
+        )
+        .refine((value) => value !== undefined && value >= field.min && value <= field.max, 'badNumber');
+    case 'select':
+      return z.enum(field.options, 'badChoice');
+    case 'choices':
+      return z.array(z.enum(field.options), 'badChoice');
+    case 'reference':
+      return z.uuid('badChoice');
+    case 'toggle':
+      return z.boolean();
+    case 'richText':
+      return z.unknown().transform((doc) => (plainText(doc) === '' ? null : doc));
+  }
+}
+
+// The next schema in a pipe takes anything and reports itself what is wrong.
+const anything = (value: string): unknown => value;
+const emptyToNull = (value: string): unknown => value || null;
+
+/** Only the column of the default language can be required: the others fall back to it. An empty answer is stored as nothing. */
+function columnSchema(field: AnyField, column: string): z.ZodType {
+  const filled = filledSchema(field);
+  const isRequired = field.required === true && languageOf(column) === DEFAULT_LANGUAGE;
+  if (field.kind === 'toggle' || field.kind === 'choices') return filled;
+  if (field.kind === 'richText') {
+    return filled.refine((doc) => doc !== null || !isRequired, 'required');
+  }
+  if (isRequired) {
+    return typed(field)
+      .refine((value) => value !== '', 'required')
+      .transform(anything)
+      .pipe(filled);
+  }
+  return typed(field).transform(emptyToNull).pipe(filled.nullable());
+}
+
+function brokenRule(rule: Rule, values: Record<string, unknown>) {
+  switch (rule.rule) {
+    case 'together': {
+      const missing = rule.columns.filter((column) => values[column] === null);
+      return missing.length === 1 ? { path: missing, message: 'together' } : undefined;
+    }
+    case 'inOrder': {
+      const [first, last] = [values[rule.first], values[rule.last]];
+      if (typeof first !== 'string' || typeof last !== 'string') return undefined;
+      const message = last < first ? 'outOfOrder' : rule.apart && last === first ? 'sameDay' : undefined;
+      return message && { path: [rule.last], message };
+    }
+  }
+}
+
+/** A document of texts: those that are not written have no key. */
+const documentSchema = (texts: Record<string, z.ZodType>) =>
+  z
+    .object(texts)
+    .transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)));
+
+/** Form values in, column values as the database takes them out. */
+export function resourceSchema({ fields, rules }: Pick<Resource, 'fields' | 'rules'>) {
+  const columns = fields.flatMap((field) =>
+    columnsOf(field).map((column) => [column, columnSchema(field, column)] as const),
+  );
+  const shape = Object.entries(nested(columns)).map(
+    ([column, schema]) => [column, schema instanceof z.ZodType ? schema : documentSchema(schema)] as const,
+  );
+  return z.object(Object.fromEntries(shape)).superRefine((values, context) => {
+    for (const rule of rules) {
+      const issue = brokenRule(rule, values);
+      if (issue) context.addIssue({ code: 'custom', ...issue });
+    }
+  });
+}

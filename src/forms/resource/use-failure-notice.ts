@@ -1,0 +1,14 @@
+import { toast } from '@/ui/toast/toast';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownResource } from './define-resource';
+import { resourceKitMessages } from './messages';
+import { useReason } from './use-reason';
+
+/** Says in a toast what did not happen and why: `call.catch(notSaved('changeFailed'))`. */
+export function useFailureNotice(resource: ShownResource) {
+  const { t } = useTexts(resourceKitMessages);
+  const reason = useReason(resource);
+  return (title: 'changeFailed' | 'orderFailed') => (error: unknown) => {
+    toast({ title: t(title), description: reason(error), variant: 'destructive' });
+  };
+}

@@ -1,0 +1,74 @@
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { cellText } from './cell-value';
+import type { ImportColumn } from './define-import';
+import { importKitMessages } from './messages';
+import { columnLetters, type Sheet } from './sheet';
+
+const NONE = '';
+const SAMPLES = 3;
+
+/** The first things a column of the file holds, each once. */
+function samplesOf(sheet: Sheet, place: number): string {
+  const seen = new Set<string>();
+  for (const { cells } of sheet.rows) {
+    const text = cellText(cells[place]);
+    if (text) seen.add(text.slice(0, 40));
+    if (seen.size === SAMPLES) break;
+  }
+  return [...seen].join(' · ');
+}
+
+interface ColumnChoiceProps {
+  column: ImportColumn;
+  label: string;
+  sheet: Sheet;
+  /** The column of the file that is chosen. */
+  place: number | undefined;
+  /** The field that a column of the file fills already. */
+  takenBy: (place: number) => string | undefined;
+  onChange: (place: number | undefined) => void;
+}
+
+/** Choice of the file's column for one field, with samples of its values. */
+export function ColumnChoice({ column, label, sheet, place, takenBy, onChange }: ColumnChoiceProps) {
+  const { t } = useTexts(importKitMessages);
+  const samples = place === undefined ? '' : samplesOf(sheet, place);
+  return (
+    <Field
+      label={
+        column.isNeeded ? (
+          <>
+            {label} <span className="font-normal text-text-muted">({t('columns.needed')})</span>
+          </>
+        ) : (
+          label
+        )
+      }
+      hint={
+        place !== undefined && (samples ? t('columns.sample', { values: samples }) : t('columns.noSample'))
+      }
+    >
+      <Select
+        value={place ?? NONE}
+        onChange={({ target }) => onChange(target.value === NONE ? undefined : Number(target.value))}
+      >
+        <option value={NONE}>{t('columns.none')}</option>
+        {sheet.headings.map((heading, at) => {
+          const other = at === place ? undefined : takenBy(at);
+          const name = t('columns.headingColumn', {
+            letters: columnLetters(at),
+            heading: heading || t('columns.untitled'),
+          });
+          // Not taken away from the other field: arrow keys pass over every choice on their way.
+          return (
+            <option key={at} value={at} disabled={other !== undefined}>
+              {other === undefined ? name : t('columns.taken', { name, field: other })}
+            </option>
+          );
+        })}
+      </Select>
+    </Field>
+  );
+}

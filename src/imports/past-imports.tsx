@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/controls/skeleton';
+import { Table, TBody, TH, THead, TR } from '@/ui/controls/table';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ImportDefinition, PastImport } from './define-import';
+import { useFailureWords } from './import-words';
+import { importKitMessages } from './messages';
+import { PastImportRow } from './past-import-row';
+import { importsQuery, type UndoReport } from './queries';
+import { UndoDialog } from './undo-dialog';
+import { UndoneNotice } from './undone-notice';
+
+/** The newest imports of the list, each with its undo. */
+export function PastImports({
+  definition,
+  runningId,
+}: {
+  definition: ImportDefinition;
+  runningId: string | null;
+}) {
+  const { t } = useTexts(importKitMessages);
+  const failure = useFailureWords();
+  const { data, isPending, isError, error, refetch, isFetching } = useQuery(importsQuery(definition.kind));
+  const [asking, setAsking] = useState<PastImport>();
+  const [report, setReport] = useState<UndoReport>();
+  // The one that is running has its own place above.
+  const shown = data?.filter(({ id }) => id !== runningId);
+
+  return (
+    <section className="mt-10 space-y-4">
+      <h2 className="text-lg font-bold">{t('past.heading')}</h2>
+      {report && <UndoneNotice report={report} />}
+      {isPending ? (
+        <Skeleton className="h-24" />
+      ) : isError ? (
+        <ErrorState
+          title={t('past.failed')}
+          message={failure(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : !shown || shown.length === 0 ? (
+        <p className="text-sm text-text-muted">{t('past.empty')}</p>
+      ) : (
+        <Table label={t('past.heading')} narrow="cards" density="compact">
+          <THead>
+            <TR>
+              <TH>{t('past.file')}</TH>
+              <TH>{t('past.when')}</TH>
+              <TH>{t('past.who')}</TH>
+              <TH>{t('past.what')}</TH>
+              <TH>{t('past.actions')}</TH>
+            </TR>
+          </THead>
+          <TBody>
+            {shown.map((past) => (
+              <PastImportRow key={past.id} past={past} onUndo={() => setAsking(past)} />
+            ))}
+          </TBody>
+        </Table>
+      )}
+      {asking && (
+        <UndoDialog
+          definition={definition}
+          id={asking.id}
+          fileName={asking.file_name}
+          total={asking.inserted + asking.updated}
+          before={(asking.taken_back ?? 0) + (asking.kept ?? 0)}
+          onClose={() => setAsking(undefined)}
+          onUndone={setReport}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { Card } from '@/ui/controls/card';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useFailureWords } from './import-words';
+import { importKitMessages } from './messages';
+import { processedRows, type Run } from './run-import';
+import { StepHeading } from './step-heading';
+
+interface RunBrokenProps {
+  run: Run;
+  onResume: () => void;
+  onAgain: () => void;
+}
+
+/** Answers after which sending the same part again is of no use. */
+const FINAL = ['import.closed', 'import.not_yours', 'import.has_errors'];
+
+/** An import that broke off: how far it came, and how to go on. */
+export function RunBroken({ run, onResume, onAgain }: RunBrokenProps) {
+  const { t } = useTexts(importKitMessages);
+  const language = useLanguage();
+  const failure = useFailureWords();
+  const isFinal = FINAL.includes(run.error?.message ?? '');
+  const counts = {
+    done: formatNumber(language, processedRows(run)),
+    total: formatNumber(language, run.rows.length),
+  };
+  return (
+    <Card className="space-y-5">
+      <StepHeading>{t('run.brokenTitle')}</StepHeading>
+      <Notice tone="danger" live="assertive" title={run.error && failure(run.error)}>
+        <p>
+          {run.error?.message === 'import.has_errors'
+            ? t(run.isTakenBack ? 'run.takenBack' : 'run.notTakenBack')
+            : t('run.brokenAt', counts)}
+        </p>
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onAgain}>
+          {t('run.abandon')}
+        </Button>
+        {!isFinal && <Button onClick={onResume}>{t('run.resume')}</Button>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/controls/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { TableName } from '@/lib/rows';
+import type { BulkWork } from '@/lists/bulk/use-bulk-work';
+import type { ShownResource } from '@/forms/resource/define-resource';
+import { useFieldLabel } from '@/forms/resource/field-label';
+import { FieldInput } from '@/forms/resource/field-input';
+import { FieldDialog } from './field-dialog';
+import { bulkFieldMessages } from './messages';
+import { offeredFields, type ManyField } from './offered-fields';
+
+interface Chosen {
+  ids: readonly string[];
+  work: BulkWork;
+}
+interface FieldOfManyProps extends Chosen {
+  table: TableName;
+  fields: readonly ManyField[];
+}
+
+/** The button that gives one field the same value in the chosen rows, with its dialog; nothing where no field is offered. */
+export function FieldOfMany({ table, fields, ids, work }: FieldOfManyProps) {
+  const { t } = useTexts(bulkFieldMessages);
+  const [isOpen, setOpen] = useState(false);
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <Button size="sm" variant="secondary" isPending={work.isPending} onClick={() => setOpen(true)}>
+        <PenLine aria-hidden />
+        {t('action')}
+      </Button>
+      {isOpen && (
+        <FieldDialog table={table} fields={fields} ids={ids} work={work} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** The same for a list whose form is declared: its own inputs and rules. */
+export function FieldOfForm({ resource, ...chosen }: Chosen & { resource: ShownResource }) {
+  const labelOf = useFieldLabel(resource);
+  const fields = offeredFields(resource).map((field) => ({
+    field,
+    label: labelOf(field, field.column),
+    input: <FieldInput resource={resource} field={field} column={field.column} readOnly={false} />,
+  }));
+  return <FieldOfMany table={resource.table} fields={fields} {...chosen} />;
+}

@@ -1,0 +1,248 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorState } from '@/ui/error-state';
+import { ExportMenu } from '@/ui/file-export/export-menu';
+import { LinkTabs, type LinkTab } from '@/ui/link-tabs';
+import { Notice } from '@/ui/notice';
+import { ListHeader } from '@/ui/page-header';
+import { Pagination } from '@/ui/pagination';
+import { toAppError } from '@/lib/errors';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useReadAhead } from '@/lib/read-ahead';
+import { useListChoices } from '@/lists/views/list-choices';
+import { SavedViewsMenu } from '@/lists/views/saved-views-menu';
+import { BulkBar } from '@/lists/bulk/bulk-bar';
+import type { BulkAction } from '@/lists/bulk/bulk-change';
+import { useBulk } from '@/lists/bulk/use-bulk';
+import { useBulkWork, type BulkWork } from '@/lists/bulk/use-bulk-work';
+import { useSelection } from '@/ui/use-selection';
+import { focusAfterDialog } from '@/ui/focus-after-dialog';
+import { resourceKitMessages } from '@/forms/resource/messages';
+import { useCan } from '@/session/profile';
+import type { AnyPagedRow, ShownPagedList as Definition, PagedRow } from './define-paged-list';
+import { useExport } from './use-export';
+import { searchOf, useListAddress } from './list-address';
+import { ListViewMenu } from './list-view-menu';
+import { pagedMessages } from './messages';
+import { NoRows } from './no-rows';
+import { PagedFilters } from './paged-filters';
+import { pagedQuery } from './paged-queries';
+import { PagedSkeleton } from './paged-skeleton';
+import { PagedTable } from './paged-table';
+import { usePagedTexts, usePagedTitle } from './paged-texts';
+import { useTrashActions } from './row-controls';
+import type { RowActions } from './row-menu';
+import { SelectMatching } from './select-matching';
+import { useListTabs } from './use-list-tabs';
+import { useLiveList } from './use-live-list';
+import { useNoteList } from './use-note-list';
+
+/** The rows that were chosen, and what carries a change of them out. */
+export interface ChosenRows {
+  ids: readonly string[];
+  work: BulkWork;
+}
+
+const noActions = (): RowActions => ({ items: [] });
+const IN_TRASH: readonly BulkAction[] = ['restore', 'delete'];
+
+/** Parts of a row that the screen provides. */
+interface RowParts<R> {
+  /** URL of a row. */
+  toRow?: (row: R) => string | undefined;
+  /** Shown instead of a column's value, which is the second argument. */
+  cells?: Readonly<Partial<Record<string, (row: R, value: ReactNode) => ReactNode>>>;
+  /** Actions of editors on a row, before the trash: a hook of the row whose menu is opened. */
+  useActions?: (row: R) => RowActions;
+  /** The row whose window was open when the page or session ended. */
+  leftOpen?: string | undefined;
+  /** True for a row that stays on record: nothing here throws it away. */
+  isKept?: (row: R) => boolean;
+}
+
+interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read']>> {
+  list: L;
+  /** The button that adds a row, for those who may: also shown when there is none yet. */
+  add?: ReactNode;
+  /** Stands beside it, for those who may change the list. */
+  actions?: ReactNode;
+  /** A button with its dialog for chosen rows, besides the list's actions; for editors, never in the trash. */
+  bulkAction?: ComponentType<ChosenRows>;
+  /** Stands between the heading and the list. */
+  lead?: ReactNode;
+  /** Tabs to neighbouring lists, this one among them; the trash stands behind them. */
+  neighbours?: readonly LinkTab[];
+  /** A remark about the trash of this list. */
+  trashNote?: string;
+}
+
+/** The back-office screen of a list that grows: the server pages, sorts, filters and searches; the address says what is shown. */
+export function PagedList<L extends Definition>({
+  list,
+  add,
+  actions,
+  bulkAction: BulkPart,
+  lead,
+  neighbours,
+  trashNote,
+  ...parts
+}: PagedListProps<L>) {
+  // The rows are those of the list's own function, which `parts` are written for.
+  const { toRow, cells, useActions: useMore = noActions, leftOpen, isKept } = parts as RowParts<AnyPagedRow>;
+  const { t } = useTexts(resourceKitMessages, pagedMessages);
+  const text = usePagedTexts(list);
+  const titleOf = usePagedTitle(list);
+  const language = useLanguage();
+  const canEdit = useCan(list.editors);
+  const { view, isNarrowed, toPage, clear } = useListAddress(list);
+  const { size } = useListChoices(list.read);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(pagedQuery(list, view, size));
+  const readAhead = useReadAhead();
+  useLiveList(list);
+  useNoteList(list, view);
+  const selection = useSelection(String(view.isTrash));
+  const [isChoosing, setChoosing] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  const toOpen = view.isTrash ? undefined : toRow;
+  const work = useBulkWork({
+    table: list.table,
+    onChanged: (left) => {
+      selection.choose(left);
+      focusAfterDialog(frame);
+    },
+    nameRow: (id) => {
+      const row = data?.rows.find((each) => each.id === id);
+      return row && { name: titleOf(row).text, to: toOpen?.(row) };
+    },
+  });
+  const bulk = useBulk(list.table, work);
+  const exporting = useExport(list, view);
+
+  const number = formatNumber(language, data?.total ?? 0);
+  const counted = data && {
+    all: data.isCapped ? t('paged:countCapped', { number }) : t('paged:count', { number, count: data.total }),
+    matching: data.isCapped
+      ? t('paged:matchesCapped', { number })
+      : t('paged:matches', { number, count: data.total }),
+  };
+  const tabs = useListTabs(list, {
+    neighbours,
+    hasTrash: canEdit && list.hasTrash,
+    hasRows: data !== undefined,
+  });
+  const trashActions = useTrashActions();
+  const hasMenu = canEdit && (list.hasTrash || useMore !== noActions);
+  const useActions = (row: AnyPagedRow): RowActions => {
+    const more = useMore(row);
+    const title = titleOf(row).text;
+    const onAction = (action: BulkAction) => bulk.ask({ action, ids: [row.id], title });
+    const ends = list.hasTrash
+      ? trashActions({ title, isTrash: view.isTrash, isKept: isKept?.(row) ?? false, onAction })
+      : [];
+    return { items: [...(view.isTrash ? [] : more.items), ...ends], dialog: more.dialog };
+  };
+
+  return (
+    <>
+      <ListHeader
+        title={text('title')}
+        purpose={text('purpose')}
+        actions={
+          canEdit && (
+            <>
+              <ExportMenu {...exporting} size="sm" />
+              {actions}
+              {add}
+            </>
+          )
+        }
+      />
+      {lead && <div className="mb-2 empty:hidden">{lead}</div>}
+      {/* Focus falls back to the list when the row that had it is gone. */}
+      <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-2 outline-none">
+        {!canEdit && <Notice>{t('readOnly')}</Notice>}
+        {view.isTrash && trashNote && <Notice>{trashNote}</Notice>}
+        <div className="flex flex-wrap items-center gap-x-4 border-b border-border [&>nav]:border-0">
+          {tabs.length > 1 && <LinkTabs label={t('views')} items={tabs} />}
+          <p
+            role="status"
+            title={data?.isCapped ? t('paged:cappedHint') : undefined}
+            className="ms-auto py-1 text-sm text-text-muted tabular-nums"
+          >
+            {counted?.[isNarrowed ? 'matching' : 'all']}
+          </p>
+          <SavedViewsMenu list={list.read} search={searchOf(list, view)} isAside={view.isTrash} />
+          <ListViewMenu list={list} />
+        </div>
+        <PagedFilters list={list} />
+        {data ? (
+          data.rows.length > 0 ? (
+            <>
+              <PagedTable
+                list={list}
+                rows={data.rows}
+                isStale={isPlaceholderData}
+                toRow={toOpen}
+                cells={cells}
+                useActions={hasMenu ? useActions : undefined}
+                leftOpen={leftOpen}
+                selection={canEdit && list.hasTrash ? selection : undefined}
+              />
+              <Pagination
+                page={data.page}
+                pageSize={size}
+                total={data.total}
+                hrefFor={toPage}
+                onPoint={(page) => readAhead(pagedQuery(list, { ...view, page }, size))}
+              />
+            </>
+          ) : (
+            <NoRows
+              list={list}
+              isNarrowed={isNarrowed}
+              isTrash={view.isTrash}
+              onClear={clear}
+              add={canEdit && add}
+            />
+          )
+        ) : error ? (
+          <ErrorState
+            title={t('loadFailed')}
+            message={t(`reasons.${toAppError(error).kind}`)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <PagedSkeleton columns={list.columns.length} />
+        )}
+        {canEdit && list.hasTrash && (
+          <BulkBar
+            count={selection.ids.size}
+            actions={view.isTrash ? IN_TRASH : list.actions}
+            isPending={work.isPending}
+            isChoosing={isChoosing}
+            notice={work.notice}
+            onAction={(action) => bulk.ask({ action, ids: [...selection.ids] })}
+            onClear={selection.clear}
+            more={BulkPart && !view.isTrash && <BulkPart ids={[...selection.ids]} work={work} />}
+          >
+            {data && (data.isCapped || data.total > selection.ids.size) && (
+              <SelectMatching
+                list={list}
+                view={view}
+                total={data.total}
+                isCapped={data.isCapped}
+                onIds={(ids) => selection.set(ids, true)}
+                onRunning={setChoosing}
+              />
+            )}
+          </BulkBar>
+        )}
+      </section>
+      {bulk.dialog}
+      {work.progress}
+    </>
+  );
+}

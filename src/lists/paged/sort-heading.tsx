@@ -1,0 +1,34 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+import { TH } from '@/ui/controls/table';
+import type { PagedColumn } from './define-paged-list';
+import { useOrderWords } from './order-words';
+
+interface SortHeadingProps {
+  column: PagedColumn;
+  label: string;
+  /** The order the list is in by this column; undefined when by another. */
+  order: 'ascending' | 'descending' | undefined;
+  /** URL of the list in this column's order, or the reverse. */
+  to: To;
+  align: 'start' | 'end';
+}
+
+/** A column's heading by which the list is put in order. */
+export function SortHeading({ column, label, order, to, align }: SortHeadingProps) {
+  const inWords = useOrderWords();
+  const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ChevronsUpDown;
+  return (
+    <TH aria-sort={order ?? 'none'} align={align}>
+      <Link
+        to={to}
+        replace
+        className="inline-flex min-h-6 items-center gap-1 hover:text-primary"
+        title={inWords(column, label, order === 'ascending')}
+      >
+        {label}
+        <Icon aria-hidden className="size-3.5" />
+      </Link>
+    </TH>
+  );
+}

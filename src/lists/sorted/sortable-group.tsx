@@ -1,0 +1,130 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type Announcements,
+  type UniqueIdentifier,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  verticalListSortingStrategy,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import { useState, type ReactNode, useRef } from 'react';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from '@/forms/resource/messages';
+import { useRowTitle } from '@/forms/resource/resource-texts';
+import type { KitRow } from '@/forms/resource/row-values';
+import { useList } from './list-context';
+import { DRAWN_AT_ONCE, MoreRows } from './more-rows';
+import { ResourceRow } from './resource-row';
+
+/** A press becomes a drag once the pointer has moved this far. */
+const DRAG_AFTER_PX = 6;
+
+/** A row is dragged with a pointer, or lifted and moved with the keyboard. */
+function useSortSensors() {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+}
+
+/** Announcements while a row is dragged, in the language on screen. */
+function useDragWords(ids: readonly string[], titleOf: (id: string) => string) {
+  const { t } = useTexts(resourceKitMessages);
+  const title = (id: UniqueIdentifier) => titleOf(String(id));
+  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+  const total = ids.length;
+  // A row that was just lifted is over its own place: that would drown "lifted".
+  const hasMoved = useRef(false);
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return t('lifted', { title: title(active.id), place: place(active.id), total });
+    },
+    onDragOver: ({ active, over }) => {
+      hasMoved.current ||= over !== null && over.id !== active.id;
+      return over && hasMoved.current
+        ? t('moved', { title: title(active.id), place: place(over.id), total })
+        : undefined;
+    },
+    onDragEnd: ({ active, over }) =>
+      t('dropped', { title: title(active.id), place: place(over?.id ?? active.id), total }),
+    onDragCancel: ({ active }) => t('dragCancelled', { title: title(active.id) }),
+  };
+  return { announcements, screenReaderInstructions: { draggable: t('dragHelp') } };
+}
+
+interface SortableGroupProps {
+  rows: readonly KitRow[];
+  className?: string;
+  label?: string;
+  /** Rows below each row in a tree. */
+  below?: (row: KitRow) => ReactNode;
+}
+
+/** Rows that stand together: their order is changed by drag, by keyboard, or by buttons. */
+export function SortableGroup({ rows, className, label, below }: SortableGroupProps) {
+  const { t } = useTexts(resourceKitMessages);
+  const { resource, canSort: isAllowed, onReorder } = useList();
+  const title = useRowTitle(resource);
+  const [said, setSaid] = useState('');
+  const [most, setMost] = useState(DRAWN_AT_ONCE);
+  const drawn = rows.slice(0, most);
+  const ids = rows.map((row) => row.id);
+  const titles = new Map(rows.map((row) => [row.id, title(row).text]));
+  const titleOf = (id: string) => titles.get(id) ?? '';
+  const sensors = useSortSensors();
+  const accessibility = useDragWords(ids, titleOf);
+  const canSort = isAllowed && rows.length > 1;
+
+  const move = async (from: number, to: number) => {
+    if (from < 0 || to < 0 || to >= ids.length || from === to) return;
+    if (!(await onReorder(arrayMove(ids, from, to)))) setSaid('');
+  };
+  const moveByButton = (from: number, to: number) => {
+    if (to < 0 || to >= ids.length) return;
+    void move(from, to);
+    setSaid(t('moved', { title: titleOf(ids[from] ?? ''), place: to + 1, total: ids.length }));
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) =>
+    over && void move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={accessibility}
+    >
+      <SortableContext items={ids.slice(0, most)} strategy={verticalListSortingStrategy} disabled={!canSort}>
+        <ol aria-label={label} className={className}>
+          {drawn.map((row, index) => (
+            <ResourceRow
+              key={row.id}
+              row={row}
+              sorting={
+                canSort ? { index, count: ids.length, onMove: (to) => moveByButton(index, to) } : undefined
+              }
+            >
+              {below?.(row)}
+            </ResourceRow>
+          ))}
+        </ol>
+      </SortableContext>
+      {drawn.length < rows.length && (
+        <MoreRows drawn={drawn.length} total={rows.length} onMore={() => setMost(most + DRAWN_AT_ONCE)} />
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </DndContext>
+  );
+}

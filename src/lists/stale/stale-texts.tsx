@@ -1,0 +1,65 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/ui/notice';
+import { settingsRoom, type SettingsRoom } from '@/config/settings-room';
+import { languageName } from '@/lib/i18n/language-name';
+import { toContentLanguage } from '@/lib/content-languages';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useRecords } from '@/lib/records';
+import { staleTextsMessages } from './messages';
+import { textsWithQuery, type OldValue, type TextWith } from './queries';
+
+const { kinds } = staleTextsMessages.id;
+const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
+
+/** Texts that are not a table's rows: the room of the settings in which they are written. */
+const rooms = new Map<string, SettingsRoom>([
+  ['message_templates', 'templates'],
+  ['home', 'home'],
+  ['promotion', 'promotion'],
+  ['wordings', 'certificates'],
+  ['site_settings', 'privacy'],
+]);
+
+/** A text by name; a link where the person at work may change it. */
+function TextName({ text: { kind, id, slug, title } }: { text: TextWith }) {
+  const { t } = useTexts(staleTextsMessages);
+  const { addressOf } = useRecords();
+  const room = rooms.get(kind);
+  const table = kind === 'drafts' ? 'cms_pages' : kind;
+  const place = room ? settingsRoom(room) : addressOf({ table, id, key: slug, label: title });
+  const name = isKind(kind) ? t(`kinds.${kind}`, { title }) : title;
+  if (!place) return name;
+  return (
+    <Link to={place} className="link">
+      {name}
+    </Link>
+  );
+}
+
+/** After a number has changed: the texts in which its old value is typed in, each with the way to it. */
+export function StaleTexts({ changed }: { changed: readonly OldValue[] }) {
+  const { t } = useTexts(staleTextsMessages);
+  const spoken = useLanguage();
+  const answers = useQueries({ queries: changed.map(textsWithQuery) });
+  const isFailed = answers.some(({ isError }) => isError);
+  const texts = answers.flatMap(({ data }) => data ?? []);
+  if (isFailed) return <Notice tone="warning" title={t('failed')} />;
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone="warning" live="polite" title={t('title', { count: texts.length })}>
+      <p>{t('text')}</p>
+      <ul className="space-y-1">
+        {texts.map((text) => (
+          <li key={`${text.kind} ${text.id} ${text.language} ${text.excerpt}`}>
+            <TextName text={text} />{' '}
+            <span className="text-text-muted">
+              {languageName(toContentLanguage(text.language), spoken)}: “…{text.excerpt}…”
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

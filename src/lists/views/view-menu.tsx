@@ -1,0 +1,79 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/controls/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/ui/controls/dropdown-menu';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { DENSITIES, PAGE_SIZES, useListChoices, type PageSize } from './list-choices';
+import { listKitMessages } from './messages';
+
+interface ViewMenuProps {
+  /** The name that the list's choices are kept under. */
+  list: string;
+  /** Its words are on wide screens only, where other things share its line. */
+  isTight?: boolean;
+  /** Rows are cards, on wide screens too: without a height. */
+  areCards?: boolean | undefined;
+  onSize?: (size: PageSize) => void;
+  /** Further choices of the list's own. */
+  children?: ReactNode;
+}
+
+/** Chooses the height of rows and how many stand on a page; remembered per person. On phones rows are cards: without a height. */
+export function ViewMenu({ list, isTight = false, areCards = false, onSize, children }: ViewMenuProps) {
+  const { t } = useTexts(listKitMessages);
+  const { size, density, setSize, setDensity } = useListChoices(list);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="sm"
+          title={isTight ? t('view') : undefined}
+          className={isTight ? 'sm:max-[1759px]:px-2' : undefined}
+        >
+          <SlidersHorizontal aria-hidden />
+          <span className={isTight ? 'max-[1759px]:sr-only' : 'max-sm:sr-only'}>{t('view')}</span>
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {!areCards && (
+          <div className="max-sm:hidden">
+            <DropdownMenuLabel>{t('density')}</DropdownMenuLabel>
+            <DropdownMenuRadioGroup value={density}>
+              {DENSITIES.map((each) => (
+                <DropdownMenuRadioItem key={each} value={each} onSelect={() => setDensity(each)}>
+                  {t(`densities.${each}`)}
+                </DropdownMenuRadioItem>
+              ))}
+            </DropdownMenuRadioGroup>
+            <DropdownMenuSeparator />
+          </div>
+        )}
+        <DropdownMenuLabel>{t('pageSize')}</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value={String(size)}>
+          {PAGE_SIZES.map((each) => (
+            <DropdownMenuRadioItem
+              key={each}
+              value={String(each)}
+              onSelect={() => {
+                setSize(each);
+                onSize?.(each);
+              }}
+            >
+              {each}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+        {children && <div className="max-sm:hidden">{children}</div>}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { FailureNotice } from '@/ui/failure-notice';
+import { Button } from '@/ui/controls/button';
+import { Dialog } from '@/ui/controls/dialog';
+import { Field } from '@/ui/controls/field';
+import { Select } from '@/ui/controls/select';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { LibraryFile } from '@/media/media-file';
+import { mediaMessages } from '@/media/messages';
+import { mediaLibraryMessages } from '@/media/library/messages';
+import { reasonOf } from '@/media/library/reason';
+import { CroppedUpload } from './cropped-upload';
+import { cropPicture, focusWithin, pixelsOf, type Part, type Size } from './crop-picture';
+import { CropFrame } from './crop-frame';
+import { cropMessages } from './messages';
+
+/** Width to height. Slides and covers are wide, people and icons square. */
+const SHAPES = { free: undefined, wide: 16 / 9, classic: 4 / 3, square: 1 } as const;
+type Shape = keyof typeof SHAPES;
+const SHAPE_NAMES = Object.keys(SHAPES) as Shape[];
+/** Pictures narrower than this are blurred where pages show them across a column. */
+const NARROW = 480;
+const START = { unit: '%', x: 10, y: 10, width: 80, height: 80 } as const;
+
+/** Where the frame stands before anybody moves it: the largest part of the shape, in the middle. */
+function beginningOf(shape: Shape, size: Size | undefined): PercentCrop {
+  const aspect = SHAPES[shape];
+  if (!aspect || !size) return START;
+  const { width, height } = size;
+  return centerCrop(makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height), width, height);
+}
+
+export interface CropDialogProps {
+  file: LibraryFile;
+  /** The part becomes the content of this very file; `focus` is its focal point within the part. */
+  onReplace: (content: File, focus: { x: number; y: number }) => void;
+  /** The part has become a file of its own. */
+  onCreated: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Cuts a part out of a picture: as a new file, which is described and uploaded as any other, or in place of the old content. */
+export function CropDialog({ file, onReplace, onCreated, onClose }: CropDialogProps) {
+  const { t } = useTexts(cropMessages, mediaLibraryMessages, mediaMessages);
+  const [shape, setShape] = useState<Shape>('free');
+  const [moved, setMoved] = useState<PercentCrop>();
+  const [size, setSize] = useState<Size>();
+  const [work, setWork] = useState<'copy' | 'replace'>();
+  const [failure, setFailure] = useState<unknown>();
+  const [copy, setCopy] = useState<File>();
+
+  const part = moved ?? beginningOf(shape, size);
+  const choose = (next: Shape) => {
+    setShape(next);
+    setMoved(next === 'free' ? part : undefined);
+  };
+  async function cut(wanted: 'copy' | 'replace') {
+    setFailure(undefined);
+    setWork(wanted);
+    try {
+      const content = await cropPicture(file, part);
+      if (wanted === 'copy') setCopy(content);
+      else onReplace(content, focusWithin({ x: file.focalX, y: file.focalY }, part));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setWork(undefined);
+    }
+  }
+
+  if (copy)
+    return (
+      <Dialog open onOpenChange={onClose} size="lg" title={t('copyTitle')} description={t('copyHint')}>
+        <CroppedUpload content={copy} words={{ alt: file.alt, altEn: file.altEn ?? '' }} onDone={onCreated} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t('title')}
+      description={t('hint')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={!size}
+            isPending={work === 'replace'}
+            onClick={() => void cut('replace')}
+          >
+            {t('replace')}
+          </Button>
+          <Button disabled={!size} isPending={work === 'copy'} onClick={() => void cut('copy')}>
+            {t('copy')}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        <Field label={t('shape')} className="max-w-sm">
+          <Select value={shape} onChange={(event) => choose(event.target.value as Shape)}>
+            {SHAPE_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {t(`shapes.${name}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <CropFrame file={file} part={part} aspect={SHAPES[shape]} onChange={setMoved} onSize={setSize} />
+        {size && <PartSize part={part} size={size} />}
+        {file.uses > 0 && <p className="text-sm text-text-muted">{t('used', { count: file.uses })}</p>}
+        {failure !== undefined && (
+          <FailureNotice of={failure} title={t('failed')}>
+            <p>{t(`mediaLibrary:reasons.${reasonOf(failure)}`)}</p>
+          </FailureNotice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The part's size in pixels of the picture, and a word when it is small. */
+function PartSize({ part, size }: { part: Part; size: Size }) {
+  const { t } = useTexts(cropMessages, mediaMessages);
+  const language = useLanguage();
+  const { width, height } = pixelsOf(part, size);
+  const [wide, high] = [formatNumber(language, width), formatNumber(language, height)];
+  return (
+    <p role="status" className="text-sm tabular-nums">
+      {t('media:size', { width: wide, height: high })}
+      {width < NARROW && <span className="block text-warning">{t('narrow')}</span>}
+    </p>
+  );
+}

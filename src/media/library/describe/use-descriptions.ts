@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { useFormDraft } from '@/drafts/use-form-draft';
+import { toAppError } from '@/lib/errors';
+import type { LibraryFile } from '@/media/media-file';
+import { useSaveFile } from '@/media/library/use-save-file';
+
+/** The descriptions of one file as they were typed, and the version they were typed over. */
+export interface Typed {
+  id: string;
+  alt: string;
+  altEn: string;
+  version: string;
+}
+type Words = Pick<Typed, 'alt' | 'altEn'>;
+type Draft = ReturnType<typeof useFormDraft<readonly Typed[]>>;
+
+const savedWords = ({ alt, altEn }: LibraryFile): Words => ({ alt, altEn: altEn ?? '' });
+export const isComplete = ({ alt }: Words) => alt.trim() !== '';
+
+/** Descriptions of many files, typed on any page of the list and saved together; what could not be saved stays, with its reason. */
+export function useDescriptions({ values: typed, set, done }: Draft) {
+  const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const { save } = useSaveFile();
+  const [isSaving, setSaving] = useState(false);
+
+  const wordsOf = (file: LibraryFile): Words => typed.find(({ id }) => id === file.id) ?? savedWords(file);
+  function type(file: LibraryFile, change: Partial<Words>) {
+    const { alt, altEn } = { ...wordsOf(file), ...change };
+    const others = typed.filter(({ id }) => id !== file.id);
+    const old = savedWords(file);
+    const version = typed.find(({ id }) => id === file.id)?.version ?? file.version;
+    const isChanged = alt !== old.alt || altEn !== old.altEn;
+    set(isChanged ? [...others, { id: file.id, alt, altEn, version }] : others);
+  }
+
+  /** @returns how many were saved */
+  async function saveAll(): Promise<number> {
+    if (isSaving) return 0;
+    setSaving(true);
+    const failed = new Map<string, unknown>();
+    let cut: unknown;
+    for (const row of typed.filter(isComplete)) {
+      const { id, version } = row;
+      const values = { alt: row.alt.trim(), alt_en: row.altEn.trim() || null };
+      // Without a connection the others would only wait for the same answer.
+      if (cut !== undefined) failed.set(id, cut);
+      else
+        try {
+          await save({ id, values, version, before: failures.get(id) });
+        } catch (error) {
+          failed.set(id, error);
+          if (toAppError(error).kind === 'network') cut = error;
+        }
+    }
+    const left = typed.filter((row) => failed.has(row.id) || !isComplete(row));
+    setFailures(failed);
+    setSaving(false);
+    if (left.length === 0) done();
+    else set(left);
+    return typed.length - left.length;
+  }
+  return { wordsOf, type, failures, saveAll, isSaving };
+}

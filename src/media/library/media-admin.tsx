@@ -1,0 +1,93 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { commonMessages } from '@/ui/messages';
+import { ScreenHeader } from '@/ui/page-header';
+import { Button } from '@/ui/controls/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { FileGrid } from '@/media/file-grid';
+import { FileTile } from '@/media/file-tile';
+import { UploadPanel } from '@/media/upload-panel';
+import { useRowKeys } from '@/ui/use-row-keys';
+import { useCan } from '@/session/profile';
+import { DescribeFiles } from './describe/describe-files';
+import { FileDialog } from './file-dialog';
+import { useLibraryAddress, type LibraryAddress } from './library-address';
+import { LibraryFilters } from './library-filters';
+import { mediaLibraryMessages } from './messages';
+
+/** /admin/media: every file that pages may show; with ?file=id one of them. */
+export function Component() {
+  const { t } = useTexts(mediaLibraryMessages);
+  const address = useLibraryAddress();
+  const canEdit = useCan(['admin', 'editor']);
+  const { filter, file: open } = address;
+  const files = useRef<HTMLDivElement>(null);
+  useRowKeys(files);
+  const steps = (hasMore: boolean) => <Steps address={address} hasMore={hasMore} />;
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      <div ref={files} className="space-y-6">
+        {canEdit && <UploadPanel accept="any" onDone={() => undefined} isActive={open === ''} />}
+        <LibraryFilters address={address} />
+        {canEdit && filter.state === 'undescribed' ? (
+          <DescribeFiles filter={filter} steps={steps} to={(id) => address.to({ file: id })} />
+        ) : (
+          <FileGrid filter={filter} steps={steps}>
+            {(file) => (
+              <Link
+                to={address.to({ file: file.id })}
+                data-row={file.id}
+                className="block size-full rounded-lg hover:outline-2 hover:outline-primary"
+              >
+                <span className="sr-only">{t('open')}</span> <FileTile file={file} />
+              </Link>
+            )}
+          </FileGrid>
+        )}
+      </div>
+      {open && (
+        <FileDialog
+          key={open}
+          id={open}
+          canEdit={canEdit}
+          onClose={address.close}
+          onOpen={(id) => address.set({ file: id })}
+        />
+      )}
+    </>
+  );
+}
+
+/** To the page before and after. */
+function Steps({ address, hasMore }: { address: LibraryAddress; hasMore: boolean }) {
+  const { t } = useTexts(commonMessages);
+  const { page } = address.filter;
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav aria-label={t('pages')} className="flex items-center justify-between gap-4">
+      {page > 1 ? (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={address.to({ page: page > 2 ? String(page - 1) : '' })}>
+            <ChevronLeft aria-hidden />
+            {t('previous')}
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+      <p className="text-sm text-text-muted tabular-nums">{t('page', { page })}</p>
+      {hasMore ? (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={address.to({ page: String(page + 1) })}>
+            {t('next')}
+            <ChevronRight aria-hidden />
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

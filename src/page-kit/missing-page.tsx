@@ -1,5 +1,0 @@
-/**
- * Says of an address that nothing is there: a server that draws pages answers it with 404 (src/app/prerender/render-page.tsx),
- * and programs that see only the drawn page know it as well.
- */
-export const MissingPage = () => <meta name="status" content="404" />;

@@ -1,0 +1,83 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useIsLive } from '@/lib/use-is-live';
+import { useOnline } from '@/lib/use-online';
+import { keepsDrafts, type Draft } from './draft';
+import { requestKitMessages } from './messages';
+
+interface DraftNoticeProps {
+  restored: Draft | null;
+  onDiscard: () => void;
+}
+
+/** Says that an earlier draft is back, and how to be rid of it; or that there is no connection just now. */
+export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
+  const { t } = useTexts(requestKitMessages);
+  const language = useLanguage();
+  const isOnline = useOnline();
+  return (
+    <>
+      {!isOnline && (
+        <Notice tone="warning" live="polite" title={t('offlineTitle')}>
+          <p>{t(keepsDrafts() ? 'offlineText' : 'offlineTextOnly')}</p>
+        </Notice>
+      )}
+      {restored && (
+        <Notice
+          live="polite"
+          title={t('draft.restored', { time: formatDateTime(language, new Date(restored.savedAt)) })}
+        >
+          <p>
+            {t('draft.restoredText')}
+            {restored.files.length > 0 && ` ${t('draft.files', { names: restored.files.join(', ') })}`}
+          </p>
+          <DiscardDraft onDiscard={onDiscard} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Deletes everything typed, after a question. */
+export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTexts(requestKitMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  const discard = () => {
+    setIsAsking(false);
+    onDiscard();
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden />
+        {t('draft.discard')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('draft.discardTitle')}
+        message={t('draft.discardText')}
+        confirmLabel={t('draft.discard')}
+        tone="danger"
+        onConfirm={discard}
+      />
+    </>
+  );
+}
+
+/** Says where what is typed is kept meanwhile, and for how long; or that this browser keeps nothing. */
+export function KeptHere() {
+  const { t } = useTexts(requestKitMessages);
+  const isLive = useIsLive();
+  return (
+    <p className="text-xs text-text-muted">
+      {t(!isLive || keepsDrafts() ? 'draft.keptHere' : 'draft.keptNowhere')}
+    </p>
+  );
+}

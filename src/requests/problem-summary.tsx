@@ -1,0 +1,83 @@
+import { IntoSight } from '@/ui/into-sight';
+import { Notice } from '@/ui/notice';
+import { UnknownOutcome } from '@/ui/unknown-outcome';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from './messages';
+import { OtherWays } from './other-ways';
+import type { Problem } from './problem';
+import type { FieldProblem } from './use-fields';
+import { useProblemWords } from './use-problem-words';
+import { useIsShut } from './turnstile/use-turnstile';
+import { canWork } from './work/challenge';
+import { UNSOLVED } from './work/workshop';
+
+/** It may not go away by trying again. */
+const needsOtherWays = ({ code }: Problem) =>
+  code === UNSOLVED || code === 'limit.reached' || code === 'no_room' || code.startsWith('turnstile.');
+
+/** The reasons why a form was not sent: each wrong field with a link to it, or the server's refusal. */
+export function ProblemSummary({
+  problems,
+  problem,
+  isSending,
+}: {
+  problems: readonly FieldProblem[];
+  problem: Problem | undefined;
+  isSending: boolean;
+}) {
+  const { t } = useTexts(requestKitMessages);
+  const { say } = useProblemWords();
+  const isShut = useIsShut();
+  if (problem)
+    return (
+      <IntoSight of={problem}>
+        {problem.code === 'outcome_unknown' ? (
+          <UnknownOutcome isAsking={isSending} />
+        ) : (
+          <Notice tone="danger" live="assertive" title={t('problem.notSent')}>
+            <p>{say(problem)}</p>
+            {needsOtherWays(problem) && <OtherWays />}
+            <p className="text-text-muted">{t('problem.kept')}</p>
+          </Notice>
+        )}
+      </IntoSight>
+    );
+  if (!canWork())
+    return (
+      <Notice tone="warning" title={t('problem.notHere')}>
+        <p>{t('errors.challenge.unsolved')}</p>
+        <OtherWays />
+      </Notice>
+    );
+  if (isShut)
+    return (
+      <Notice tone="warning" title={t('problem.notNow')}>
+        <p>{t('errors.turnstile.not_configured')}</p>
+        <OtherWays />
+      </Notice>
+    );
+  if (problems.length === 0) return null;
+  return (
+    <Notice tone="danger" live="assertive" title={t('problem.title')}>
+      <p>{t('problem.intro')}</p>
+      <ul className="list-disc space-y-1 ps-5">
+        {problems.map(({ id, label, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="link"
+              onClick={(event) => {
+                // Without the router: its scroll handling would take the focus from the field again.
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {label}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { PageHeader } from '@/ui/page-header';
+import { byPath, type EvidenceFile } from '@/lib/evidence/evidence-file';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { PageMeta } from '@/site/page/page-meta';
+import type { FormName } from './draft';
+import { keepReceipt, readReceipt, type KeptReceipt } from './kept-receipt';
+import type { Answer } from './answer-list';
+import { NoticeGate } from './notice-gate';
+import { ReceiptPanel } from './receipt';
+import type { Receipt } from './receipt-data';
+
+const NO_FILES: ReadonlyMap<string, File> = new Map();
+
+/** Told when the form was sent: the answer, what was filled in, and the chosen files. */
+export type OnSent<V> = (receipt: Receipt, values: V, files: readonly EvidenceFile[]) => void;
+
+/**
+ * The receipt this page shows instead of its form: of what was just sent, or one that a reload interrupted. The page's
+ * heading gets the focus when it appears.
+ */
+function useReceipt<V extends { email: string }>(name: FormName) {
+  const [kept, setKept] = useState<KeptReceipt | null>(null);
+  const [files, setFiles] = useState(NO_FILES);
+  // Never stored: a reload keeps the receipt and not what was written.
+  const [sent, setSent] = useState<V>();
+  const heading = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    // After the first render: a page rendered at build knows no storage.
+    queueMicrotask(() => setKept(readReceipt(name)));
+  }, [name]);
+  useLayoutEffect(() => {
+    if (!kept) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [kept]);
+
+  const show: OnSent<V> = (receipt, values, evidence) => {
+    const next = { receipt, email: values.email.trim(), arrived: [] };
+    keepReceipt(name, next);
+    setFiles(byPath(receipt.uploads, evidence));
+    setSent(values);
+    setKept(next);
+  };
+  return { kept, files, sent, show, heading };
+}
+
+interface RequestPageProps<V extends { email: string }> {
+  name: FormName;
+  section: string;
+  title: string;
+  purpose: string;
+  /** Heading of the page once the request was sent. */
+  sent: { title: string; purpose: string };
+  /** The next steps in order, with dates in words, which are empty when the receipt has none. */
+  nextSteps: (days: { firstResponse: string; outcome: string }) => readonly string[];
+  form: (onSent: OnSent<V>) => ReactNode;
+  /** Values of the form in words. */
+  answers: (values: V) => readonly Answer[];
+  /** Stands beside the form. */
+  guide: ReactNode;
+}
+
+/** A page with a form, and the receipt in its place when it was sent. */
+export function RequestPage<V extends { email: string }>({
+  name,
+  section,
+  title,
+  purpose,
+  sent,
+  nextSteps,
+  form,
+  answers,
+  guide,
+}: RequestPageProps<V>) {
+  const language = useLanguage();
+  const { kept, files, sent: written, show, heading } = useReceipt<V>(name);
+  const crumbs = [{ label: section }, { label: title }];
+  const day = (at: string | null | undefined) => (at ? formatDate(language, at) : '');
+  const shownTitle = kept ? sent.title : title;
+
+  return (
+    <>
+      <PageMeta title={shownTitle} description={purpose} crumbs={crumbs} />
+      <PageHeader
+        title={
+          <span ref={heading} tabIndex={-1}>
+            {shownTitle}
+          </span>
+        }
+        purpose={kept ? sent.purpose : purpose}
+        crumbs={crumbs}
+      />
+      {kept ? (
+        <div className="container-page py-10 sm:py-14">
+          <ReceiptPanel
+            name={name}
+            kept={kept}
+            files={files}
+            sent={written && answers(written)}
+            steps={nextSteps({
+              firstResponse: day(kept.receipt.first_response_due_at),
+              outcome: day(kept.receipt.due_at),
+            })}
+          />
+        </div>
+      ) : (
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <NoticeGate>{form(show)}</NoticeGate>
+          {guide}
+        </div>
+      )}
+    </>
+  );
+}

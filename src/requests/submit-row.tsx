@@ -1,0 +1,27 @@
+import { Send } from 'lucide-react';
+import { Button } from '@/ui/controls/button';
+import { DiscardDraft, KeptHere } from './draft-notice';
+
+interface SubmitRowProps {
+  label: string;
+  isSending: boolean;
+  onDiscard: () => void;
+}
+
+/** The end of a form: send it, or delete the draft. */
+export function SubmitRow({ label, isSending, onDiscard }: SubmitRowProps) {
+  return (
+    <div className="space-y-3 border-t border-border pt-8">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="lg" isPending={isSending} className="max-sm:w-full">
+          <Send aria-hidden />
+          {label}
+        </Button>
+        <span className="max-sm:ms-3">
+          <DiscardDraft onDiscard={onDiscard} />
+        </span>
+      </div>
+      <KeptHere />
+    </div>
+  );
+}

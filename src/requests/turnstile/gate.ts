@@ -1,0 +1,150 @@
+import { AppError, toAppError } from '@/lib/errors';
+import type { FormName } from '@/requests/draft';
+import { fetchPass } from './fetch-pass';
+
+/** asking: a person has to do something. failed: no answer from Cloudflare, or the browser is not supported. */
+type Phase = 'idle' | 'loading' | 'asking' | 'solved' | 'failed';
+
+/** Longest wait for a token, enough for a slow phone. */
+const GIVE_UP_MS = 20_000;
+/** The database keeps a pass for ten minutes. */
+const PASS_MS = 9 * 60_000;
+
+/** The visitor has to do something for the check, and can. */
+const UNANSWERED = 'turnstile.unanswered';
+const UNREACHABLE = 'turnstile.unreachable';
+const failure = (code: string) => new AppError('unknown', code, code);
+
+/** Turnstile of one form, while the settings ask for it: its widget, the token, the pass. */
+export function createGate(action: FormName) {
+  /** `attempt` counts the widgets: each new one is drawn from nothing. */
+  let state: { phase: Phase; attempt: number } = { phase: 'idle', attempt: 0 };
+  let token = '';
+  let isOnPage = false;
+  let reset: (() => void) | undefined;
+  let kept: { pass: string; until: number } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const enter = (phase: Phase, attempt = state.attempt) => {
+    state = { phase, attempt };
+    clearTimeout(timer);
+    if (phase === 'loading' && isOnPage) timer = setTimeout(() => enter('failed'), GIVE_UP_MS);
+    for (const listener of [...listeners]) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const begin = () => {
+    if (state.phase === 'idle') enter('loading');
+  };
+  const retry = () => {
+    token = '';
+    enter('loading', state.attempt + 1);
+  };
+  const askAgain = () => {
+    token = '';
+    enter('loading');
+    reset?.();
+  };
+  const answered = () =>
+    new Promise<Phase>((resolve) => {
+      const look = () => {
+        if (state.phase === 'loading') return;
+        stop();
+        resolve(state.phase);
+      };
+      const stop = subscribe(look);
+      look();
+    });
+
+  async function takeToken(): Promise<string> {
+    if (state.phase === 'failed') retry();
+    else if (state.phase === 'solved' && !token) askAgain();
+    else begin();
+    const phase = await answered();
+    if (phase === 'asking') throw failure(UNANSWERED);
+    if (!token) throw failure(UNREACHABLE);
+    const taken = token;
+    token = '';
+    return taken;
+  }
+  async function pass(siteKey: string): Promise<string> {
+    if (kept && kept.until > Date.now()) return kept.pass;
+    const taken = await takeToken();
+    try {
+      kept = { pass: await fetchPass(action, taken, siteKey), until: Date.now() + PASS_MS };
+    } catch (error) {
+      // A token is valid once, even when the call failed.
+      askAgain();
+      throw error;
+    }
+    return kept.pass;
+  }
+
+  return {
+    subscribe,
+    state: () => state,
+    /** Shows the widget on the first key, not when the page opens. */
+    begin,
+    retry,
+    /** Called by the widget with its result. */
+    solve: (given: string) => {
+      token = given;
+      enter('solved');
+    },
+    /** The widget draws a new token by itself. */
+    expire: () => {
+      token = '';
+      enter('loading');
+    },
+    ask: () => enter('asking'),
+    fail: () => enter('failed'),
+    /** Mounts the widget. Returns a function that unmounts it and drops its token, whose expiry is then unwatched. */
+    appear: () => {
+      isOnPage = true;
+      if (state.phase === 'loading') enter('loading');
+      return () => {
+        isOnPage = false;
+        token = '';
+        enter('loading');
+      };
+    },
+    /** The widget on the page, so that it can be asked for another token. */
+    attach: (again: (() => void) | undefined) => {
+      reset = again;
+    },
+    /**
+     * Makes the call with a pass, which is kept when the form was refused for something else. While the check has never worked
+     * (`isNeeded` false) a failing one is no obstacle: the call is made without, and the database decides.
+     * @throws AppError turnstile.unanswered, .refused, .unreachable, .not_configured, or what the call failed with
+     */
+    async spend<T>(
+      siteKey: string,
+      isNeeded: boolean,
+      call: (pass: string | null) => Promise<T>,
+    ): Promise<T> {
+      let failed: unknown;
+      const hasFailed = state.phase === 'failed' && !isNeeded;
+      const given = await (hasFailed ? Promise.reject(failure(UNREACHABLE)) : pass(siteKey)).catch(
+        (error: unknown) => {
+          const { message } = toAppError(error);
+          if (isNeeded || !message.startsWith('turnstile.') || message === UNANSWERED) throw error;
+          failed = error;
+          return null;
+        },
+      );
+      try {
+        const answer = await call(given);
+        kept = undefined;
+        return answer;
+      } catch (error) {
+        const { message } = toAppError(error);
+        if (message.startsWith('turnstile.')) kept = undefined;
+        throw failed && message === 'turnstile.required' ? failed : error;
+      }
+    },
+  };
+}
+export type Gate = ReturnType<typeof createGate>;

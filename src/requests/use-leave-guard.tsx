@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLeaveQuestion } from '@/ui/use-leave-question';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from './messages';
+
+/** Asks before the page is left for another one or closed, while there is a reason to stay. */
+export function useLeaveGuard(reason: { title: string; text: string } | undefined): ReactNode {
+  const { t } = useTexts(requestKitMessages);
+  const { pathname } = useLocation();
+  const question = useLeaveQuestion({
+    isActive: reason !== undefined,
+    holds: (next) => next.pathname !== undefined && next.pathname !== pathname,
+    title: reason?.title ?? '',
+    message: reason?.text,
+    confirmLabel: t('receipt.leave'),
+    tone: 'danger',
+  });
+  return reason && question;
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '@/ui/controls/badge';
+import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
+import { paths } from '@/config/paths';
+import { formatDate, formatRupiah } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { legalReference } from '@/domain/legal-reference';
+import { localizedText } from '@/lib/localized';
+import type { Fee } from './fee-schedule';
+import { feeTableMessages } from './messages';
+
+/** URL of a law or decree in the list of legal products, by its number, as the site's search links to it. */
+const legalProductPath = ({ number }: { number: string }): string =>
+  `${paths.information.legalProducts}?q=${encodeURIComponent(number)}`;
+
+/** The decree, marked when it has been revoked. */
+function BasisLink({ basis }: { basis: NonNullable<Fee['basis']> }) {
+  const { t } = useTexts(feeTableMessages);
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Link
+        to={legalProductPath(basis)}
+        className="inline-flex min-h-6 items-center link sm:whitespace-nowrap"
+        title={basis.title}
+      >
+        {legalReference(basis)}
+      </Link>
+      {basis.isRevoked && <Badge tone="danger">{t('revoked')}</Badge>}
+    </span>
+  );
+}
+
+interface FeeTableProps {
+  label: string;
+  fees: readonly Fee[];
+  columns: { qualification: string; basis: string; amount: string };
+}
+
+/** An amount that is announced: from which day on. */
+function Announced({ fee }: { fee: Fee }) {
+  const { t } = useTexts(feeTableMessages);
+  const language = useLanguage();
+  const day = formatDate(language, `${fee.valid_from}T12:00:00+07:00`);
+  return (
+    <span className="block text-sm font-normal text-text-muted">
+      {t('announced', { day, amount: formatRupiah(language, fee.amount) })}
+    </span>
+  );
+}
+
+/** One row for each qualification: the fee in force today, and the announced one. */
+function linesOf(fees: readonly Fee[]) {
+  const lines = new Map<string, { name: Fee; today: Fee[]; later: Fee[] }>();
+  for (const fee of fees) {
+    const key = `${fee.nature} ${fee.qualification.trim().toLowerCase()}`;
+    const line = lines.get(key) ?? { name: fee, today: [], later: [] };
+    (fee.is_announced ? line.later : line.today).push(fee);
+    lines.set(key, line);
+  }
+  return [...lines.entries()];
+}
+
+/** Fees by qualification, each with the decree that sets it and the amount that is announced. */
+export function FeeTable({ label, fees, columns }: FeeTableProps) {
+  const language = useLanguage();
+  return (
+    <Table label={label} narrow="cards">
+      <THead>
+        <TR>
+          <TH>{columns.qualification}</TH>
+          <TH>{columns.basis}</TH>
+          <TH align="end">{columns.amount}</TH>
+        </TR>
+      </THead>
+      <TBody>
+        {linesOf(fees).map(([key, { name: first, today, later }]) => {
+          const name = localizedText(first, 'qualification', language);
+          const bases = today.length > 0 ? today : later;
+          return (
+            <TR key={key}>
+              <TH scope="row" className="align-top">
+                <span lang={name.lang}>{name.text}</span>
+              </TH>
+              <TD label={columns.basis}>
+                {bases.map(({ id, basis }) => basis && <BasisLink key={id} basis={basis} />)}
+              </TD>
+              <TD align="end" label={columns.amount} className="font-semibold sm:whitespace-nowrap">
+                {/* One child: where the table is cards, each child would be a column of its own. */}
+                <div>
+                  {today.map((fee) => (
+                    <span key={fee.id} className="block whitespace-nowrap">
+                      {formatRupiah(language, fee.amount)}
+                    </span>
+                  ))}
+                  {later.map((fee) => (
+                    <Announced key={fee.id} fee={fee} />
+                  ))}
+                </div>
+              </TD>
+            </TR>
+          );
+        })}
+      </TBody>
+    </Table>
+  );
+}

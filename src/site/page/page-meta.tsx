@@ -1,0 +1,99 @@
+import { useLocation } from 'react-router-dom';
+import type { Crumb } from '@/ui/breadcrumb';
+import { DEFAULT_LANGUAGE, LANGUAGES, localeOf, type Language } from '@/config/languages';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { absoluteAddress, siteAddress } from '@/lib/site-address';
+import { useSite } from '@/site/use-site';
+import { BreadcrumbData } from './structured-data';
+
+interface PageMetaProps {
+  /** Without a title of its own a page is called as the site. */
+  title?: string;
+  /** The page's description. A page without one (not found, the back-office) is kept out of search engines. */
+  description?: string | undefined;
+  /** The way to this page, as its breadcrumb shows it. */
+  crumbs?: readonly Crumb[];
+  /** Open Graph's type: `article` for an article, `website` for every other page. */
+  type?: 'website' | 'article';
+  /** The picture of a share preview, instead of the site's own. */
+  image?: { address: string; alt: string } | undefined;
+  /** Of an article: moments as ISO texts. */
+  published?: string | undefined;
+  modified?: string | undefined;
+}
+
+/** Pixels of the pictures that pages have which bring none of their own. */
+const SHARE_PICTURE = { width: 1200, height: 630 };
+
+/** A page that is sent as HTML has a picture with its title (scripts/prerender/share-picture.ts), others the site's. */
+function sharePicture(pathname: string, language: Language): string {
+  const isSent = typeof document === 'undefined' || document.documentElement.dataset.path === pathname;
+  return isSent ? `/share/${language}${pathname.replace(/^\/$/, '')}.png` : '/share.png';
+}
+
+/**
+ * Meta data for browsers, search engines and share previews, from wherever in the page it stands: React puts it
+ * into the head. A page's own address is its path; filters and searches in the query are not pages of their own.
+ */
+export function PageMeta({ title, description, crumbs, type = 'website', image, ...moments }: PageMetaProps) {
+  const { name } = useSite();
+  const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1');
+  const language = useLanguage();
+  const address = siteAddress(pathname, language);
+  const fullTitle = [title, name.text].filter(Boolean).join(' · ');
+  if (!description) {
+    return (
+      <>
+        <title>{fullTitle}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {LANGUAGES.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={siteAddress(pathname, each)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteAddress(pathname, DEFAULT_LANGUAGE)} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title ?? name.text} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={name.text} />
+      <meta property="og:locale" content={ogLocale(language)} />
+      {LANGUAGES.filter((each) => each !== language).map((each) => (
+        <meta key={each} property="og:locale:alternate" content={ogLocale(each)} />
+      ))}
+      <Picture image={image} usual={sharePicture(pathname, language)} siteName={name.text} />
+      {moments.published && <meta property="article:published_time" content={moments.published} />}
+      {moments.modified && <meta property="article:modified_time" content={moments.modified} />}
+      {crumbs && <BreadcrumbData crumbs={crumbs} />}
+    </>
+  );
+}
+
+/** Open Graph writes en_GB. */
+const ogLocale = (language: Language) => localeOf(language).replace('-', '_');
+
+/** `usual`: the address of the picture where there is no `image`. */
+function Picture({
+  image,
+  usual,
+  siteName,
+}: Pick<PageMetaProps, 'image'> & Record<'usual' | 'siteName', string>) {
+  const { address, width, height } = image
+    ? { ...image, width: undefined, height: undefined }
+    : { address: usual, ...SHARE_PICTURE };
+  return (
+    <>
+      <meta property="og:image" content={absoluteAddress(address)} />
+      <meta property="og:image:alt" content={image?.alt || siteName} />
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

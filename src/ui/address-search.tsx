@@ -1,0 +1,62 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { IconButton } from './controls/icon-button';
+import { TextInput } from './controls/text-input';
+
+const PAUSE_MS = 300;
+
+interface AddressSearchProps extends Pick<
+  ComponentProps<typeof TextInput>,
+  'aria-label' | 'className' | 'maxLength' | 'placeholder'
+> {
+  /** The words in the address. */
+  query: string;
+  onQuery: (words: string) => void;
+  clearLabel: string;
+}
+
+/** Words for a search that the server answers: they enter the address when the person stops typing or presses Enter (ui/search-input.tsx: at once). */
+export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressSearchProps) {
+  const [typed, setTyped] = useState(query);
+  const [followed, setFollowed] = useState(query);
+  /** On their way to the address, where they may arrive after more has been typed. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+  if (followed !== query) {
+    setFollowed(query);
+    const own = sent.indexOf(query);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    // The URL changed elsewhere: a view was chosen, a filter was cleared, or Back was pressed.
+    if (own < 0 && typed.trim() !== query) setTyped(query);
+  }
+  const send = () => {
+    const words = typed.trim();
+    setSent((before) => [...before, words]);
+    onQuery(words);
+  };
+  const sendAfterPause = useEffectEvent(send);
+  useEffect(() => {
+    if (typed.trim() === query) return;
+    const timer = setTimeout(() => sendAfterPause(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, query]);
+
+  return (
+    <TextInput
+      {...input}
+      type="search"
+      leading={<Search aria-hidden />}
+      trailing={
+        typed && (
+          <IconButton size="sm" label={clearLabel} onClick={() => setTyped('')}>
+            <X aria-hidden />
+          </IconButton>
+        )
+      }
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' && typed.trim() !== query) send();
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { FlaskConical } from 'lucide-react';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { demoMessages } from './demo-messages';
+import { Badge } from './controls/badge';
+import { VisuallyHidden } from './visually-hidden';
+
+/** Marks an entry that is still the fictional body's. */
+export function DemoBadge() {
+  const { t } = useTexts(demoMessages);
+  return (
+    <span title={t('hint')} className="relative inline-flex shrink-0 self-center">
+      <Badge>{t('demo')}</Badge>
+    </span>
+  );
+}
+
+/** The same beside a title in a list: the word on every row would take the room that titles need. */
+export function DemoMark() {
+  const { t } = useTexts(demoMessages);
+  return (
+    <span title={t('hint')} className="relative ms-2 inline-flex shrink-0 align-middle text-text-muted">
+      <FlaskConical aria-hidden className="size-3.5" />
+      <VisuallyHidden>{t('demo')}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { tableWords } from '@/domain/column-labels';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { baseColumn, languageOf } from '@/lib/content-languages';
+import { auditFieldMessages } from './field-messages';
+import { differenceMessages } from './messages';
+
+/**
+ * A column's name in words, as the form of its table has it, its twins' (`title_en`) too; the column itself where it has no
+ * words.
+ */
+export function useFieldLabel(table: string): (path: readonly string[]) => string {
+  const { t } = useTexts(differenceMessages);
+  const { find: general } = useTexts(auditFieldMessages);
+  const { find: own } = useTexts(tableWords);
+  const spoken = useLanguage();
+  const wordsFor = (column: string) => own(`${table}.${column}`) ?? general(column);
+  const labelOf = (column: string): string => {
+    const label = wordsFor(column);
+    if (label !== undefined) return label;
+    const base = baseColumn(column);
+    const words = base === column ? undefined : wordsFor(base);
+    if (words === undefined) return column;
+    return t('inLanguage', { label: words, language: languageName(languageOf(column), spoken) });
+  };
+  return (path) => path.map(labelOf).join(' › ');
+}

@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { toast } from '@/ui/toast/toast';
+import { Button } from '@/ui/controls/button';
+import { Dialog } from '@/ui/controls/dialog';
+import { WorkProgress } from '@/ui/work-progress';
+import { saveFile } from '@/lib/csv';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { officeDay } from '@/lib/today';
+import { exportMessages } from './messages';
+
+/** Rows fetched at once; an answer of the database is no longer than this. */
+export const EXPORT_PART = 1000;
+
+/** A list's title, as staff read it, and the day as the name of a file: 'pertanyaan-umum-2026-11-23.csv'. */
+export function datedName(title: string, ending: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${[...words, officeDay(new Date())].join('-')}.${ending}`;
+}
+
+/** Rows fetched so far, of so many in all; isWriting: all are there, the file is being made. */
+interface SoFar {
+  done: number;
+  total: number;
+  isWriting: boolean;
+}
+const START: SoFar = { done: 0, total: 0, isWriting: false };
+
+export interface ExportWatch {
+  signal: AbortSignal;
+  onPart: (done: number, total: number) => void;
+}
+interface Exported {
+  name: string;
+  count: number;
+  /** There are more rows than can be fetched. */
+  isCut?: boolean;
+  write: () => Promise<string | Blob>;
+}
+interface FileExport<Choice> {
+  /** Fetches the rows, in parts of EXPORT_PART; the file is written afterwards. */
+  read: (choice: Choice, watch: ExportWatch) => Promise<Exported>;
+  /** Why an export failed, in words. */
+  reason: (error: unknown) => string;
+  /** A line beside the count when all went well. */
+  note?: string;
+}
+
+/**
+ * Saves all that matches as a file. Where that takes several parts, `dialog` says how far it is and can stop it; whoever
+ * leaves the screen stops it too. Nothing is saved of an export that was stopped or failed.
+ */
+export function useFileExport<Choice = void>({ read, reason, note }: FileExport<Choice>) {
+  const { t } = useTexts(exportMessages);
+  const language = useLanguage();
+  const [{ done, total, isWriting }, setSoFar] = useState(START);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ choice, signal }: { choice: Choice; signal: AbortSignal }) => {
+      const onPart = (done: number, total: number) => setSoFar({ done, total, isWriting: false });
+      const { name, count, isCut, write } = await read(choice, { signal, onPart });
+      setSoFar({ done: count, total: count, isWriting: true });
+      const file = await write();
+      signal.throwIfAborted();
+      saveFile(name, file);
+      return { count, isCut };
+    },
+    onSuccess: ({ count, isCut }) => {
+      const description = isCut ? t('cut', { count }) : note;
+      toast({ title: t('done', { count }), ...(description && { description }) });
+    },
+    onError: (error, { signal }) => {
+      if (signal.aborted) return;
+      toast({ title: t('failed'), description: reason(error), variant: 'destructive' });
+    },
+  });
+  const start = (choice: Choice) => {
+    running.current = new AbortController();
+    setSoFar(START);
+    mutate({ choice, signal: running.current.signal });
+  };
+  const cancel = () => {
+    running.current?.abort();
+    toast({ title: t('cancelled') });
+  };
+
+  const counts = { done: formatNumber(language, done), total: formatNumber(language, total) };
+  const dialog: ReactNode = (
+    <Dialog
+      open={isPending && total > EXPORT_PART}
+      onOpenChange={cancel}
+      title={t('title')}
+      size="sm"
+      footer={
+        <Button variant="secondary" onClick={cancel}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      <WorkProgress
+        label={t('title')}
+        done={done}
+        total={total}
+        words={t(isWriting ? 'writing' : 'reading', counts)}
+      />
+    </Dialog>
+  );
+  return { start, isPending, dialog };
+}

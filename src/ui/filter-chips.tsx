@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { ListFilter } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { filterChipMessages } from './filter-chip-messages';
+import { Button } from './controls/button';
+
+interface FilterChipsProps {
+  /** The field of the words to look for; always in sight. */
+  search: ReactNode;
+  /** Number of filters that are set. */
+  count: number;
+  /** The filters, each a chip. */
+  children: ReactNode;
+}
+
+/** Search words and a line of filters; on phones the filters stand behind one button. */
+export function FilterChips({ search, count, children }: FilterChipsProps) {
+  const { t } = useTexts(filterChipMessages);
+  const [isOpen, setOpen] = useState(false);
+  const chips = useId();
+  return (
+    <>
+      {search}
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={chips}
+        className="sm:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden />
+        {count > 0 ? t('filterCount', { count }) : t('filter')}
+      </Button>
+      <div id={chips} className={clsx('contents', !isOpen && 'max-sm:hidden')}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Extension, type Editor } from '@tiptap/react';
+import { Plugin } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import {
+  altIn,
+  type EditorFeatures,
+  type EditorServices,
+  type PickedImage,
+} from '@/ui/rich-text-editor/editor-services';
+import { insertFigure } from '@/ui/rich-text-editor/figure-node';
+import { cleanHtml } from './clean-html';
+import { dataImages, withAddresses } from './data-images';
+import { isBlank } from './elements';
+
+/** The outcome for the images of a paste; shown below the text and read aloud. */
+export type PasteNotice =
+  | { kind: 'uploading'; count: number }
+  | { kind: 'failed'; count: number }
+  | { kind: 'dropped'; count: number }
+  | { kind: 'embedded'; count: number };
+
+export interface PasteOptions {
+  features: EditorFeatures;
+  lang: string | undefined;
+  say: (notice: PasteNotice | null) => void;
+}
+
+const given = new WeakMap<Editor, EditorServices>();
+
+/** Says what an editor's paste may call; it may be another one while the editor stays. */
+export function giveServices(editor: Editor, services: EditorServices) {
+  given.set(editor, services);
+}
+
+const imagesOf = (transfer: DataTransfer | null | undefined) =>
+  [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** Sends files to the library one after the other; those that fail are counted, the others go on. */
+async function upload<K>(files: Iterable<readonly [K, File]>, send: (file: File) => Promise<PickedImage>) {
+  const sent = new Map<K, PickedImage>();
+  let failed = 0;
+  for (const [key, file] of files) {
+    await send(file).then(
+      (image) => sent.set(key, image),
+      () => (failed += 1),
+    );
+  }
+  return { sent, failed };
+}
+
+/** Cleans what is pasted, and takes images that are pasted or dropped into the library. */
+export const Paste = Extension.create<PasteOptions>({
+  name: 'cleanPaste',
+  // Before the plugins of tables and links, which read the clipboard too.
+  priority: 1000,
+  addOptions: () => ({ features: 'basic', lang: undefined, say: () => undefined }),
+  addProseMirrorPlugins() {
+    const { editor, options } = this;
+    return [new Plugin({ props: pasteProps(editor, options) })];
+  },
+});
+
+/** True when clean HTML still has words or images of this site. */
+function hasContent(html: string, features: EditorFeatures) {
+  const { body } = new DOMParser().parseFromString(cleanHtml(html, features).html, 'text/html');
+  return !isBlank(body);
+}
+
+function pasteProps(editor: Editor, { features, lang, say }: PasteOptions) {
+  const sender = () => (features === 'full' ? given.get(editor)?.uploadImage : undefined);
+  const report = (failed: number) => say(failed > 0 ? { kind: 'failed', count: failed } : null);
+
+  const insertFiles = async (files: File[], send: (file: File) => Promise<PickedImage>) => {
+    say({ kind: 'uploading', count: files.length });
+    const { sent, failed } = await upload(files.entries(), send);
+    if (editor.isDestroyed) return;
+    for (const image of sent.values()) insertFigure(editor, image, lang);
+    report(failed);
+  };
+  const insertHtml = async (
+    html: string,
+    files: Map<string, File>,
+    send: (file: File) => Promise<PickedImage>,
+  ) => {
+    say({ kind: 'uploading', count: files.size });
+    const { sent, failed } = await upload(files, send);
+    if (editor.isDestroyed) return;
+    const uploaded = [...sent].map(
+      ([address, image]) => [address, { ...image, alt: altIn(image, lang) ?? '' }] as const,
+    );
+    say(null);
+    // An event without a clipboard: the handler above must not upload it again.
+    editor.view.pasteHTML(withAddresses(html, new Map(uploaded)), new Event('paste') as ClipboardEvent);
+    if (failed > 0) report(failed);
+  };
+  /** Uploads the files; false when this editor takes none. */
+  const take = (files: File[]): boolean => {
+    const send = sender();
+    if (files.length === 0) return false;
+    if (send) void insertFiles(files, send);
+    else say({ kind: 'dropped', count: files.length });
+    return true;
+  };
+
+  return {
+    transformPastedHTML(html: string) {
+      const { html: clean, dropped, embedded } = cleanHtml(html, features);
+      const kind = embedded > 0 ? 'embedded' : 'dropped';
+      say(embedded + dropped > 0 ? { kind, count: embedded + dropped } : null);
+      return clean;
+    },
+    handlePaste(_view: EditorView, event: ClipboardEvent) {
+      const html = event.clipboardData?.getData('text/html') ?? '';
+      const pictures = imagesOf(event.clipboardData);
+      // Word puts a picture of the words beside them.
+      if (pictures.length > 0 && !hasContent(html, features) && take(pictures)) return true;
+      const send = sender();
+      const files = send ? dataImages(html) : new Map<string, File>();
+      if (!send || files.size === 0) return false;
+      void insertHtml(html, files, send);
+      return true;
+    },
+    handleDrop(view: EditorView, event: DragEvent, _slice: unknown, isMoved: boolean) {
+      const files = isMoved ? [] : imagesOf(event.dataTransfer);
+      if (files.length === 0) return false;
+      event.preventDefault();
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (place) editor.commands.setTextSelection(place.pos);
+      return take(files);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Suspense, useImperativeHandle, useState } from 'react';
+import { Skeleton } from '@/ui/controls/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { richTextEditorMessages } from './messages';
+import { tiptap } from './load-tiptap';
+import type { RichTextEditorProps } from './tiptap-editor';
+
+/** Formatted text. The editor itself is a chunk of its own, loaded when one is shown. */
+export function RichTextEditor({ ref, ...props }: RichTextEditorProps) {
+  const [focusFrom, setFocusFrom] = useState<Element | null>(null);
+  return (
+    <Suspense fallback={<Loading ref={ref} onFocusAsked={setFocusFrom} />}>
+      <tiptap.Part {...props} ref={ref} focusFrom={focusFrom} />
+    </Suspense>
+  );
+}
+
+interface LoadingProps {
+  ref: RichTextEditorProps['ref'];
+  onFocusAsked: (from: Element | null) => void;
+}
+
+/** A form may send the focus here before the editor is loaded; the editor then takes it from where it was. */
+function Loading({ ref, onFocusAsked }: LoadingProps) {
+  const { t } = useTexts(richTextEditorMessages);
+  useImperativeHandle(ref, () => ({ focus: () => onFocusAsked(document.activeElement) }), [onFocusAsked]);
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-56 w-full" />
+    </div>
+  );
+}

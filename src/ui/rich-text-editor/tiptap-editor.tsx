@@ -1,0 +1,154 @@
+import { goToNextCell } from '@tiptap/pm/tables';
+import type { EditorView } from '@tiptap/pm/view';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import clsx from 'clsx';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useFieldControl } from '@/ui/controls/field-control';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { calloutMessages } from '@/lib/rich-text/messages';
+import { isRichTextDoc, type RichTextDoc } from '@/lib/rich-text/rich-text-doc';
+import '@/lib/rich-text/rich-text.css';
+import { EditorFooter } from './editor-footer';
+import { EditorToolbar } from './editor-toolbar';
+import type { EditorFeatures, EditorServices } from './editor-services';
+import { extensions } from './extensions';
+import { selectedFigure } from './figure-node';
+import { FigurePanel } from './figure-panel';
+import { giveServices, Paste, type PasteNotice } from './paste/paste-extension';
+import { TableToolbar } from './table-toolbar';
+import './tiptap-editor.css';
+
+export interface RichTextEditorProps {
+  /** Name of the text for screen readers; a `Field` around it shows it. */
+  label: string;
+  /**
+   * The ProseMirror document it starts with; anything else is an empty text. The editor holds what is typed: a
+   * value that came back late would overwrite it. Give another `key` to start over.
+   */
+  defaultValue: unknown;
+  onChange: (doc: RichTextDoc) => void;
+  onBlur?: () => void;
+  readOnly?: boolean;
+  /** The language of the text. */
+  lang?: string;
+  /** Nodes and marks offered; 'basic' when left out. */
+  features?: EditorFeatures;
+  services?: EditorServices;
+  /** Takes the focus: react-hook-form's `ref`. */
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** Attributes with a value; ProseMirror would write the others out as 'undefined'. */
+const given = (attributes: Record<string, string | boolean | undefined>) =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+
+const NO_SERVICES: EditorServices = {};
+
+/**
+ * Tab leaves the text, in lists too: it must never hold the keyboard. In a table it goes to the next cell, and leaves
+ * behind the last; Shift+Tab goes back, and leaves before the first. Alt+F10 leads to the toolbar.
+ */
+function leaveText(view: EditorView, event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (key === 'Tab' && !altKey && !ctrlKey && !metaKey && view.editable) {
+    if (goToNextCell(shiftKey ? -1 : 1)(view.state, view.dispatch)) event.preventDefault();
+  }
+  if (key === 'F10' && altKey) {
+    const frame = view.dom.closest('[data-rich-text-editor]');
+    frame?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+  }
+  return key === 'Tab';
+}
+
+interface TiptapEditorProps extends RichTextEditorProps {
+  /** Element that had the focus when the form asked for it here, before this was loaded. */
+  focusFrom?: Element | null;
+}
+
+export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
+  const { label, defaultValue, onChange, onBlur, readOnly = false, lang, ref } = props;
+  const { features = 'basic', services = NO_SERVICES } = props;
+  const { t } = useTexts(calloutMessages);
+  const [notice, say] = useState<PasteNotice | null>(null);
+  const wiring = useFieldControl({});
+  const isFull = features === 'full';
+  const attributes = given({
+    ...wiring,
+    role: 'textbox',
+    'aria-multiline': true,
+    'aria-label': label,
+    'aria-readonly': readOnly || undefined,
+    tabindex: '0',
+    lang,
+    class: clsx('rich-text px-3 py-2 outline-none', isFull ? 'min-h-72' : 'min-h-36'),
+  });
+  const editor = useEditor({
+    extensions: [
+      ...extensions({ info: t('info'), warning: t('warning'), success: t('success') }),
+      Paste.configure({ features, lang, say }),
+    ],
+    content: isRichTextDoc(defaultValue) ? defaultValue : null,
+    editable: !readOnly,
+    // A document always has the type 'doc'; Tiptap's own type leaves it open.
+    onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichTextDoc),
+    onBlur: () => onBlur?.(),
+    editorProps: {
+      attributes,
+      handleDOMEvents: { keydown: leaveText },
+    },
+  });
+  const { figure, isInTable } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({ figure: selectedFigure(now), isInTable: now.isActive('table') }),
+  });
+
+  useEffect(() => giveServices(editor, services), [editor, services]);
+  useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+  useEffect(() => {
+    // Where it is shown a while after it was rendered, Tiptap has given this editor up and renders again with a new one.
+    if (editor.isDestroyed) return;
+    // Somebody who has gone elsewhere meanwhile is left there.
+    if (focusFrom && focusFrom === document.activeElement) editor.commands.focus();
+  }, [editor, focusFrom]);
+  const described = JSON.stringify(attributes);
+  useEffect(() => {
+    if (editor.isDestroyed) return;
+    // Error and hint come and go after the editor was made.
+    const fresh = JSON.parse(described) as Record<string, string>;
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: fresh } });
+  }, [editor, described]);
+  return (
+    <div
+      className="rounded border border-border-strong bg-surface focus-within:border-focus has-aria-readonly:bg-surface-sunken has-[.ProseMirror[aria-invalid]]:border-danger"
+      data-rich-text-editor
+    >
+      {!readOnly && (
+        // Where the screen has bars that stay, it says where those end; a dialog scrolls past the buttons.
+        <div className="sticky top-(--editor-toolbar-top,auto) z-10 rounded-t bg-surface">
+          <EditorToolbar editor={editor} label={label} features={features} services={services} lang={lang} />
+          {isInTable && <TableToolbar editor={editor} />}
+          {figure && (
+            <FigurePanel
+              key={figure.place}
+              editor={editor}
+              {...figure}
+              pickImage={services.pickImage}
+              lang={lang}
+            />
+          )}
+        </div>
+      )}
+      <EditorContent
+        editor={editor}
+        className={clsx('overflow-y-auto', isFull ? 'max-h-[70vh]' : 'max-h-96')}
+      />
+      {!readOnly && (
+        <EditorFooter editor={editor} hasCount={isFull} notice={notice} numbers={services.numbers} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/ui/controls/skeleton';
+import type { TextDiffProps } from './text-diff-view';
+
+const TextDiffView = lazy(() =>
+  import('./text-diff-view').then(({ TextDiffView }) => ({ default: TextDiffView })),
+);
+
+/** Removed and added words, told apart without colours. Comparing is a chunk of its own. */
+export function TextDiff(props: TextDiffProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+      <TextDiffView {...props} />
+    </Suspense>
+  );
+}
