@@ -1,4 +1,4 @@
-import { columnWords } from '@/domain/column-labels';
+import { columnWords } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of the editing screens of articles and pages: namespace `editorKit`. */

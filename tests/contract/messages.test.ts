@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { columnWords, sharedColumns, tableWords } from '@/domain/column-labels';
+import { columnWords, sharedColumns, tableWords } from '@/domain/column-messages';
 import { auditFieldMessages } from '@/ui/differences/field-messages';
 import type { Resource } from '@/forms/resource/define-resource';
 import { LANGUAGES } from '@/config/languages';
@@ -121,6 +121,6 @@ describe('interface texts', () => {
         }))
         .filter(({ form, log }) => form !== log);
     });
-    expect(differing, 'Add the word to tableWords in src/domain/column-labels.ts').toEqual([]);
+    expect(differing, 'Add the word to tableWords in src/domain/column-messages.ts').toEqual([]);
   });
 });

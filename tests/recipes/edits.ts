@@ -53,12 +53,12 @@ export const recipes = {
       text: `    { kind: 'text', column: 'trade_name', max: 120 },\n`,
     },
     {
-      file: 'src/domain/column-labels.ts',
+      file: 'src/domain/column-messages.ts',
       after: "    website: 'Situs web',",
       text: `    trade_name: 'Nama dagang',\n`,
     },
     {
-      file: 'src/domain/column-labels.ts',
+      file: 'src/domain/column-messages.ts',
       after: "    website: 'Website',",
       text: `    trade_name: 'Trade name',\n`,
     },

@@ -1,4 +1,4 @@
-import { findingMessages, isFinding } from '@/domain/finding-labels';
+import { findingMessages, isFinding } from '@/domain/finding-messages';
 import type { Language } from '@/config/languages';
 import { complianceMessages } from './messages';
 import type { QuarterLine } from './queries';

@@ -1,4 +1,4 @@
-import { columnWords } from '@/domain/column-labels';
+import { columnWords } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import { recordFields } from './record-fields';
 import { settingFields } from './setting-fields';

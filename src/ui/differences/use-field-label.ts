@@ -1,4 +1,4 @@
-import { tableWords } from '@/domain/column-labels';
+import { tableWords } from '@/domain/column-messages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

@@ -1,4 +1,4 @@
-import { findingMessages } from '@/domain/finding-labels';
+import { findingMessages } from '@/domain/finding-messages';
 import type { Json } from '@/lib/database.types';
 import { formatBytes, formatDate, formatDateTime } from '@/lib/format';
 import type { Language } from '@/config/languages';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { findingMessages } from '@/domain/finding-labels';
+import { findingMessages } from '@/domain/finding-messages';
 import { Card } from '@/ui/controls/card';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,4 +1,4 @@
-import { findingMessages } from '@/domain/finding-labels';
+import { findingMessages } from '@/domain/finding-messages';
 import { Card } from '@/ui/controls/card';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

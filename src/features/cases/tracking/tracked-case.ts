@@ -1,5 +1,5 @@
 import { z } from '@/lib/zod';
-import { FINDINGS } from '@/domain/finding-labels';
+import { FINDINGS } from '@/domain/finding-messages';
 import { AppError } from '@/lib/errors';
 import { slotSchema, type Slot } from '@/requests/receipt-data';
 

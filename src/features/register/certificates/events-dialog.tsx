@@ -3,7 +3,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/controls/dialog';
 import { Skeleton } from '@/ui/controls/skeleton';
-import { columnWords, tableWords } from '@/domain/column-labels';
+import { columnWords, tableWords } from '@/domain/column-messages';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

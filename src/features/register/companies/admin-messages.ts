@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-labels';
+import { columnWords, tableWords } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';

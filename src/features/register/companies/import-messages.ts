@@ -1,4 +1,4 @@
-import { columnWords } from '@/domain/column-labels';
+import { columnWords } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ImportMessages } from '@/imports/define-import';
 import type { certificatesImport } from '@/features/register/certificates/certificates-import';

@@ -1,5 +1,5 @@
 import { certificateMessages } from '@/features/register/certificate/messages';
-import { columnWords } from '@/domain/column-labels';
+import { columnWords } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';
 import type { surveillanceList } from './surveillance-paged';

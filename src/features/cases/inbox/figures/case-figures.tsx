@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, Printer } from 'lucide-react';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { findingMessages, isFinding } from '@/domain/finding-labels';
+import { findingMessages, isFinding } from '@/domain/finding-messages';
 import { Button } from '@/ui/controls/button';
 import { Card } from '@/ui/controls/card';
 import { ChipSelect } from '@/ui/controls/chip-select';

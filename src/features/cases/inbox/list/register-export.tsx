@@ -4,7 +4,7 @@ import { Button } from '@/ui/controls/button';
 import { toCsv } from '@/lib/csv';
 import { officeDay } from '@/lib/today';
 import { datedName, useFileExport } from '@/ui/file-export/use-file-export';
-import { findingMessages, isFinding } from '@/domain/finding-labels';
+import { findingMessages, isFinding } from '@/domain/finding-messages';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { useCaseWords } from '@/features/cases/inbox/case-words';
