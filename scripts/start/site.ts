@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createFrontDoor } from '../../supabase/local/front-door.ts';
+import { plainPath } from '../../supabase/local/plain-path.ts';
 import {
   DRAWN_ON_DEMAND,
   MANIFEST,
@@ -51,7 +52,8 @@ export function createSite(
   /** The file for an address, or undefined; nothing outside the directory, nothing hidden, no file for static hosts. */
   function fileOf(pathname: string): string | undefined {
     const file = path.join(directory, pathname);
-    const isInside = file.startsWith(directory + path.sep) && !/^\/_|[\\/]\./.test(pathname);
+    const isInside =
+      file.startsWith(directory + path.sep) && !/^_|(^|[\\/])\./.test(path.relative(directory, file));
     return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
   }
 
@@ -117,8 +119,11 @@ export function createSite(
     if (stranger) return words(stranger.status, ((await stranger.json()) as { message: string }).message);
     if (!['GET', 'HEAD'].includes(request.method))
       return words(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    const pathname = decoded(new URL(request.url).pathname);
-    if (pathname === undefined) return words(400, 'Bad request');
+    const { pathname: asked, search } = new URL(request.url);
+    const plain = plainPath(asked);
+    if (plain === undefined) return words(400, 'Bad request');
+    if (plain !== asked) return words(308, 'Permanent redirect', { location: plain + search });
+    const pathname = decodeURIComponent(plain);
     const file = fileOf(pathname);
     const manifest = pathname === `/${MANIFEST}` && (await prerendered?.manifest());
     if (file && manifest) return sendBytes(request, file, Buffer.from(manifest), 'no-cache');
@@ -140,11 +145,3 @@ export function createSite(
 /** The page with the key of its API, read by src/config/env.ts: no request more before the first paint. */
 export const withPublishableKey = (html: string, key: string) =>
   html.replace('<head>', `<head><meta name="publishable-key" content="${key}" />`);
-
-function decoded(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,4 @@
+import { isPlainPath } from './plain-path.ts';
 import { isForEveryOrigin, servedBy } from './published-files.ts';
 
 /** Addresses that a mail or another page may lead to: opened as a page, never read by one. */
@@ -54,10 +55,13 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
     hosts: [...hosts],
     isOwnHost,
     refusedHost,
-    /** The refusal of a request to the API that a foreign page makes, or of a name that is not ours. */
+    /** Refuses API requests from pages of other sites, under foreign host names, or with a path in another than its plain form. */
     refused(request: Request): Response | undefined {
       const host = refusedHost(request);
-      if (host || isPublicRead(request) || isOwn(request)) return host;
+      if (host) return host;
+      if (!isPlainPath(new URL(request.url).pathname))
+        return refusal(400, 'malformed_address', 'The path is not in its plain form.');
+      if (isPublicRead(request) || isOwn(request)) return undefined;
       return refusal(403, 'foreign_origin', 'This API answers pages of its own site only.');
     },
     /** CORS headers: for a page of this site under another of its names, and for everybody where anybody may read. */

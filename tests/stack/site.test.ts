@@ -20,6 +20,7 @@ describe('the built site', () => {
     writeFileSync(path.join(directory, 'assets/app-1.js'), script);
     writeFileSync(path.join(directory, 'assets/font-1.woff2'), 'font');
     writeFileSync(path.join(directory, '.vite/manifest.json'), '{}');
+    writeFileSync(path.join(directory, '_headers'), 'for static hosts');
     writeFileSync(path.join(path.dirname(directory), 'outside.txt'), 'secret');
   });
   afterAll(() => {
@@ -53,6 +54,23 @@ describe('the built site', () => {
     const answer = await get(address);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('secret');
+  });
+
+  test.each(['/_headers', '/%2f_headers', '/x/..%2f_headers'])(
+    'answers %s with the page, not with the file for static hosts',
+    async (address) => {
+      expect(await (await get(address)).text()).toBe(page);
+    },
+  );
+
+  test.each([
+    ['//_headers', '/_headers'],
+    ['/%5fheaders?a=%62', '/_headers?a=%62'],
+    ['//evil.example/%66aq', '/evil.example/faq'],
+    ['/cek/1%2E2%2F2026', '/cek/1.2%2F2026'],
+  ])('redirects %s to its plain form', async (address, plain) => {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, plain]);
   });
 
   test('keeps hashed files for ever, checks the others each time', async () => {

@@ -17,7 +17,7 @@ export async function askForMail(context: Context, request: Request, path: '/rec
     await context.db.transaction(async (tx) => {
       const user = await first<UserRow>(tx, 'select * from auth.users where email = lower($1)', [email]);
       if (!user) return;
-      const token = await oneTimeToken(tx, user, 'recovery');
+      const token = await oneTimeToken(context, tx, user, 'recovery');
       await mailToken(context, user, path === '/otp' ? 'magic_link' : 'recovery', token);
     });
   });

@@ -8,10 +8,9 @@ import { signInWithPassword } from './password-sign-in.ts';
 import { authErrorResponse } from './errors.ts';
 import { factorsApi } from './factors.ts';
 import { createGuard } from './guard.ts';
-import { forLite } from './for-lite.ts';
 import { throughLite } from './through-lite.ts';
 
-/** `/auth/v1`: admin and factors are ours, the rest is @supabase/lite's, completed with the hosted claims. */
+/** `/auth/v1`: admin, factors and mails are ours; @supabase/lite answers a closed list of requests (for-lite.ts). */
 export function createAuth(context: Context) {
   const guarded = createGuard(context);
   async function route(request: Request, url: URL, path: string): Promise<Response> {
@@ -22,7 +21,7 @@ export function createAuth(context: Context) {
     if (request.method === 'GET' && path === '/verify') return toConfirmPage(context, url);
     if (request.method === 'POST' && path === '/token' && url.searchParams.get('grant_type') === 'password')
       return signInWithPassword(context, request, url);
-    return throughLite(context, await forLite(request, path), url);
+    return throughLite(context, request, url, path);
   }
   /** A refusal is an answer too: whoever stands before has to see it. */
   async function answer(request: Request, url: URL, path: string): Promise<Response> {

@@ -1,19 +1,57 @@
+import { ApiError } from '../callers.ts';
+import type { Context } from '../context.ts';
 import { bodyOf } from './body.ts';
+import { codeHash } from './code-hash.ts';
 
-/** Kinds of token lite has no name of its own for; it finds the token in the same place under this one. */
+/** The requests that @supabase/lite answers; our own handlers answer the rest of `/auth/v1`. */
+export const LITE_REQUESTS: readonly string[] = [
+  'POST /token',
+  'POST /signup',
+  'POST /verify',
+  'POST /logout',
+  'GET /user',
+  'PUT /user',
+  'GET /settings',
+  'GET /health',
+  'GET /.well-known/jwks.json',
+];
+const PARAMETERS = ['grant_type', 'scope', 'redirect_to'];
+
+/** Token types that lite calls by another name; it looks for the token in the same column. */
 const liteTypes: Record<string, string> = { invite: 'signup', email: 'magiclink' };
 
 interface AuthBody {
   type: string;
+  email: string;
+  token: string;
   [field: string]: unknown;
 }
 
-/** Puts a request into lite's words, and a body that is no object into an empty one, which lite can refuse. */
-export async function forLite(request: Request, path: string): Promise<Request> {
-  if (request.method !== 'POST' || !request.body) return request;
-  const body = await bodyOf<AuthBody>(request);
+/**
+ * Returns the request for lite, rebuilt from what our checks read: path, known parameters (each once) and parsed body.
+ * @throws ApiError not_found if lite does not answer such a request
+ */
+export async function forLite(context: Context, request: Request, url: URL, path: string): Promise<Request> {
+  const { method, signal } = request;
+  if (!LITE_REQUESTS.includes(`${method} ${path}`)) throw new ApiError(404, 'not_found', 'Not found');
+  const target = new URL(`/auth/v1${path}`, url);
+  for (const name of PARAMETERS) {
+    const value = url.searchParams.get(name);
+    if (value !== null) target.searchParams.set(name, value);
+  }
   const headers = new Headers(request.headers);
+  if (!request.body) return new Request(target, { method, headers, signal });
+  const body = await bodyOf<AuthBody>(request);
   headers.delete('content-length');
-  const said = path === '/verify' ? { ...body, type: liteTypes[body.type ?? ''] ?? body.type } : body;
-  return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(said) });
+  headers.set('content-type', 'application/json');
+  const sent = path === '/verify' ? verification(context, body) : body;
+  return new Request(target, { method, headers, body: JSON.stringify(sent), signal });
+}
+
+/** Replaces a mailed code by the hash that is stored for it. Lite mails the codes of address changes itself. */
+function verification({ jwtSecret }: Context, { type, email, token, ...rest }: Partial<AuthBody>) {
+  const liteType = liteTypes[type ?? ''] ?? type;
+  return typeof email === 'string' && typeof token === 'string' && type !== 'email_change'
+    ? { type: liteType, token_hash: codeHash(jwtSecret, email, token) }
+    : { ...rest, type: liteType, email, token };
 }

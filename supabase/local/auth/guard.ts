@@ -8,7 +8,7 @@ import { createMailLimits } from './mail-limits.ts';
 import { createTryLimits, type Try } from './try-limits.ts';
 
 /** Whatever was sent: nothing of it is checked yet. */
-type TryBody = Record<'email' | 'token' | 'challenge_id' | 'refresh_token', unknown>;
+type TryBody = Record<'email' | 'token_hash' | 'challenge_id' | 'refresh_token', unknown>;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 type Answer = () => Promise<Response>;
 
@@ -73,10 +73,13 @@ export function createGuard(context: Context) {
     }
     if (mailPaths.has(path)) spendMail(account, networkOf(request));
     if (/^\/factors\/[^/]+\/verify$/.test(path)) return code(request, body, answer);
-    const isCode = path === '/verify' && body.token !== undefined && account !== '';
-    if (!isCode && !(path === '/token' && grant === 'password')) return answer();
-    const action = isCode ? 'code' : 'password';
-    return tried(request, { action, account }, await userIdOf(context.db, account), answer);
+    if (path === '/verify') {
+      // A link names no account; its network is limited all the same.
+      const of = account || textOf(body.token_hash);
+      return tried(request, { action: 'code', account: of }, await userIdOf(context.db, account), answer);
+    }
+    if (path !== '/token' || grant !== 'password') return answer();
+    return tried(request, { action: 'password', account }, await userIdOf(context.db, account), answer);
   };
 }
 

@@ -1,16 +1,16 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { first, type Queries } from '../database/database.ts';
 import { ApiError } from '../callers.ts';
+import { codeHash } from './code-hash.ts';
 import { renderMail, type Template } from '../mail/templates.ts';
 import { createUser, publicUser, userById, type NewUser, type UserRow } from './users.ts';
 
 type TokenColumn = 'confirmation' | 'recovery';
 
-export async function oneTimeToken(tx: Queries, user: UserRow, column: TokenColumn) {
+export async function oneTimeToken({ jwtSecret }: Context, tx: Queries, user: UserRow, column: TokenColumn) {
   const otp = String(randomInt(1_000_000)).padStart(6, '0');
-  // lite's /verify compares with the same.
-  const hash = createHash('sha256').update(`${user.email}${otp}`).digest('hex');
+  const hash = codeHash(jwtSecret, user.email ?? '', otp);
   await tx.query(`update auth.users set ${column}_token = $2, ${column}_sent_at = now() where id = $1`, [
     user.id,
     hash,
@@ -49,7 +49,7 @@ export interface LinkRequest extends NewUser {
 /** Creates a person and mails the link with which they set their password. */
 export async function invite(context: Context, tx: Queries, body: LinkRequest) {
   const user = await createUser(tx, { email: body.email, user_metadata: body.data });
-  const { hash } = await oneTimeToken(tx, user, 'confirmation');
+  const { hash } = await oneTimeToken(context, tx, user, 'confirmation');
   await tx.query('update auth.users set invited_at = now() where id = $1', [user.id]);
   await mailToken(context, user, 'invite', { otp: '', hash });
   return publicUser(tx, await userById(tx, user.id));
@@ -62,7 +62,7 @@ export async function generateLink(context: Context, tx: Queries, body: LinkRequ
   const known = await first<UserRow>(tx, 'select * from auth.users where email = lower($1)', [email]);
   const user = known ?? (creates ? await createUser(tx, { email, password, user_metadata: data }) : null);
   if (!user) throw new ApiError(404, 'user_not_found', 'User with this email not found');
-  const { otp, hash } = await oneTimeToken(tx, user, creates ? 'confirmation' : 'recovery');
+  const { otp, hash } = await oneTimeToken(context, tx, user, creates ? 'confirmation' : 'recovery');
   return {
     ...(await publicUser(tx, user)),
     action_link: linkTo(context, type, hash, redirectTo),

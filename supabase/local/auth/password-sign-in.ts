@@ -20,7 +20,7 @@ export async function signInWithPassword(context: Context, request: Request, url
     'select id from auth.users where email = lower($1) and confirmed_at is not null and encrypted_password is not null',
     [email],
   );
-  if (known) return throughLite(context, request, url);
+  if (known) return throughLite(context, request, url, '/token');
   await bcrypt.compare(password, await nobodys);
   return authErrorResponse(new ApiError(400, 'invalid_credentials', 'Invalid login credentials'));
 }

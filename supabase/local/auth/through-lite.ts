@@ -2,6 +2,7 @@ import { ApiError } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
 import { authErrorResponse } from './errors.ts';
+import { forLite } from './for-lite.ts';
 import { beforeOwnChange } from './own-user.ts';
 import { completeSession } from './sessions.ts';
 import { factorsOf, isBanned } from './users.ts';
@@ -17,8 +18,13 @@ const completed = new Set(['/token', '/signup', '/verify', '/user']);
 const banned = (status: number) => authErrorResponse(new ApiError(status, 'user_banned', 'User is banned'));
 
 /** Lets lite answer, then gives tokens the hosted claims, users their factors, and refuses who is deactivated. */
-export async function throughLite(context: Context, request: Request, url: URL): Promise<Response> {
-  const path = url.pathname.slice('/auth/v1'.length);
+export async function throughLite(
+  context: Context,
+  asked: Request,
+  url: URL,
+  path: string,
+): Promise<Response> {
+  const request = await forLite(context, asked, url, path);
   const isOwnChange = path === '/user' && request.method === 'PUT';
   const endOthers = isOwnChange ? await beforeOwnChange(context, request) : undefined;
   const response = await context.lite(request);

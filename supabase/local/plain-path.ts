@@ -1,0 +1,22 @@
+/** RFC 3986 "unreserved": encoded or not, these characters mean the same. */
+const UNRESERVED = /[\w.~-]/;
+
+/**
+ * Returns a URL path in its plain form: no unreserved character percent-encoded, no empty segment; undefined if it is
+ * not UTF-8. Paths are compared as text here and decoded by libraries, so only the plain form may pass.
+ */
+export function plainPath(pathname: string): string | undefined {
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  return pathname
+    .replace(/%[0-7][0-9a-f]/gi, (escape) => {
+      const character = decodeURIComponent(escape);
+      return UNRESERVED.test(character) ? character : escape;
+    })
+    .replace(/\/{2,}/g, '/');
+}
+
+export const isPlainPath = (pathname: string) => plainPath(pathname) === pathname;
