@@ -9,49 +9,11 @@ putTempInMemory();
 // Undefined lets Playwright say what is missing; `npm test` fetches a browser first.
 const executablePath = findBrowser() ?? undefined;
 
-const ENGINES = /engines\/[^/]*\.spec\.ts$/;
-
-/** Set by `npm run test:all`, which a release asks for. */
-const isEvery = process.env.EVERY_WALK === '1';
-
-/** About files, addresses and sessions, which are the same on any screen: walked on the desktop's alone. */
-const PUBLIC_ON_ANY =
-  'failures-addresses|seo|server-gone|share-pictures|snapshot|too-old|written-font|written-head|written-rows';
-const ON_ANY_SCREEN = new RegExp(
-  `(admin/(faq-unsaved|mailed-links|session)|public/(${PUBLIC_ON_ANY}))\\.spec\\.ts$`,
-);
-/** Pages for visitors, who come by phone. */
-const FOR_VISITORS = new RegExp(`public/(?!(${PUBLIC_ON_ANY})\\.)[^/]*\\.spec\\.ts$`);
+const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
+const PUBLIC = /e2e\/public\/.*\.spec\.ts$/;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
-
-// A journey that makes sense on one kind of screen only says so with a tag.
-const everyScreen = [
-  { name: 'desktop', testIgnore: [ENGINES], grepInvert: /@phone/, use: desktop },
-  { name: 'phone', testIgnore: [ENGINES, ON_ANY_SCREEN], grepInvert: /@desktop/, use: phone },
-];
-
-// Back-office tests run at desktop width and public tests at phone width, unless tagged otherwise. Tests tagged `@again` repeat
-// a check with another list or role, so they run in `npm run test:all` only.
-const ownScreen = [
-  { name: 'desktop', testIgnore: [ENGINES, FOR_VISITORS], grepInvert: /@phone|@again/, use: desktop },
-  {
-    name: 'desktop, for visitors',
-    testMatch: FOR_VISITORS,
-    grep: /@desktop/,
-    grepInvert: /@again/,
-    use: desktop,
-  },
-  { name: 'phone', testMatch: FOR_VISITORS, grepInvert: /@desktop|@again/, use: phone },
-  {
-    name: 'phone, back-office',
-    testIgnore: [ENGINES, FOR_VISITORS],
-    grep: /@phone/,
-    grepInvert: /@again/,
-    use: phone,
-  },
-];
 
 export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
   testDir: 'e2e',
@@ -78,8 +40,12 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   projects: [
-    ...(isEvery ? everyScreen : ownScreen),
-    // Driven by their own protocols, not by Playwright: each walks once through the site.
+    // e2e/public runs at phone width, the rest at desktop width; the tags @desktop and @phone change that for one test.
+    { name: 'phone', testMatch: PUBLIC, grepInvert: /@desktop/, use: phone },
+    { name: 'desktop, public', testMatch: PUBLIC, grep: /@desktop/, use: desktop },
+    { name: 'desktop', testIgnore: [ENGINES, PUBLIC], grepInvert: /@phone/, use: desktop },
+    { name: 'phone, others', testIgnore: [ENGINES, PUBLIC], grep: /@phone/, use: phone },
+    // Driven by WebDriver, not by Playwright.
     { name: 'firefox', testMatch: ENGINES, use: { engineName: 'firefox' } },
     { name: 'webkit', testMatch: ENGINES, use: { engineName: 'webkit' } },
   ],

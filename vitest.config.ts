@@ -28,33 +28,30 @@ const alone = globSync(COMPONENTS).filter((file) =>
   /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|@alone\b/.test(readFileSync(file, 'utf8')),
 );
 
-/** The recipes of CONTRIBUTING.md take two minutes and run in `npm run test:all` only. */
-const BEFORE_A_RELEASE = process.env.EVERY_WALK === '1' ? [] : ['tests/recipes/**'];
+/** Tests that only `npm run test:slow` runs. */
+const SLOW = '**/*.slow.test.ts';
 
-/** One file each that takes minutes: begun last, it keeps one worker busy while the others have nothing left. */
-const LONG = [
-  'recipes',
-  'hostile',
-  'pgtap',
-  'hosted-owner',
-  'stands-up-again',
-  'tables',
-  'full-disk',
-  'demo-once',
-];
+/** Tests of the database, run once more on the PostgreSQL of PG_URL. */
+const onSecondDatabase = process.env.PG_URL
+  ? globSync('tests/**/*.test.ts').filter((file) =>
+      /support\/databases\.ts'|OnEachDatabase\(/.test(readFileSync(file, 'utf8')),
+    )
+  : [];
 
-/** Vitest knows how long files took the last time; on a fresh clone it begins with the largest, which are not the longest. */
+/** One file each that takes minutes: starts early, so that the other workers have something to do meanwhile. */
+const LONG =
+  /\/(hostile|recipes|pgtap|hosted-owner|stands-up-again|tables|full-disk|demo-once)(\.slow)?\.test\.ts$/;
+
+/** On a fresh clone vitest starts with the largest files, which are not the longest. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) =>
-      LONG.some((name) => moduleId.includes('/tests/') && moduleId.endsWith(`/${name}.test.ts`));
-    const first = sorted.findIndex(({ project }) => project.name === 'stack');
-    const [before, rest] = [sorted.slice(0, Math.max(0, first)), sorted.slice(Math.max(0, first))];
-    return [...before, ...rest.filter(isLong), ...rest.filter((file) => !isLong(file))];
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 
+const globalSetup = ['tests/support/prepare-database.ts'];
 const dom = { ...shared, environment: 'jsdom' };
 const browserHalf = { alias: { 'tus-js-client': 'tus-js-client/lib.esm/browser/index.js' } };
 
@@ -94,9 +91,24 @@ export default mergeConfig(
             ...shared,
             name: 'stack',
             environment: 'node',
-            globalSetup: ['tests/support/prepare-database.ts'],
+            globalSetup,
             include: ['tests/**/*.test.ts', 'supabase/**/*.test.ts', 'scripts/**/*.test.ts'],
-            exclude: BEFORE_A_RELEASE,
+            exclude: [SLOW],
+          },
+        },
+        {
+          extends: true,
+          test: { ...shared, name: 'slow', environment: 'node', globalSetup, include: [SLOW] },
+        },
+        {
+          extends: true,
+          test: {
+            ...shared,
+            name: 'second database',
+            environment: 'node',
+            globalSetup,
+            include: onSecondDatabase,
+            env: { TEST_DATABASE: 'server' },
           },
         },
       ],

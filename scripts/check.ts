@@ -1,100 +1,84 @@
-// Everything `npm test` runs, once the packages are there. `--no-browser` leaves out the end-to-end tests (`npm run check`),
-// `--every-walk` repeats them on each screen and as each role (`npm run test:all`).
+// Runs the tiers of checks that the arguments name: `npm test` is `fast`, `npm run test:slow` is `slow`, `.ci/run` is both.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playwrightCounts, vitestCounts } from './check/test-counts.ts';
-import { runForAnswer, runQuietly, runVisibly } from './check/run-step.ts';
-import { browserSteps, fetchStep, registryStep, staticSteps } from './check/steps.ts';
-import type { StepResult } from './check/run-step.ts';
+import { runForAnswer, runQuietly, runVisibly, type Step, type StepResult } from './check/run-step.ts';
+import { printSummary } from './check/summary.ts';
+import { playwrightReport, vitestReport, type TestReport } from './check/test-reports.ts';
+import { fetchStep, registryStep, tiers, type Tier, type TierName } from './check/tiers.ts';
 
-const withBrowser = !process.argv.includes('--no-browser');
-if (process.argv.includes('--every-walk')) process.env.EVERY_WALK = '1';
+const names = process.argv.slice(2).filter((name): name is TierName => name in tiers);
+if (names.length === 0) throw new Error(`Name at least one of: ${Object.keys(tiers).join(', ')}.`);
+
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
 const results: StepResult[] = [];
+const testReports: TestReport[] = [];
+
 interface Browsers {
   /** Of Chromium. */
   path?: string;
   problem?: string;
-  /** Engines that visitors have and that could not be had here: named in the last line. */
+  /** Engines other than Chromium that could not be installed. */
   missing: string[];
 }
 
 async function fetchBrowsers(): Promise<Browsers> {
-  const browsers = JSON.parse(await runForAnswer(fetchStep)) as Browsers; // what scripts/fetch-browsers.ts prints
+  const answer = await runForAnswer(fetchStep(names.includes('slow')));
+  const browsers = JSON.parse(answer) as Browsers; // the last line of scripts/fetch-browsers.ts
   if (browsers.path) process.env.CHROMIUM_PATH = browsers.path;
   return browsers;
 }
 
-/** Each step uses one core: two of them at a time. */
-async function quietSteps(browsers?: Promise<Browsers>): Promise<void> {
-  const waiting = browsers ? [...staticSteps, ...browserSteps] : [...staticSteps];
+/** Each step uses about one core: runs two at a time, and none twice. */
+async function runSteps(steps: readonly Step[]): Promise<void> {
+  const waiting = steps.filter(({ name }) => !results.some((result) => result.name === name));
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (browserSteps.includes(step)) await browsers;
-      results.push(await runQuietly(step));
-    }
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runQuietly(step));
   };
   await Promise.all([lane(), lane()]);
 }
 
-/** Unit, component, access, pgTAP and contract tests; the budgets are contract tests over the build made before. */
-async function vitest(): Promise<void> {
-  const command = [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ];
-  results.push(await runVisibly({ name: 'tests', command }));
-}
-
-async function browserTests({ problem }: Browsers): Promise<void> {
-  const name = 'browser tests';
-  const isBuilt = results.some((result) => result.name === 'build' && result.passed);
-  const note = isBuilt ? problem : 'not run: the build failed';
-  if (note) return void results.push({ name, passed: false, seconds: 0, note });
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-  results.push(
-    await runVisibly({
-      name,
-      command: ['playwright', 'test', '--reporter=./scripts/check/browser-reporter.ts,json'],
-      env,
-    }),
+async function runUnitTests(tier: TierName, { unitTests }: Tier): Promise<void> {
+  const file = join(reports, `${tier}-vitest.json`);
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  await runTests({ name: `${tier} tests`, command: ['vitest', 'run', ...unitTests, ...output] }, () =>
+    vitestReport(file),
   );
 }
 
-/** The table of steps, then `N passed, N failed`; a step that failed outside its tests counts as one failure. */
-function summary(missing: readonly string[]): number {
-  const counts = [vitestCounts(vitestReport), playwrightCounts(playwrightReport)];
-  const [passed, failed, skipped] = (['passed', 'failed', 'skipped'] as const).map((kind) =>
-    counts.reduce((sum, count) => sum + count[kind], 0),
-  ) as [number, number, number]; // three kinds in, three sums out
-  const testSteps = ['tests', 'browser tests'];
-  const otherFailures = results.filter(
-    (result) => !result.passed && (counts[testSteps.indexOf(result.name)]?.failed ?? 0) === 0,
-  ).length;
-  console.log('\nSummary');
-  for (const { name, passed: ok, seconds, note } of results) {
-    console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(7)} s  ${note ?? ''}`);
-  }
-  if (skipped > 0) console.log(`  ${skipped} skipped`);
-  const failures = counts.flatMap((count) => count.failures);
-  if (failures.length > 0) console.log(`\nFailed\n${failures.map((line) => `  ${line}`).join('\n')}`);
-  const without = missing.length > 0 ? `, without a walk in ${missing.join(' and ')}` : '';
-  console.log(`\n${passed} passed, ${failed + otherFailures} failed${without}`);
-  return results.every((result) => result.passed) ? 0 : 1;
+async function runBrowserTests(tier: TierName, { browserTests }: Tier, { problem }: Browsers): Promise<void> {
+  const name = `${tier} browser tests`;
+  const isBuilt = results.some((result) => result.name === 'build' && result.passed);
+  const note = isBuilt ? problem : 'not run: the build failed';
+  if (note) return void results.push({ name, passed: false, seconds: 0, note });
+  const file = join(reports, `${tier}-playwright.json`);
+  const output = '--reporter=./scripts/check/browser-reporter.ts,json';
+  const command = ['playwright', 'test', ...browserTests, output];
+  await runTests({ name, command, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }, () => playwrightReport(file));
+}
+
+/** A step that fails although no test of it did, such as by a crash, stays one failure of its own. */
+async function runTests(step: Step, read: () => TestReport): Promise<void> {
+  const result = await runVisibly(step);
+  const report = read();
+  results.push({ ...result, isCounted: report.failed > 0 });
+  testReports.push(report);
 }
 
 const registry = runQuietly(registryStep);
-const fetched = withBrowser ? fetchBrowsers() : undefined;
-await quietSteps(fetched);
-await vitest();
-const browsers = await fetched;
-if (browsers) await browserTests(browsers);
+const fetched = fetchBrowsers();
+for (const name of names) {
+  const tier: Tier = tiers[name];
+  await runSteps(tier.steps);
+  await runUnitTests(name, tier);
+  await runBrowserTests(name, tier, await fetched);
+}
 results.push(await registry);
-process.exitCode = summary(browsers?.missing ?? []);
+const { missing } = await fetched;
+const leftOut = [
+  ...(names.includes('slow') ? [] : [`${tiers.fast.leavesOut} (npm run test:slow)`]),
+  ...(names.includes('slow') && !process.env.PG_URL ? ['second database (PG_URL is not set)'] : []),
+  ...(missing.length > 0 ? [`browsers that could not be installed: ${missing.join(', ')}`] : []),
+];
+process.exitCode = printSummary(results, testReports, leftOut);
 rmSync(reports, { recursive: true, force: true });

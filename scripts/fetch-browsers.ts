@@ -1,9 +1,9 @@
-// Installs the browsers of the tests where they are missing. Its last line is for a program: the path of Chromium, or why
-// there is none, and the names of the other engines that could not be had.
+// Installs Chromium where it is missing, with `--engines` also Firefox and WebKit. Prints JSON for scripts/check.ts: the path of
+// Chromium or the problem, and the engines that could not be installed.
 import { ensureBrowser } from './browser.ts';
 import { missingEngines } from './engines.ts';
 
-const missing = missingEngines();
+const missing = process.argv.includes('--engines') ? missingEngines() : [];
 let chromium: { path: string } | { problem: string };
 try {
   chromium = { path: ensureBrowser() };

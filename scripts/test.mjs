@@ -1,4 +1,4 @@
-// `npm test`. Plain JavaScript: it runs before the project's own Node.js is there.
+// `npm test` and `npm run test:slow`. Plain JavaScript: it runs before the project's own Node.js is installed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, projectEnv, root } from './bootstrap.mjs';

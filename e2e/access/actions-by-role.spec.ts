@@ -2,14 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Role } from '../../src/config/roles.ts';
 import { ROLES } from '../../src/config/roles.ts';
-import type { Resource } from '../../src/forms/resource/define-resource.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { lists } from '../support/lists.ts';
 import { signedInSession } from '../support/session.ts';
 import type { Site } from '../support/site-server.ts';
 
-// Role × route × action, in the browser; the same in SQL is walked by tests/access. What a role may not do is not
-// shown, and refused to whoever asks for it directly.
+// Screens with controls of their own; tests/access checks the database for every table and role.
 
 const EDITORS: readonly Role[] = ['admin', 'editor'];
 
@@ -21,25 +18,15 @@ interface Guarded {
   add: (page: Page) => Locator;
   who: readonly Role[];
   /** The table behind. */
-  table: Resource['table'] | 'cms_pages' | 'articles' | 'clients';
-  /** A declared list, as others are. */
-  tag?: '@again';
+  table: 'cms_pages' | 'articles' | 'clients';
 }
 
 const byName = (name: string) => (page: Page) => main(page).getByText(name, { exact: true });
 
-/** The declared lists, and those whose screens are their own. */
 const guarded: readonly Guarded[] = [
   { path: '/admin/cms', add: byName('Tambah halaman'), who: EDITORS, table: 'cms_pages' },
   { path: '/admin/news', add: byName('Tulis artikel'), who: EDITORS, table: 'articles' },
   { path: '/admin/klien', add: byName('Tambah badan usaha'), who: EDITORS, table: 'clients' },
-  ...lists.map(({ screen, resource: { editors, table } }) => ({
-    path: screen,
-    add: (page: Page) => main(page).locator('a[href*="new=1"]').first(),
-    who: editors,
-    table,
-    tag: '@again' as const,
-  })),
 ];
 
 /** Words of controls that change something. */
@@ -53,13 +40,8 @@ async function staffClient(site: Site, role: Role) {
   });
 }
 
-for (const { path, add, who, table, tag = '' } of guarded) {
-  test(`${path}: only those who may change it find how @desktop ${tag}`, async ({
-    page,
-    openBrowser,
-    site,
-    signIn,
-  }) => {
+for (const { path, add, who, table } of guarded) {
+  test(`${path}: only those who may change it find how`, async ({ page, openBrowser, site, signIn }) => {
     for (const role of ROLES) {
       const screen = role === 'admin' ? page : await openBrowser();
       await signIn(screen, role);
@@ -77,10 +59,7 @@ for (const { path, add, who, table, tag = '' } of guarded) {
     }
   });
 
-  test(`${table}: who may not change it is refused by the database @desktop ${tag}`, async ({
-    site,
-    service,
-  }) => {
+  test(`${table}: who may not change it is refused by the database`, async ({ site, service }) => {
     const before = await service.from(table).select('id, deleted_at').order('id').throwOnError();
     const id = before.data[0]!.id;
     for (const role of ROLES.filter((each) => !who.includes(each))) {

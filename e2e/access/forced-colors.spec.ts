@@ -102,19 +102,15 @@ async function problemsAt(page: Page, place: string) {
   return found.map((problem) => `${place} ${problem}`);
 }
 
-test('in forced colours nothing of the public pages is lost', { tag: '@desktop' }, async ({ page }) => {
+test('in forced colours nothing of the public pages is lost', async ({ page }) => {
   const problems: string[] = [];
   for (const place of publicPlaces) problems.push(...(await problemsAt(page, place)));
   expect([...new Set(problems)]).toEqual([]);
 });
 
-test(
-  'in forced colours nothing of the back-office is lost',
-  { tag: '@desktop' },
-  async ({ page, signIn }) => {
-    await signIn(page, 'admin');
-    const problems: string[] = [];
-    for (const place of staffPlaces) problems.push(...(await problemsAt(page, place)));
-    expect([...new Set(problems)]).toEqual([]);
-  },
-);
+test('in forced colours nothing of the back-office is lost', async ({ page, signIn }) => {
+  await signIn(page, 'admin');
+  const problems: string[] = [];
+  for (const place of staffPlaces) problems.push(...(await problemsAt(page, place)));
+  expect([...new Set(problems)]).toEqual([]);
+});

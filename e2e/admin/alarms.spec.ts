@@ -5,9 +5,7 @@ import { toast } from '../support/toasts.ts';
 
 test(
   'an editor who marks a colleague as involved raises an alarm; an admin sees and dismisses it',
-  {
-    tag: '@desktop',
-  },
+  {},
   async ({ page, site, service, signIn }) => {
     const { data: staff } = await service.from('app_users').select('id, email').throwOnError();
     const idOf = (email: string) => staff.find((person) => person.email === email)?.id ?? '';

@@ -67,7 +67,7 @@ test('an editor writes, schedules and publishes an article in both languages, an
   await service.from('articles').delete().eq('slug', address);
 });
 
-test('two editors on one article collide and lose nothing @desktop', async ({
+test('two editors on one article collide and lose nothing', async ({
   page,
   signIn,
   openBrowser,
@@ -112,13 +112,7 @@ test('two editors on one article collide and lose nothing @desktop', async ({
   await expect(field(page, 'Judul (Indonesia)')).toHaveValue('Judul dari editor, lagi');
 });
 
-test('a hostile paste ends as harmless text @desktop', async ({
-  page,
-  signIn,
-  addArticle,
-  service,
-  allowConsole,
-}) => {
+test('a hostile paste ends as harmless text', async ({ page, signIn, addArticle, service, allowConsole }) => {
   // The browser says so of what is read in a document that never runs anything.
   allowConsole(/inline event handler.*Content Security Policy/);
   const { id } = await addArticle();
@@ -139,7 +133,7 @@ test('a hostile paste ends as harmless text @desktop', async ({
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('what is typed without a connection is saved by itself when it is back @desktop', async ({
+test('what is typed without a connection is saved by itself when it is back', async ({
   page,
   context,
   signIn,
@@ -160,11 +154,7 @@ test('what is typed without a connection is saved by itself when it is back @des
   await expect(field(page, 'Ringkasan (Indonesia)')).toHaveValue('Ditulis di kereta');
 });
 
-test('the real page is previewed with what is not published yet @desktop', async ({
-  page,
-  signIn,
-  addArticle,
-}) => {
+test('the real page is previewed with what is not published yet', async ({ page, signIn, addArticle }) => {
   const { id } = await addArticle();
   await signIn(page, 'editor');
   await page.goto(edit(id));
@@ -196,7 +186,7 @@ test('the screen and its windows can be used by everybody', async ({ page, signI
   }
 });
 
-test('the keyboard alone writes and publishes @desktop', async ({ page, signIn, addArticle, service }) => {
+test('the keyboard alone writes and publishes', async ({ page, signIn, addArticle, service }) => {
   const { id } = await addArticle();
   await signIn(page, 'editor');
   await page.goto(edit(id));

@@ -128,7 +128,7 @@ const losses: [loss: Loss, red: [item: string, test: string][]][] = [
   ],
 ];
 
-test('an auditor sees each of the 24 duties turn red as it is lost, and green again @desktop', async ({
+test('an auditor sees each of the 24 duties turn red as it is lost, and green again', async ({
   page,
   service,
   signIn,

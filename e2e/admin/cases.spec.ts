@@ -81,7 +81,7 @@ test('question, answer and outcome: the reporter follows it, the clock stops mea
   await expect(visitor.getByText('Kunjungan terlambat dua minggu.').first()).toBeVisible();
 });
 
-test('a note without a network says so, stays, and is kept once there is one @desktop', async ({
+test('a note without a network says so, stays, and is kept once there is one', async ({
   page,
   context,
   signIn,
@@ -108,7 +108,7 @@ test('a note without a network says so, stays, and is kept once there is one @de
   await expect(note(page)).toHaveValue('');
 });
 
-test('a session that ends under a note and under the settings takes nothing with it @desktop', async ({
+test('a session that ends under a note and under the settings takes nothing with it', async ({
   page,
   signIn,
   service,

@@ -5,9 +5,7 @@ import { toast } from '../support/toasts.ts';
 
 test(
   'one certificate is withdrawn, another hidden, each with a reason, and visitors see it',
-  {
-    tag: '@desktop',
-  },
+  {},
   async ({ page, service, signIn, openBrowser, site, allowConsole }) => {
     allowConsole(/status of 404/);
     const name = ownWords('Nilam Karya');

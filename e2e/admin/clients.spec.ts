@@ -55,11 +55,7 @@ test('a company and its certificate are added; suspended with a reason, visitors
   await expect(page).toHaveURL(new RegExp(`/cek/${number}$`));
 });
 
-test('several are unpublished at once, and taken back by the notice @desktop', async ({
-  page,
-  signIn,
-  service,
-}) => {
+test('several are unpublished at once, and taken back by the notice', async ({ page, signIn, service }) => {
   const words = ownWords('Safir');
   const rows = ['Satu', 'Dua', 'Tiga'].map((each) => ({ name: `${words} ${each}` }));
   await service.from('clients').insert(rows).throwOnError();
@@ -87,7 +83,7 @@ test('several are unpublished at once, and taken back by the notice @desktop', a
   expect(await published()).toBe(3);
 });
 
-test('what the list is narrowed to leaves as a file @desktop', async ({ page, signIn }) => {
+test('what the list is narrowed to leaves as a file', async ({ page, signIn }) => {
   await signIn(page, 'editor');
   await page.goto('/admin/klien?province=Jawa+Barat');
   await expect(main(page).getByRole('rowheader', { name: 'Banyu Beton Perkasa Sentosa' })).toBeVisible();
@@ -99,7 +95,7 @@ test('what the list is narrowed to leaves as a file @desktop', async ({ page, si
   }
 });
 
-test('the keyboard alone sorts, chooses and asks', { tag: '@desktop' }, async ({ page, signIn, service }) => {
+test('the keyboard alone sorts, chooses and asks', async ({ page, signIn, service }) => {
   const words = ownWords('Topas');
   await service
     .from('clients')
@@ -122,7 +118,7 @@ test('the keyboard alone sorts, chooses and asks', { tag: '@desktop' }, async ({
   await expect(page.getByRole('region', { name: 'Klien', exact: true }).first()).toBeFocused();
 });
 
-test('a change by somebody else shows without asking @desktop', async ({ page, signIn, service }) => {
+test('a change by somebody else shows without asking', async ({ page, signIn, service }) => {
   const words = ownWords('Rubi');
   await service.from('clients').insert({ name: words }).throwOnError();
   await signIn(page, 'editor');

@@ -33,7 +33,7 @@ test('an editor changes a page of the menu in English alone, and visitors read i
     .eq('slug', 'visi-misi');
 });
 
-test('a viewer is refused @desktop', async ({ page, signIn }) => {
+test('a viewer is refused', async ({ page, signIn }) => {
   await signIn(page, 'viewer');
   await page.goto('/admin/cms/edit/visi-misi');
   await expect(page.getByText('Akses Ditolak')).toBeVisible();

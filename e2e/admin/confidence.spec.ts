@@ -3,7 +3,7 @@ import { fillComplaint, receiptOf, send } from '../support/service-requests.ts';
 import { toast } from '../support/toasts.ts';
 
 /** A confidential complaint as a visitor files it; where staff open it. */
-test('a confidential case says nothing to an editor who does not have it, and is erased on request @desktop', async ({
+test('a confidential case says nothing to an editor who does not have it, and is erased on request', async ({
   page,
   signIn,
   service,

@@ -54,10 +54,7 @@ test('the dashboard of each role is accessible in both themes and fits the scree
   }
 });
 
-test('the checklist leads on, is put away for every admin and brought back @desktop', async ({
-  page,
-  signIn,
-}) => {
+test('the checklist leads on, is put away for every admin and brought back', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   const list = page.getByRole('region', { name: 'Siapkan situs' });

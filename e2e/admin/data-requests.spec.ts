@@ -7,9 +7,7 @@ import { toast } from '../support/toasts.ts';
 // Recording a request in the case, and erasing, are walked in confidence.spec.ts.
 test(
   'of three requests one is refused with a reason, one hands over a copy, one stops the work until it is lifted',
-  {
-    tag: '@desktop',
-  },
+  {},
   async ({ page, site, service, signIn }) => {
     const { id, number, subject } = await haveComplaint(service);
     const admin = await staffClient(site, 'admin');

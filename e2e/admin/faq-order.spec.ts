@@ -55,7 +55,7 @@ test('buttons put a question in another place', async ({ page, addQuestions }) =
   await expectOrder(page, own, [third, first, second]);
 });
 
-test('a question is dragged to another place', { tag: '@desktop' }, async ({ page, addQuestions }) => {
+test('a question is dragged to another place', async ({ page, addQuestions }) => {
   const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
   const [first, second, third] = own as [Question, Question, Question];
   await page.goto(FAQ_ADMIN);
@@ -71,34 +71,30 @@ test('a question is dragged to another place', { tag: '@desktop' }, async ({ pag
   await expectOrder(page, own, [third, first, second]);
 });
 
-test(
-  'a question is moved with the keyboard, and each step is said',
-  { tag: '@desktop' },
-  async ({ page, addQuestions }) => {
-    const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
-    const [first, second, third] = own as [Question, Question, Question];
-    await page.goto(FAQ_ADMIN);
-    const said = page.getByRole('status');
-    await handle(page, first).focus();
-    await page.keyboard.press('Space');
-    await expect(said.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
-    const done = stored(page);
-    await page.keyboard.press('ArrowDown');
-    await expect(said.filter({ hasText: `“${first.question}” kini di posisi` })).toBeAttached();
-    await page.keyboard.press('Space');
-    await expect(said.filter({ hasText: `“${first.question}” diletakkan` })).toBeAttached();
-    await done;
+test('a question is moved with the keyboard, and each step is said', async ({ page, addQuestions }) => {
+  const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
+  const [first, second, third] = own as [Question, Question, Question];
+  await page.goto(FAQ_ADMIN);
+  const said = page.getByRole('status');
+  await handle(page, first).focus();
+  await page.keyboard.press('Space');
+  await expect(said.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
+  const done = stored(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(said.filter({ hasText: `“${first.question}” kini di posisi` })).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(said.filter({ hasText: `“${first.question}” diletakkan` })).toBeAttached();
+  await done;
 
-    await page.keyboard.press('Space');
-    await expect(said.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
-    // dnd-kit listens for Escape a moment after it has said that the question is lifted.
-    await expect(async () => {
-      await page.keyboard.press('Escape');
-      await expect(said.filter({ hasText: 'dibatalkan' })).toBeAttached({ timeout: 2_000 });
-    }).toPass();
-    await expectOrder(page, own, [second, first, third]);
-  },
-);
+  await page.keyboard.press('Space');
+  await expect(said.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
+  // dnd-kit listens for Escape a moment after it has said that the question is lifted.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(said.filter({ hasText: 'dibatalkan' })).toBeAttached({ timeout: 2_000 });
+  }).toPass();
+  await expectOrder(page, own, [second, first, third]);
+});
 
 test('an order that cannot be stored is taken back, and said', async ({
   page,

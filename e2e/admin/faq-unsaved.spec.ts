@@ -69,7 +69,7 @@ test('the back button asks, and the history stays as it was', async ({ page, add
   await expect(field(page)).toHaveValue(own!.question);
 });
 
-test('closing the tab asks', { tag: '@desktop' }, async ({ page, addQuestions }) => {
+test('closing the tab asks', async ({ page, addQuestions }) => {
   const [own] = await addQuestions('Tab ditutup');
   const words = ownWords('Diketik');
   await openAndType(page, own!, words);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ accounts: 'many' });
 
-test('the figures of complaints print whole, without the frame, and say of when they are @desktop', async ({
+test('the figures of complaints print whole, without the frame, and say of when they are', async ({
   page,
   signIn,
 }) => {

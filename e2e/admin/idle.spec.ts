@@ -14,9 +14,7 @@ async function leaveAlone(page: Page, ms: number) {
 
 test(
   'a session nobody uses ends with a warning, and the next sign-in leads back to the place',
-  {
-    tag: '@desktop',
-  },
+  {},
   async ({ page, signIn }) => {
     await page.clock.install();
     await signIn(page, 'editor');

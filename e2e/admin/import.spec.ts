@@ -39,7 +39,7 @@ async function companies(service: SupabaseClient<Database>) {
   return data;
 }
 
-test('500 companies with 12 bad rows: 488 come in, 12 say why, and the register is as before once undone @desktop', async ({
+test('500 companies with 12 bad rows: 488 come in, 12 say why, and the register is as before once undone', async ({
   page,
   service,
   signIn,
@@ -98,7 +98,7 @@ async function tabTo(page: Page, control: Locator) {
   throw new Error(`no way to ${String(control)} by keyboard`);
 }
 
-test('by keyboard alone: choose, match, check, import, undo, whose answer is lost once @desktop', async ({
+test('by keyboard alone: choose, match, check, import, undo, whose answer is lost once', async ({
   page,
   service,
   signIn,
@@ -148,7 +148,7 @@ test('by keyboard alone: choose, match, check, import, undo, whose answer is los
   expect((await written()).data).toEqual([]);
 });
 
-test('a workbook: its good rows reach the list of scopes @desktop', async ({ page, service, signIn }) => {
+test('a workbook: its good rows reach the list of scopes', async ({ page, service, signIn }) => {
   const book = await written({
     header: ['Kode', 'Nama (Indonesia)', 'Nama (Inggris)', 'Kode KBLI', 'Tahun KBLI'],
     rows: [
@@ -176,7 +176,7 @@ test('a workbook: its good rows reach the list of scopes @desktop', async ({ pag
   expect(data).toEqual([{ kbli_code: '41019', name_en: 'Import test building' }]);
 });
 
-test('a viewer is refused on the screen, and in the database when calling directly @desktop', async ({
+test('a viewer is refused on the screen, and in the database when calling directly', async ({
   page,
   service,
   signIn,

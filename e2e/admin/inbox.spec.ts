@@ -70,7 +70,7 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('who is recorded as involved is told so, and refused the decision @desktop', async ({
+test('who is recorded as involved is told so, and refused the decision', async ({
   page,
   site,
   signIn,
@@ -107,7 +107,7 @@ test('who is recorded as involved is told so, and refused the decision @desktop'
   expect((await editor.rpc('move_case', decision)).error?.message).toBe('case.involved');
 });
 
-test('two members of staff: what one does, the other sees @desktop', async ({
+test('two members of staff: what one does, the other sees', async ({
   page,
   signIn,
   service,
@@ -128,7 +128,7 @@ test('two members of staff: what one does, the other sees @desktop', async ({
   await expect(colleague.getByRole('button', { name: 'Selesaikan' })).toBeVisible();
 });
 
-test('the list by keyboard alone @desktop', async ({ page, signIn, openBrowser }) => {
+test('the list by keyboard alone', async ({ page, signIn, openBrowser }) => {
   const subject = newSubject();
   await complain(await openBrowser(), subject);
   await signIn(page, 'editor');

@@ -52,7 +52,7 @@ test('the password can be shown and hidden, and the link leads home', async ({ p
   await expect(shownSlide(page)).toBeVisible();
 });
 
-test('the form works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('the form works by keyboard alone', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Kembali ke beranda' }).focus();
   await page.keyboard.press('Tab');

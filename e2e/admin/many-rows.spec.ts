@@ -25,92 +25,92 @@ async function removeCompanies(service: SupabaseClient<Database>, word: string) 
   await clients().delete().like('name', names).throwOnError();
 }
 
-test(
-  'two thousand companies go out as a workbook, and come in again as what is there already',
-  { tag: '@desktop' },
-  async ({ page, service, signIn }) => {
-    await addCompanies(service, WORD, COUNT);
-    await signIn(page, 'editor');
-    await page.goto(`/admin/klien?q=${WORD}`);
+test('two thousand companies go out as a workbook, and come in again as what is there already', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  await addCompanies(service, WORD, COUNT);
+  await signIn(page, 'editor');
+  await page.goto(`/admin/klien?q=${WORD}`);
 
-    // Called off first: the second part is not answered before the test lets it.
-    let downloads = 0;
-    page.on('download', () => (downloads += 1));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/rpc/list_clients*', async (route) => {
-      const body = route.request().postDataJSON() as { page_number: number; page_size: number };
-      if (body.page_size === 1000 && body.page_number === 2) await held;
-      await route.continue().catch(() => undefined);
-    });
-    await page.getByRole('button', { name: 'Ekspor' }).click();
-    await page.getByRole('menuitem', { name: 'CSV' }).click();
-    await expect(page.getByText('1.000 dari 2.000 baris diambil')).toBeVisible();
-    await page.getByRole('button', { name: 'Batalkan ekspor' }).click();
-    await expect(page.getByText('Ekspor dibatalkan', { exact: true })).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Mengekspor' })).toBeHidden();
-    release();
-    await page.unroute('**/rpc/list_clients*');
-    await expect(page.getByRole('button', { name: 'Ekspor' })).toBeEnabled();
-    expect(downloads).toBe(0);
+  // Called off first: the second part is not answered before the test lets it.
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/rpc/list_clients*', async (route) => {
+    const body = route.request().postDataJSON() as { page_number: number; page_size: number };
+    if (body.page_size === 1000 && body.page_number === 2) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('button', { name: 'Ekspor' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await expect(page.getByText('1.000 dari 2.000 baris diambil')).toBeVisible();
+  await page.getByRole('button', { name: 'Batalkan ekspor' }).click();
+  await expect(page.getByText('Ekspor dibatalkan', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Mengekspor' })).toBeHidden();
+  release();
+  await page.unroute('**/rpc/list_clients*');
+  await expect(page.getByRole('button', { name: 'Ekspor' })).toBeEnabled();
+  expect(downloads).toBe(0);
 
-    await page.getByRole('button', { name: 'Ekspor' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
-    const file = await readFile(await (await download).path());
-    await expect(page.getByText('2.000 baris diekspor', { exact: true })).toBeVisible();
-    const bytes = new Uint8Array(file).buffer;
-    expect(await answer({ read: bytes })).toMatchObject({ sheets: [{ lines: { length: COUNT + 1 } }] });
+  await page.getByRole('button', { name: 'Ekspor' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
+  const file = await readFile(await (await download).path());
+  await expect(page.getByText('2.000 baris diekspor', { exact: true })).toBeVisible();
+  const bytes = new Uint8Array(file).buffer;
+  expect(await answer({ read: bytes })).toMatchObject({ sheets: [{ lines: { length: COUNT + 1 } }] });
 
-    await page.goto('/admin/klien/impor');
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'perusahaan.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: file,
-    });
-    await page.getByRole('button', { name: 'Periksa baris', exact: true }).click();
-    await expect(page.getByText('0 baru, 0 berubah, 2.000 sama, 0 bermasalah.')).toBeVisible();
-    await removeCompanies(service, WORD);
-  },
-);
+  await page.goto('/admin/klien/impor');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'perusahaan.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: file,
+  });
+  await page.getByRole('button', { name: 'Periksa baris', exact: true }).click();
+  await expect(page.getByText('0 baru, 0 berubah, 2.000 sama, 0 bermasalah.')).toBeVisible();
+  await removeCompanies(service, WORD);
+});
 
-test(
-  'a change of many is stopped after its part; what was done is told, and taken back',
-  { tag: '@desktop' },
-  async ({ page, service, signIn }) => {
-    await addCompanies(service, 'Basalt', 300);
-    const left = async () => {
-      const all = service.from('clients').select('*', { count: 'exact', head: true });
-      return (await all.like('name', 'PT Basalt%').is('deleted_at', null).throwOnError()).count;
-    };
-    await signIn(page, 'editor');
-    await page.goto('/admin/klien?q=Basalt');
-    await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
-    await page.getByRole('button', { name: /^Pilih semua yang cocok/ }).click();
-    await expect(page.getByText('300 dipilih')).toBeVisible();
-    // The second part waits until it has been stopped.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let parts = 0;
-    await page.route('**/rpc/bulk_change*', async (route) => {
-      parts += 1;
-      if (parts === 2) await held;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Pindahkan ke sampah' }).click();
-    await page
-      .getByRole('dialog', { name: 'Pindahkan 300 entri ke sampah?' })
-      .getByRole('button', { name: 'Pindahkan ke sampah' })
-      .click();
-    await expect(page.getByText('100 dari 300 entri selesai')).toBeVisible();
-    await page.getByRole('button', { name: 'Hentikan' }).click();
-    release();
-    await expect(page.getByText('200 entri dipindahkan ke sampah', { exact: true })).toBeVisible();
-    await expect(page.getByText('Berhenti: 100 entri belum diproses.').first()).toBeVisible();
-    expect(await left()).toBe(100);
-    await page.getByRole('button', { name: 'Urungkan' }).click();
-    await expect(page.getByText('200 entri dikembalikan seperti semula', { exact: true })).toBeVisible();
-    expect(await left()).toBe(300);
-    await removeCompanies(service, 'Basalt');
-  },
-);
+test('a change of many is stopped after its part; what was done is told, and taken back', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  await addCompanies(service, 'Basalt', 300);
+  const left = async () => {
+    const all = service.from('clients').select('*', { count: 'exact', head: true });
+    return (await all.like('name', 'PT Basalt%').is('deleted_at', null).throwOnError()).count;
+  };
+  await signIn(page, 'editor');
+  await page.goto('/admin/klien?q=Basalt');
+  await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+  await page.getByRole('button', { name: /^Pilih semua yang cocok/ }).click();
+  await expect(page.getByText('300 dipilih')).toBeVisible();
+  // The second part waits until it has been stopped.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let parts = 0;
+  await page.route('**/rpc/bulk_change*', async (route) => {
+    parts += 1;
+    if (parts === 2) await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Pindahkan ke sampah' }).click();
+  await page
+    .getByRole('dialog', { name: 'Pindahkan 300 entri ke sampah?' })
+    .getByRole('button', { name: 'Pindahkan ke sampah' })
+    .click();
+  await expect(page.getByText('100 dari 300 entri selesai')).toBeVisible();
+  await page.getByRole('button', { name: 'Hentikan' }).click();
+  release();
+  await expect(page.getByText('200 entri dipindahkan ke sampah', { exact: true })).toBeVisible();
+  await expect(page.getByText('Berhenti: 100 entri belum diproses.').first()).toBeVisible();
+  expect(await left()).toBe(100);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText('200 entri dikembalikan seperti semula', { exact: true })).toBeVisible();
+  expect(await left()).toBe(300);
+  await removeCompanies(service, 'Basalt');
+});

@@ -94,7 +94,7 @@ test('a picture is cropped by keyboard into a new file, then in its place', asyn
     .throwOnError();
 });
 
-test('without a connection nothing is cropped, and it can be tried again @desktop', async ({
+test('without a connection nothing is cropped, and it can be tried again', async ({
   page,
   signIn,
   service,

@@ -25,7 +25,7 @@ async function describe(page: Page, file: string, alt: string, altEn: string) {
 const arrived = (page: Page, file: string) =>
   expect(upload(page, file).getByText('Sudah di pustaka')).toBeVisible();
 
-test('uploaded, described, used on the home page, replaced under its address, kept while used, deleted once free @desktop', async ({
+test('uploaded, described, used on the home page, replaced under its address, kept while used, deleted once free', async ({
   page,
   signIn,
   openBrowser,
@@ -124,7 +124,7 @@ test('uploaded, described, used on the home page, replaced under its address, ke
   await service.from('hero_slides').update({ deleted_at }).eq('title', title).throwOnError();
 });
 
-test('files come by drop and paste; a wrong one is refused; a broken connection loses nothing @desktop', async ({
+test('files come by drop and paste; a wrong one is refused; a broken connection loses nothing', async ({
   page,
   signIn,
   allowConsole,

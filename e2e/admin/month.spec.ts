@@ -91,7 +91,7 @@ async function appealAgainst(page: Page, number: string, company: string) {
   return receiptOf(page);
 }
 
-test('a month: import, surveillance, suspension, complaint, appeal, report @desktop', async ({
+test('a month: import, surveillance, suspension, complaint, appeal, report', async ({
   page,
   service,
   signIn,

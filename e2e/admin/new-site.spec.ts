@@ -104,7 +104,7 @@ async function addDocument(page: Page, title: string, kind: string, number: stri
   await expect(dialog).toHaveCount(0);
 }
 
-test('from the set-up to a public site in the body’s own name, without a word of the fictional one @desktop', async ({
+test('from the set-up to a public site in the body’s own name, without a word of the fictional one', async ({
   page,
   site,
   openBrowser,

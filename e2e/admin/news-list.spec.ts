@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { doc, ownWords } from '../support/questions.ts';
 import { toast } from '../support/toasts.ts';
 
-test('drafts are found, published together, seen by visitors, and archived @desktop', async ({
+test('drafts are found, published together, seen by visitors, and archived', async ({
   page,
   signIn,
   service,

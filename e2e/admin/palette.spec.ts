@@ -52,10 +52,7 @@ test('the palette is accessible in both themes and fits the screen', async ({ pa
   await expect(page.getByRole('button', { name: 'Cari atau jalankan perintah' })).toBeFocused();
 });
 
-test('? lists the shortcuts, never while one types; they can be switched off @desktop', async ({
-  page,
-  signIn,
-}) => {
+test('? lists the shortcuts, never while one types; they can be switched off', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/faq');
   const search = page.getByRole('searchbox').first();
@@ -88,7 +85,7 @@ test('? lists the shortcuts, never while one types; they can be switched off @de
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Cari atau jalankan perintah');
 });
 
-test('opening a screen downloads no palette; names of confidential reporters are not found @desktop', async ({
+test('opening a screen downloads no palette; names of confidential reporters are not found', async ({
   page,
   service,
   signIn,

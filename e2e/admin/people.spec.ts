@@ -14,7 +14,7 @@ async function mailedLink(site: Site, email: string): Promise<string> {
   return /https?:\/\/[^\s"'<]+\/auth\/confirm[^\s"'<]+/.exec(text)?.[0] ?? '';
 }
 
-test('invited, accepted, with a second factor, and deactivated: out at the next call @desktop', async ({
+test('invited, accepted, with a second factor, and deactivated: out at the next call', async ({
   page,
   site,
   signIn,
@@ -72,11 +72,7 @@ test('invited, accepted, with a second factor, and deactivated: out at the next 
   await expect(again.getByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
 });
 
-test('the last admin cannot be demoted, and the screen says why @desktop', async ({
-  page,
-  signIn,
-  allowConsole,
-}) => {
+test('the last admin cannot be demoted, and the screen says why', async ({ page, signIn, allowConsole }) => {
   allowConsole(/status of 409/);
   await signIn(page, 'admin');
   await page.goto('/admin/users');

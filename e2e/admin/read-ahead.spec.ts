@@ -9,7 +9,7 @@ function requestsOf(page: Page): string[] {
 }
 const scripts = (asked: readonly string[]) => asked.filter((url) => /\/assets\/[^/]+\.js$/.test(url));
 
-test('a screen is downloaded when somebody points at its link @desktop', async ({ page, signIn }) => {
+test('a screen is downloaded when somebody points at its link', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   await page.waitForLoadState('networkidle');
@@ -24,10 +24,7 @@ test('a screen is downloaded when somebody points at its link @desktop', async (
   expect(scripts(asked)).toEqual([]);
 });
 
-test('the editor for formatted text comes while the article is still awaited @desktop', async ({
-  page,
-  signIn,
-}) => {
+test('the editor for formatted text comes while the article is still awaited', async ({ page, signIn }) => {
   await signIn(page, 'editor');
   await page.goto('/admin/news');
   const title = page.locator('main [data-row]').first();

@@ -6,9 +6,7 @@ import { staffClient } from '../support/staff.ts';
 
 test(
   'a refused sign-in and an opened identity are on record, and found by filter',
-  {
-    tag: '@desktop',
-  },
+  {},
   async ({ page, site, service, signIn, openBrowser, allowConsole }) => {
     allowConsole(/status of 400/);
     const stranger = await openBrowser();

@@ -24,7 +24,7 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   return tab;
 }
 
-test('whoever is signed in is sent on from the login page, to where they wanted to go @desktop', async ({
+test('whoever is signed in is sent on from the login page, to where they wanted to go', async ({
   page,
   signIn,
 }) => {
@@ -38,26 +38,26 @@ test('whoever is signed in is sent on from the login page, to where they wanted 
   await expect(page).toHaveURL('/admin');
 });
 
-test(
-  'a session that cannot be looked at yet is no reason to sign in again',
-  { tag: '@desktop' },
-  async ({ page, signIn, allowConsole }) => {
-    allowConsole(/Failed to load resource/);
-    await signIn(page, 'editor');
-    const client = chunkOf('src/lib/supabase-client.ts');
-    await page.route(client, (route) => route.abort());
-    await page.goto('/admin/faq');
-    await expect(title(page, 'Sesi Anda belum dapat diperiksa')).toBeVisible();
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Masih belum termuat.');
-    await page.unroute(client);
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(title(page, 'Pertanyaan umum')).toBeVisible();
-    await expect(page).toHaveURL('/admin/faq');
-  },
-);
+test('a session that cannot be looked at yet is no reason to sign in again', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await signIn(page, 'editor');
+  const client = chunkOf('src/lib/supabase-client.ts');
+  await page.route(client, (route) => route.abort());
+  await page.goto('/admin/faq');
+  await expect(title(page, 'Sesi Anda belum dapat diperiksa')).toBeVisible();
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Masih belum termuat.');
+  await page.unroute(client);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(title(page, 'Pertanyaan umum')).toBeVisible();
+  await expect(page).toHaveURL('/admin/faq');
+});
 
-test('Login becomes Dashboard on the public site', { tag: '@desktop' }, async ({ page, signIn }) => {
+test('Login becomes Dashboard on the public site', async ({ page, signIn }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await signIn(page, 'viewer');
@@ -84,12 +84,7 @@ test('signing out says so and leads to the login page; back does not return', as
   await expect(title(page, 'Login Admin')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other @desktop', async ({
-  page,
-  context,
-  signIn,
-  allowConsole,
-}) => {
+test('signing out in one tab signs out the other', async ({ page, context, signIn, allowConsole }) => {
   allowConsole(REFUSED_READ);
   await signIn(page, 'editor');
   await page.goto('/admin');
@@ -129,7 +124,7 @@ test('a session that ended leads to the login page, and from there to where one 
   await expect(page.getByRole('link', { name: /^Sampah/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('an address typed while signed out is reached after signing in @desktop', async ({ page }) => {
+test('an address typed while signed out is reached after signing in', async ({ page }) => {
   await page.goto('/admin/faq?q=biaya');
   await expect(title(page, 'Login Admin')).toBeVisible();
   await fillInLogin(page, 'editor');
@@ -137,7 +132,7 @@ test('an address typed while signed out is reached after signing in @desktop', a
   await expect(page.getByLabel('Cari dalam daftar')).toHaveValue('biaya');
 });
 
-test('an account that was deactivated is refused, and can only leave @desktop', async ({
+test('an account that was deactivated is refused, and can only leave', async ({
   page,
   service,
   signIn,

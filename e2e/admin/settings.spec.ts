@@ -11,7 +11,7 @@ test.afterEach(async ({ service }) => {
   await service.from('site_settings').update({ appeal_fee: {} }).eq('is_only_row', true);
 });
 
-test('a template an admin writes begins the message an editor sends @desktop', async ({
+test('a template an admin writes begins the message an editor sends', async ({
   page,
   context,
   site,
@@ -68,7 +68,7 @@ test('a template an admin writes begins the message an editor sends @desktop', a
   );
 });
 
-test('the fee of an appeal, once it is set, is named by the form @desktop', async ({
+test('the fee of an appeal, once it is set, is named by the form', async ({
   page,
   site,
   signIn,
@@ -98,7 +98,7 @@ test('the fee of an appeal, once it is set, is named by the form @desktop', asyn
   ).toBeVisible();
 });
 
-test('an admin sets the build hook, has the pages written, and reads why the host was not reached @desktop', async ({
+test('an admin sets the build hook, has the pages written, and reads why the host was not reached', async ({
   page,
   signIn,
 }) => {

@@ -16,10 +16,7 @@ const hidden = (page: Page) =>
     return box ? box.scrollHeight - box.clientHeight : Infinity;
   });
 
-test('an admin sees every group and entry at 1440 × 900 without scrolling @desktop', async ({
-  page,
-  signIn,
-}) => {
+test('an admin sees every group and entry at 1440 × 900 without scrolling', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,10 +31,7 @@ test('an admin sees every group and entry at 1440 × 900 without scrolling @desk
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
 
-test('groups that were closed stay closed, in other screens and after a reload @desktop', async ({
-  page,
-  signIn,
-}) => {
+test('groups that were closed stay closed, in other screens and after a reload', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   const [first = '', second = ''] = groups;

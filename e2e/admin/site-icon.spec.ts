@@ -6,7 +6,7 @@ import { ownWords } from '../support/questions.ts';
 // Written pages name the icon in their first bytes.
 test.use({ prerendered: true });
 
-test('the site has its own icon in the tab, on written pages and in the manifest @desktop', async ({
+test('the site has its own icon in the tab, on written pages and in the manifest', async ({
   page,
   site,
   service,

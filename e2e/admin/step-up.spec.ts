@@ -9,9 +9,7 @@ test.afterEach(async ({ service }) => {
 
 test(
   'a role is given away only after the password once more, and then it goes through',
-  {
-    tag: '@desktop',
-  },
+  {},
   async ({ page, signIn, service, allowConsole }) => {
     // The refusal that asks for the password, and the wrong password.
     allowConsole(/status of 40[03]/);

@@ -73,7 +73,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<string[]>
   return problems;
 }
 
-test('every public page speaks a third language and has room for it @desktop', async ({ page, service }) => {
+test('every public page speaks a third language and has room for it', async ({ page, service }) => {
   const paths = ['/auth/login', '/tidak-ada', ...publicPages.map(({ path }) => path), ...checkPaths];
   const addresses: string[] = [];
   for (const path of paths) {
@@ -94,7 +94,7 @@ test('every public page speaks a third language and has room for it @desktop', a
   expect(await walk(page, addresses)).toEqual([]);
 });
 
-test('every screen of the back-office does, and the forms and rows opened there @desktop', async ({
+test('every screen of the back-office does, and the forms and rows opened there', async ({
   page,
   service,
   signIn,

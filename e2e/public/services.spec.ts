@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
 
-// The pages without a part of their own in the address are walked by every-page.spec.ts.
+// The pages without a part of their own in the address are checked by e2e/journeys/public-pages.spec.ts.
 const pages = [
   { path: '/layanan/ruang-lingkup?q=jembatn', id: 'Ruang Lingkup', en: 'Scope of certification' },
   {

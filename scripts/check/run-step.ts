@@ -12,6 +12,8 @@ export interface StepResult {
   name: string;
   passed: boolean;
   seconds: number;
+  /** True when the failure is counted by failed tests. */
+  isCounted?: boolean;
   /** Shown behind the step in the summary. */
   note?: string;
 }

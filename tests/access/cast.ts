@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { databases, type DatabaseKind } from '../support/databases.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { actors, type Actor, type TableName } from './matrix.ts';
 import { samples, type MadeTable, type Row, type Setting } from './samples.ts';
-
-type Database = 'embedded' | 'server';
 
 /** A stack with one signed-in client per actor, and rows for the samples to refer to. */
 export interface Cast {
@@ -37,7 +36,7 @@ async function undoneImport(editor: SupabaseClient): Promise<string> {
   return id;
 }
 
-async function openCast(database: Database): Promise<Cast> {
+async function openCast(database: DatabaseKind): Promise<Cast> {
   const stack = await openTestStack({ database });
   const clients = [];
   for (const actor of actors) clients.push([actor, await stack.client(actor)]);
@@ -134,12 +133,9 @@ async function openCast(database: Database): Promise<Cast> {
   };
 }
 
-/**
- * Describes what holds on the embedded database and on the PostgreSQL that PG_URL names; without one that half is
- * skipped. The cast is there once the tests run.
- */
+/** Describes what holds on each of the `databases`. The cast is available once the tests run. */
 export function onEachDatabase(tests: (cast: () => Cast) => void) {
-  const on = (database: Database) => () => {
+  describe.each(databases)('on the %s database', (database) => {
     let cast: Cast | undefined;
     beforeAll(async () => {
       cast = await openCast(database);
@@ -149,8 +145,5 @@ export function onEachDatabase(tests: (cast: () => Cast) => void) {
       if (!cast) throw new Error('the cast is there once the tests run, not while they are collected');
       return cast;
     });
-  };
-  describe('on the embedded database', on('embedded'));
-  const server = process.env.PG_URL ? 'on PostgreSQL' : 'on PostgreSQL (skipped: PG_URL is not set)';
-  describe.skipIf(!process.env.PG_URL)(server, on('server'));
+  });
 }

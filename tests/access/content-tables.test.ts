@@ -4,10 +4,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordsFor } from '@/app/screens/admin-screens';
 import { auditLogMessages } from '@/features/audit-log/messages';
+import { databases } from '../support/databases.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { placedStatements } from './statements.ts';
-
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
 
 /** Code that names three content tables or more, each with the reason why private.content_tables cannot say it. */
 const handWritten: Record<string, string> = {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { serviceScreens } from '@/app/screens/service-screens';
 import { FIRST_BY_ROLE, FIRST_ENTRIES, FIRST_ROWS } from '@/app/start-staff';
 import { appealInbox } from '@/features/cases/appeals/appeal-inbox';
 import { articlesList } from '@/features/articles/articles-paged';
@@ -38,12 +36,4 @@ test('the inboxes and the log ask for what their screens show at an address with
   ]);
   const own = [complaintInbox.path, appealInbox.path];
   expect([...FIRST_ENTRIES.keys()]).toEqual([...own, '/admin/messages']);
-});
-
-test('every list that the server pages, and every inbox, is walked in a browser', () => {
-  const spec = readFileSync('e2e/admin/list-density.spec.ts', 'utf8');
-  const inboxes = serviceScreens.filter(({ shows }) => shows?.some(({ at }) => at?.includes('?case=:id')));
-  expect(inboxes).toHaveLength(3);
-  for (const path of [...Object.keys(FIRST_ROWS), ...inboxes.map(({ path }) => path)])
-    expect(spec).toMatch(new RegExp(`'${path}['?]`));
 });

@@ -1,4 +1,4 @@
-// Walks the list `partners` that tests/recipes/recipes.test.ts makes in a copy of the project; there it is a test file.
+// Walks the list `partners` that tests/recipes/recipes.slow.test.ts makes in a copy of the project; there it is a test file.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetProgress } from '@/imports/import-memory';

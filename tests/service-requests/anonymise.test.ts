@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../support/databases.ts';
 import { smallPdf } from '../support/evidence-files.ts';
 import { call, confirm, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
 
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
 /** In every text of a case, whoever wrote it. No word of ours contains it. */
 const MARK = 'melatiungu';
 const person = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../support/databases.ts';
 import { smallPdf } from '../support/evidence-files.ts';
 import {
   call,
@@ -16,7 +17,6 @@ interface CaseText {
   entries: Record<string, string>;
 }
 
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
 const announced = { files: [{ name: 'Surat mawar.pdf', type: 'application/pdf', size: smallPdf.length }] };
 const pdf = () => new Blob([smallPdf], { type: 'application/pdf' });
 /** Every text of a confidential report holds this word. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, fileComplaint, openService, refusal, type Service } from './requests.ts';
-
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
+import { databases } from '../support/databases.ts';
 
 describe.each(databases)('on the %s database', (database) => {
   let service: Service;

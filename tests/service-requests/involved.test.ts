@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../support/databases.ts';
 import { smallPdf } from '../support/evidence-files.ts';
 import { call, confirm, fileAppeal, fileComplaint, openService, type Service } from './requests.ts';
-
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
 
 /** Words found in the sender's name, the text, the file's name and the request about it. */
 const SECRET = /melati|kenanga/i;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageKit } from './message-kit.ts';
 import { call, openService, refusal, type Service } from './requests.ts';
+import { databases } from '../support/databases.ts';
 
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
 const HOSTILE = `<script>alert(1)</script>'; drop table public.faq; -- \u202Eطريق 🏗 {nama}`;
 
 describe.each(databases)('on the %s database', (database) => {

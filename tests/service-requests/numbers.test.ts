@@ -8,8 +8,7 @@ import {
   type Receipt,
   type Service,
 } from './requests.ts';
-
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
+import { databases } from '../support/databases.ts';
 
 describe.each(databases)('on the %s database', (database) => {
   let service: Service;

@@ -5,8 +5,7 @@ import { complaintSendings } from './complaint-sendings.ts';
 import { repeatable } from './repeatable.ts';
 import { textSendings } from './text-sendings.ts';
 import { call, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
-
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
+import { databases } from '../support/databases.ts';
 
 /** A sending of each function that takes a key. A new one fails the test below until it has an entry here. */
 const sendings: Record<string, (service: Service) => Promise<Sending>> = {

@@ -1,13 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databases } from '../support/databases.ts';
 import { work } from '../support/work.ts';
 import { call, openService, refusal, type Receipt, type Service } from './requests.ts';
 import { cloudflareSays } from './turnstile-provider.ts';
 
 const SITE_KEY = '1x00000000000000000000AA';
 const SECRET = '1x0000000000000000000000000000000AA';
-
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
 
 describe.each(databases)('Turnstile on the %s database', (database) => {
   let service: Service;

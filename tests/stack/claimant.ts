@@ -1,4 +1,4 @@
-// Run by claimed-once.test.ts in several processes at once: claims one directory after another, each at its moment.
+// Run by claimed-once.slow.test.ts in several processes at once: claims one directory after another, each at its moment.
 import path from 'node:path';
 import { claimDirectory, DirectoryInUse } from '../../supabase/local/data-directory.ts';
 

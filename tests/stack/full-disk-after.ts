@@ -1,4 +1,4 @@
-// Run by full-disk.test.ts in a process of its own: opens a data directory on a disk that is full after so many bytes, as
+// Run by full-disk.slow.test.ts in a process of its own: opens a data directory on a disk that is full after so many bytes, as
 // `npm start` does, and says in a sentence why it could not.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,4 +1,4 @@
-// Run by mail-killed.test.ts in a process of its own: sends what is due, and is killed at the moment when the provider has
+// Run by mail-killed.slow.test.ts in a process of its own: sends what is due, and is killed at the moment when the provider has
 // taken the first mail and nothing says so yet. Prints the mail's key and Message-ID.
 import { writeSync } from 'node:fs';
 import type { Mail } from '../../supabase/local/mail/mailbox.ts';

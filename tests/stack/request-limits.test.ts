@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { toAppError } from '@/lib/errors';
+import { databases } from '../support/databases.ts';
 import { openTestStack } from '../support/stack.ts';
 import { takePrinted } from '../support/test-end.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
@@ -220,7 +221,7 @@ describeOnEachDatabase('what one request may ask of the stack', (open) => {
 });
 
 // PGlite is one thread with this process: nothing can end a statement there (supabase/local/request-limits.ts).
-test.skipIf(!process.env.PG_URL)('a statement of a caller ends after its role’s time', async () => {
+test.runIf(databases.includes('server'))('a statement of a caller ends after its role’s time', async () => {
   const stack = await openTestStack({ ...probeDirectories, content: 'empty', database: 'server' });
   await stack.sql(
     `create function public.slow(seconds float) returns text language sql as 'select pg_sleep(seconds)::text'`,

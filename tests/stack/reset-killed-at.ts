@@ -1,4 +1,4 @@
-// Run by reset.test.ts in a process of its own: resets a data directory, and is killed before its n-th step on the disk.
+// Run by reset.slow.test.ts in a process of its own: resets a data directory, and is killed before its n-th step on the disk.
 // With `half`, that step has done half of its work: a deletion has taken away some of the files.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,4 +1,4 @@
-// Run by durability.test.ts in a process of its own: writes rows and files and signs in, until it is killed, and prints what
+// Run by durability.slow.test.ts in a process of its own: writes rows and files and signs in, until it is killed, and prints what
 // was acknowledged: `row <title>`, `file <name>`, `part <address> <bytes> <name>`, `session <refresh token>`.
 import { createClient } from '@supabase/supabase-js';
 import { openStack } from '../../supabase/local/stack.ts';

@@ -38,7 +38,7 @@ test.each([
     'text/html; charset=utf-8',
     'no-cache',
   ]);
-  // The application starts there, and says it in the visitor's language (e2e/public/failures-addresses.spec.ts).
+  // The application starts there, and says it in the visitor's language (e2e/site/failures-addresses.spec.ts).
   expect(await answer.text()).toContain('<div id="root">');
   // A browser that has it in its cache is told once more.
   const again = await get(address, { 'if-none-match': answer.headers.get('etag') ?? '' });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { databases } from '../support/databases.ts';
 import { withFaults, type FaultRule } from '../support/faults.ts';
 import { takePrinted } from '../support/test-end.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
@@ -158,7 +159,6 @@ test('after eight refusals it rests until something changes', async () => {
 });
 
 // One statement at a time on the embedded database: a real one shows that nobody claims what another holds.
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
 test.each(databases)(
   'runs at once call once (%s)',
   async (database) => {

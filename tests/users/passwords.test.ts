@@ -1,11 +1,10 @@
 import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databases } from '../support/databases.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { withSecondFactor } from './second-factor.ts';
 
 const next = 'kuda nil membaca koran';
-
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
 
 describe.each(databases)('a new password (%s)', (database) => {
   let stack: TestStack;

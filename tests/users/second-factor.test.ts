@@ -1,9 +1,8 @@
 import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databases } from '../support/databases.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { withSecondFactor } from './second-factor.ts';
-
-const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
 
 describe.each(databases)('the second factor (%s)', (database) => {
   let stack: TestStack;

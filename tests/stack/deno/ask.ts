@@ -1,4 +1,4 @@
-// Run by Deno (functions-deno.test.ts): loads each function named in the arguments as a hosted project does, asks it
+// Run by Deno (functions-deno.slow.test.ts): loads each function named in the arguments as a hosted project does, asks it
 // without a key, and prints what it says.
 import process from 'node:process';
 

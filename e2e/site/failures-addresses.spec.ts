@@ -49,7 +49,7 @@ test.describe('after a deployment', () => {
     return counted;
   };
 
-  test('a chunk that no longer exists reloads the page once, and the page then comes @desktop', async ({
+  test('a chunk that no longer exists reloads the page once, and the page then comes', async ({
     page,
     allowConsole,
   }) => {
@@ -65,7 +65,7 @@ test.describe('after a deployment', () => {
     await expect.poll(() => loaded.count).toBe(2);
   });
 
-  test('when it is still missing, it says that a new version is out, and keeps header and footer @desktop', async ({
+  test('when it is still missing, it says that a new version is out, and keeps header and footer', async ({
     page,
     allowConsole,
   }) => {

@@ -20,7 +20,7 @@ async function isShown(page: Page) {
 }
 const isLive = (page: Page) => expect(page.locator('html.live')).toBeAttached();
 
-test('the snapshot holds what visitors may read, of this build', { tag: '@desktop' }, async ({ request }) => {
+test('the snapshot holds what visitors may read, of this build', async ({ request }) => {
   const html = await (await request.get('/cek')).text();
   const version = /data-snapshot="([0-9a-f]{16})"/.exec(html)?.[1];
   const answer = await request.get('/snapshot.json');
@@ -83,7 +83,7 @@ for (const [name, answer] of [
   ['a page', { body: '<!doctype html><title>LSBU</title>', contentType: 'text/html' }],
   ['an error of the host', { status: 500, body: '' }],
 ] as const)
-  test(`a snapshot that is ${name} changes nothing`, { tag: '@desktop' }, async ({ page, allowConsole }) => {
+  test(`a snapshot that is ${name} changes nothing`, async ({ page, allowConsole }) => {
     allowConsole(/500/);
     await page.route('**/snapshot.json*', (route) => route.fulfill(answer));
     const reads = readsOf(page);
@@ -93,14 +93,14 @@ for (const [name, answer] of [
     expect(new Set(reads).size).toBeGreaterThanOrEqual(16);
   });
 
-test('a snapshot that does not come is waited for a second', { tag: '@desktop' }, async ({ page }) => {
+test('a snapshot that does not come is waited for a second', async ({ page }) => {
   await page.route('**/snapshot.json*', () => undefined);
   await page.goto('/cek');
   await isShown(page);
   await isLive(page);
 });
 
-test('the sign-in and the back-office ask for none', { tag: '@desktop' }, async ({ page, signIn }) => {
+test('the sign-in and the back-office ask for none', async ({ page, signIn }) => {
   const asked: string[] = [];
   page.on(
     'request',

@@ -11,11 +11,11 @@ const addresses = [
 ].filter((address) => !address.includes(':'));
 
 for (const address of addresses) {
-  test(`${address} is accessible in both languages and themes and fits the screen`, async ({ page }) => {
+  test(`${address} is accessible in both languages and themes and fits the screen @phone`, async ({ page }) => {
     for (const language of ['id', 'en']) {
       await page.goto(`${address}?lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.locator('main .animate-skeleton'), 'outlines of what is still loading').toHaveCount(
+      await expect(page.locator('main .animate-skeleton'), 'loading skeletons').toHaveCount(
         0,
       );
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -23,7 +23,7 @@ for (const address of addresses) {
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow, 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+      expect(overflow, 'horizontal overflow in pixels').toBeLessThanOrEqual(0);
       await expectNoSeriousAxe(page, themesIn(language));
     }
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playwrightCounts, vitestCounts } from './test-counts.ts';
+import { playwrightReport, vitestReport } from './test-reports.ts';
 
 let folder = '';
 const report = (content: object) => {
@@ -25,6 +25,8 @@ test('a file that could not be loaded counts as one failure', () => {
       {
         name: path.resolve('src/a.test.ts'),
         status: 'failed',
+        startTime: 1000,
+        endTime: 3500,
         assertionResults: [
           { status: 'failed', fullName: 'adds', failureMessages: ['Error: 3 is not 4\n  at a.test.ts'] },
           { status: 'passed', fullName: 'takes away' },
@@ -33,17 +35,21 @@ test('a file that could not be loaded counts as one failure', () => {
       {
         name: path.resolve('src/b.test.ts'),
         status: 'failed',
+        startTime: 0,
+        endTime: 0,
         message: 'no such module',
         assertionResults: [],
       },
       {
         name: path.resolve('src/c.test.ts'),
         status: 'passed',
+        startTime: 0,
+        endTime: 0,
         assertionResults: [{ status: 'passed', fullName: 'c' }],
       },
     ],
   });
-  expect(vitestCounts(file)).toEqual({
+  expect(vitestReport(file)).toEqual({
     passed: 5,
     failed: 2,
     skipped: 2,
@@ -51,13 +57,19 @@ test('a file that could not be loaded counts as one failure', () => {
       `${path.join('src', 'a.test.ts')} › adds: Error: 3 is not 4`,
       `${path.join('src', 'b.test.ts')}: no such module`,
     ],
+    files: [
+      { file: path.join('src', 'a.test.ts'), seconds: 2.5 },
+      { file: path.join('src', 'b.test.ts'), seconds: 0 },
+      { file: path.join('src', 'c.test.ts'), seconds: 0 },
+    ],
   });
 });
 
-test('Playwright’s own totals are taken', () => {
-  const spec = { file: 'a.spec.ts', line: 3, tests: [{ projectName: 'phone' }] };
+test('playwrightReport takes the totals of Playwright and adds up the seconds of a file', () => {
+  const spec = { file: 'a.spec.ts', line: 3, tests: [{ projectName: 'phone', results: [{ duration: 1500 }] }] };
   const file = report({
     stats: { expected: 7, unexpected: 1, skipped: 1 },
+    errors: [],
     suites: [
       {
         specs: [{ ...spec, title: 'opens', ok: true }],
@@ -65,14 +77,15 @@ test('Playwright’s own totals are taken', () => {
       },
     ],
   });
-  expect(playwrightCounts(file)).toEqual({
+  expect(playwrightReport(file)).toEqual({
     passed: 7,
     failed: 1,
     skipped: 1,
     failures: ['[phone] a.spec.ts:3 › closes'],
+    files: [{ file: 'e2e/a.spec.ts', seconds: 3 }],
   });
 });
 
-test('a report that was never written counts nothing', () => {
-  expect(vitestCounts(path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 0, failures: [] });
+test('a missing report counts nothing', () => {
+  expect(vitestReport(path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 0, failures: [] });
 });

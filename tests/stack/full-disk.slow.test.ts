@@ -34,7 +34,7 @@ test(
     const whole = await startWith(path.join(scratch, 'whole'), PLENTY);
     expect(whole.hasOpened, whole.said).toBe(true);
     const written = PLENTY - Number(whole.said);
-    for (const part of process.env.EVERY_WALK === '1' ? [0, 0.05, 0.3, 0.5, 0.95] : [0, 0.05, 0.95]) {
+    for (const part of [0, 0.05, 0.95]) {
       const dataDir = path.join(scratch, `part-${part}`);
       const { hasOpened, said } = await startWith(dataDir, written * part);
       expect(hasOpened, `${part} of what it writes`).toBe(false);

@@ -13,7 +13,6 @@ const KINDS: Record<string, string> = {
 
 test(
   'every page says what it is before any script: description, languages, structured data',
-  { tag: '@desktop' },
   async ({ request, site }) => {
     for (const [path] of pages)
       for (const language of ['id', 'en'] as const) {
