@@ -42,10 +42,9 @@ for (const group of groups) {
         await expect(page.locator('main .animate-skeleton')).toHaveCount(0);
         await expectNoSeriousAxe(page);
         await page.setViewportSize(NARROW_PHONE);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${path}: horizontal overflow in pixels`).toBeLessThanOrEqual(0);
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        await expect.poll(overflow, `${path}: horizontal overflow in pixels`).toBeLessThanOrEqual(0);
       });
     }
   });
