@@ -1,10 +1,10 @@
--- The clock of a hosted project, and the sender's address; npm run go-live runs it, and it can be run again. By hand: put the project's
--- address and its secret key named default into the first two statements and run all of it in the SQL editor.
+-- Schedules the jobs of a hosted project and names the header with the sender's address. npm run go-live runs this file; it can be
+-- run again. By hand: insert the project's address and its secret key named default, and run the file in the SQL editor.
 create extension if not exists pg_cron;
 create extension if not exists pg_net with schema extensions;
 do $$
 declare
-  -- The names under which call_jobs() reads them.
+  -- Names that call_jobs() reads.
   wanted constant jsonb := jsonb_build_object('project_url', '<project_url>', 'secret_key', '<secret_key>');
   known record;
 begin
@@ -24,7 +24,7 @@ create or replace function private.call_jobs(variadic jobs text[]) returns void 
 revoke all on function private.call_jobs(text[]) from public;
 select cron.schedule('every minute', '* * * * *', $$ select private.call_jobs('notify', 'confirm-evidence', 'outcome-letter', 'write-pages') $$),
   cron.schedule('every night', '17 18 * * *', $$ select private.call_jobs('retention') $$),
-  -- One row a minute and job: half a million a year.
+  -- pg_cron logs one row per minute and job: half a million a year.
   cron.schedule('old runs', '27 18 * * *', $$ delete from cron.job_run_details where end_time < now() - interval '7 days' $$);
--- Cloudflare stands in front of Supabase's own addresses.
+-- Supabase's own addresses are behind Cloudflare.
 update private.platform set address_header = 'cf-connecting-ip' where address_header is null;

@@ -1,4 +1,4 @@
-/** The functions of the site for Supabase's self-hosted edge runtime, which asks this program for each request. */
+/** Main service of Supabase's self-hosted edge runtime: dispatches each request to a function of the site. */
 interface Worker {
   fetch: (request: Request) => Promise<Response>;
 }

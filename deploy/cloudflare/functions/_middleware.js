@@ -1,7 +1,7 @@
-// For Cloudflare Pages: an address with ?lng= answers with the page that was written in that language. Without this function the
-// page is the default language's, and changes in the browser.
+// For Cloudflare Pages: serves the prerendered page in the language of ?lng=. Without this function the page is served in the default
+// language and translated in the browser.
 
-/** Languages besides the site's first one, each with a folder of pages. */
+/** Languages other than the default one, each with a folder of pages. */
 const OTHERS = ['en'];
 
 export async function onRequestGet({ request, env, next }) {
@@ -10,7 +10,7 @@ export async function onRequestGet({ request, env, next }) {
   if (!OTHERS.includes(language)) return next();
   url.pathname = `/${language}${url.pathname}`;
   const page = await env.ASSETS.fetch(new Request(url, request));
-  // An address without a page of its own is for the rules of the build.
+  // Without a prerendered page, the rules of the build apply.
   return page.status === 200 ? page : next();
 }
 
