@@ -17,7 +17,7 @@ function pathsInText(document: string): string[] {
   const prose = document.replaceAll(/^```[\s\S]*?^```/gm, '');
   const codes = [...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
   return codes.filter(
-    (code) => /^\.?\w[\w.-]*(\/[\w.-]*)+$/.test(code) || /^[\w.-]+\.(md|json|ts|mjs)$/.test(code),
+    (code) => /^\.?\w[\w.-]*(\/[\w.-]*)+$/.test(code) || /^\w[\w.-]*\.(md|json|ts|mjs)$/.test(code),
   );
 }
 
