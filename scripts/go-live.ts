@@ -10,6 +10,12 @@ import { versionsShipped } from './doctor/inside.ts';
 import { commandsFor } from './go-live/commands.ts';
 import { clockSql, isNewProject, secretsFile, setupSecretFor } from './go-live/platform.ts';
 import { writeProjectConfig } from './go-live/project-config.ts';
+import {
+  hasSessionLimits,
+  WITHOUT_SESSION_LIMITS,
+  writeSessionLimits,
+  type Outcome,
+} from './go-live/session-limits.ts';
 import { readVariables, type Variables } from './go-live/variables.ts';
 import { root } from './start/root.ts';
 import { endWith, Sentence } from './start/sentence.ts';
@@ -25,8 +31,8 @@ function run(step: string, program: string, args: readonly string[]): void {
   if (status !== 0)
     throw new Sentence(`${step} did not succeed. Settle what it says above, then run npm run go-live again.`);
 }
-const supabase = (step: string, args: readonly string[]) =>
-  run(step, path.join(root, 'node_modules/.bin/supabase'), args);
+const cli = path.join(root, 'node_modules/.bin/supabase');
+const supabase = (step: string, args: readonly string[]) => run(step, cli, args);
 const script = (step: string, ...args: string[]) => run(step, process.execPath, args);
 
 /** Looks at the project's database before anything is changed; true while it has no table of ours. */
@@ -54,10 +60,24 @@ async function prepareDatabase(variables: Variables): Promise<string | undefined
   }
 }
 
+/** Pushes the settings that only paid plans take: the plan's refusal comes before anything else is changed. */
+function pushSessionLimits(folder: string, args: readonly string[]): void {
+  console.log(`\nPlan: ${['supabase', ...args].join(' ')}`);
+  if (isDryRun) return;
+  writeSessionLimits(folder);
+  const { status, stdout, stderr } = spawnSync(cli, args, { cwd: root, encoding: 'utf8' });
+  const outcome: Outcome = { status, output: `${stdout}\n${stderr}` };
+  console.log(hasSessionLimits(outcome) ? 'Session limits are set.' : WITHOUT_SESSION_LIMITS);
+}
+
 async function goLive(variables: Variables, scratch: string) {
   const commands = commandsFor(variables);
+  // Throws for values that cannot be written into a file of secrets.
+  secretsFile(variables, variables.SETUP_SECRET);
   supabase('Link', commands.link);
   const isFirst = await isNew(variables);
+  const paid = path.join(scratch, 'paid');
+  pushSessionLimits(paid, commands.accounts(paid));
   supabase('Database', commands.database(isFirst && !process.argv.includes('--empty')));
   supabase('Functions', commands.functions);
   const setupSecret = await prepareDatabase(variables);

@@ -137,11 +137,12 @@ test('npm run go-live says its steps, in their order', async () => {
   const steps = [
     'link --project-ref abcdefgh',
     'PostgreSQL and migrations',
+    'Plan: supabase config push --yes --remote=abcdefgh',
     'db push --remote --yes --include-seed',
     'functions deploy --use-api --yes',
     'deploy/clock.sql',
     'secrets set --yes --env-file',
-    'config push --yes --remote=abcdefgh',
+    'Accounts: supabase config push --yes --remote=abcdefgh',
     'scripts/build.ts',
     'scripts/doctor.ts https://lsbu.example.id',
   ];

@@ -46,8 +46,15 @@ const deployed = (slug: string | null) => ({
   ...{ verify_jwt: false, import_map: true, entrypoint_path: 'x', import_map_path: 'y' },
 });
 
-/** The platform's management API as far as the CLI needs it, and the profile by which the CLI finds it. It remembers what it was asked. */
-export async function openManagementApi(ref: string) {
+/** Settings that a Free plan refuses, with the platform's answer. */
+const PAID = /"sessions_(timebox|inactivity_timeout|single_per_user|tags)":(?!null)/;
+const PLAN_REFUSAL = { message: 'User sessions can only be configured on Pro Plans and up.' };
+
+/**
+ * The platform's management API as far as the CLI needs it, and the profile by which the CLI finds it. It remembers what it was asked.
+ * `plan`: with `free` it refuses what that plan does not include; `broken` answers 500 to every change of settings.
+ */
+export async function openManagementApi(ref: string, plan: 'free' | 'pro' | 'broken' = 'pro') {
   const asked: Asked[] = [];
   const answers = answersFor(ref);
   const server = createServer((request, response) => {
@@ -62,6 +69,9 @@ export async function openManagementApi(ref: string) {
       const reply = (status: number, row: unknown) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(row));
       };
+      const changesAuth = method === 'PATCH' && place.endsWith('/config/auth');
+      if (changesAuth && plan === 'broken') return reply(500, { message: 'Internal error' });
+      if (changesAuth && plan === 'free' && PAID.test(body)) return reply(402, PLAN_REFUSAL);
       const found = answers[`${method} ${place}`];
       if (found) reply(200, found);
       else if (method === 'GET') reply(404, { message: 'not found' });

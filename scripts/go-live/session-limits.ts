@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Sentence } from '../start/sentence.ts';
+
+/**
+ * Session limits of the auth service, equal to security.session_days and security.idle_hours of the settings. Only paid
+ * plans take them, and one refused property fails a whole push, so they are pushed on their own.
+ */
+const SESSION_LIMITS = `project_id = "lsbu-website"
+
+[auth]
+enabled = true
+
+[auth.sessions]
+timebox = "720h"
+inactivity_timeout = "8h"
+`;
+
+/** Writes a folder from which `supabase config push` takes the session limits and nothing else. */
+export function writeSessionLimits(folder: string): void {
+  const target = path.join(folder, 'supabase');
+  mkdirSync(target, { recursive: true });
+  writeFileSync(path.join(target, 'config.toml'), SESSION_LIMITS);
+}
+
+export interface Outcome {
+  status: number | null;
+  /** Everything that the CLI printed. */
+  output: string;
+}
+
+/**
+ * Returns whether the plan has session limits, from the outcome of pushing them.
+ * @throws Sentence if the push failed for another reason
+ */
+export function hasSessionLimits({ status, output }: Outcome): boolean {
+  if (status === 0) return true;
+  if (/unexpected status 402|Pro Plans? and up/i.test(output)) return false;
+  throw new Sentence(
+    `Plan did not succeed:\n${output.trim()}\nNothing was changed. Fix this, then run npm run go-live again.`,
+  );
+}
+
+export const WITHOUT_SESSION_LIMITS = `The project's plan has no session limits (Supabase Pro and up): left out. The database refuses old and idle sessions on every plan, so sign-ins still end as the settings say. After an upgrade run npm run go-live again.`;
