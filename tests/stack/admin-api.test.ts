@@ -43,6 +43,20 @@ describeOnEachDatabase('the admin API', (open) => {
     expect(error).toMatchObject({ status, code });
   });
 
+  test('an invitation of an unconfirmed address returns its user and keeps the metadata', async () => {
+    const { admin } = (await open().client('service')).auth;
+    const first = await admin.inviteUserByEmail('invited@demo.test', { data: { full_name: 'First' } });
+    const second = await admin.inviteUserByEmail('Invited@demo.test', { data: { full_name: 'Second' } });
+    expect(second.error).toBeNull();
+    expect(second.data.user).toMatchObject({
+      id: first.data.user?.id,
+      user_metadata: { full_name: 'First' },
+    });
+    await admin.updateUserById(String(first.data.user?.id), { email_confirm: true });
+    const third = await admin.inviteUserByEmail('invited@demo.test');
+    expect(third.error).toMatchObject({ status: 422, code: 'email_exists' });
+  });
+
   test.each(['anon', 'viewer', 'admin'] as const)(
     'is closed to %s: only the secret key opens it',
     async (caller) => {

@@ -70,7 +70,31 @@ test('an invitation makes a person with a role, a mail, and a line of the log wi
     has_accepted: false,
     last_sign_in_at: null,
   });
-  expect((await call(admin, invitation)).code).toBe('email_taken');
+});
+
+test('refuses to invite an address again and keeps its first invitation', async () => {
+  const admin = await stack.client('admin');
+  const { id } = await call(admin, invitation);
+  expect(await call(admin, invitation)).toMatchObject({ status: 409, code: 'email_taken' });
+  expect(await stack.sql('select email from public.app_users where id = $1', [id])).toHaveLength(1);
+  expect(await stack.sql('select email from auth.users where id = $1', [id])).toHaveLength(1);
+  expect(stack.stack.mails).toHaveLength(1);
+});
+
+test('keeps one account and profile when an address is invited twice at once', async () => {
+  const admin = await stack.client('admin');
+  const names = ['Orang Baru', 'Orang Lain'];
+  const answers = await Promise.all(names.map((full_name) => call(admin, { ...invitation, full_name })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.code).toBe('email_taken');
+  const accounts = `select u.id from auth.users u join public.app_users p on p.id = u.id where u.email = 'baru@demo.test'`;
+  expect(await stack.sql(accounts)).toEqual([{ id: answers.find(({ status }) => status === 200)?.id }]);
+});
+
+test('invites the owner of an unconfirmed account that has no profile', async () => {
+  const service = await stack.client('service');
+  const { data } = await service.auth.admin.inviteUserByEmail('baru@demo.test');
+  expect(await call(await stack.client('admin'), invitation)).toEqual({ status: 200, id: data.user?.id });
 });
 
 test('a name with markup in it stands in the mail as it was written, and without names the mail is that of any site', async () => {

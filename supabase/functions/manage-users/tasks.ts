@@ -35,24 +35,38 @@ async function namesFor({ database, id }: Caller) {
   return names.site_name && names.invited_by ? names : {};
 }
 
-/** Makes an account and its profile and mails the link with which the person sets a password; all of it or nothing. */
+const EMAIL_TAKEN = new Refusal(409, 'email_taken', 'This address has an account already.');
+const INVITE_FAILED = new Refusal(502, 'invite_failed', 'The invitation could not be checked.');
+
+async function hasProfile({ database }: Caller, column: 'id' | 'email', value: string): Promise<boolean> {
+  const { data, error } = await database.from('app_users').select('id').eq(column, value);
+  if (error) throw INVITE_FAILED;
+  return data.length > 0;
+}
+
+/**
+ * Creates an account and its profile and mails the link for setting a password. The auth service returns the existing
+ * account of an address that is not confirmed yet, so an account is only deleted while it has no profile.
+ */
 export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'invite'>) {
   const { email, full_name, role } = task;
   const checked = await caller.database.rpc('check_new_name', { full_name, email });
   if (checked.error?.message === 'person.name_taken') throw NAME_TAKEN;
   if (checked.error?.message === 'person.name_invalid') throw NAME_INVALID;
-  if (checked.error) throw new Refusal(502, 'invite_failed', 'The invitation could not be checked.');
+  if (checked.error) throw INVITE_FAILED;
+  if (await hasProfile(caller, 'email', email)) throw EMAIL_TAKEN;
   const { data, error } = await admin.auth.admin.inviteUserByEmail(email, {
     data: { full_name, ...(await namesFor(caller)) },
   });
-  if (error?.code === 'email_exists')
-    throw new Refusal(409, 'email_taken', 'This address has an account already.');
+  if (error?.code === 'email_exists') throw EMAIL_TAKEN;
   if (error?.code === 'over_email_send_rate_limit')
     throw new Refusal(429, 'too_many_mails', 'Too many mails were sent; try again later.');
   if (error) throw new Refusal(502, 'invite_failed', 'The invitation could not be sent.');
   const { id } = data.user;
   const made = await caller.database.from('app_users').insert({ id, email, full_name, role });
   if (!made.error) return { id };
+  // Another request invited the same address first.
+  if (await hasProfile(caller, 'id', id)) throw EMAIL_TAKEN;
   await admin.auth.admin.deleteUser(id);
   // Another request took the same name first.
   if (made.error.message.includes('app_users_name_key')) throw NAME_TAKEN;

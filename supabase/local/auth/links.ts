@@ -46,9 +46,14 @@ export interface LinkRequest extends NewUser {
   data?: NewUser['user_metadata'];
 }
 
-/** Creates a person and mails the link with which they set their password. */
-export async function invite(context: Context, tx: Queries, body: LinkRequest) {
-  const user = await createUser(tx, { email: body.email, user_metadata: body.data });
+const userByEmail = (tx: Queries, email: string) =>
+  first<UserRow>(tx, 'select * from auth.users where email = lower($1)', [email]);
+
+/** Creates a user and mails the link for setting a password. As GoTrue does, keeps the user whose address is unconfirmed. */
+export async function invite(context: Context, tx: Queries, { email = '', data }: LinkRequest) {
+  const known = await userByEmail(tx, email);
+  const isOpen = known && !known.email_confirmed_at;
+  const user = isOpen ? known : await createUser(tx, { email, user_metadata: data });
   const { hash } = await oneTimeToken(context, tx, user, 'confirmation');
   await tx.query('update auth.users set invited_at = now() where id = $1', [user.id]);
   await mailToken(context, user, 'invite', { otp: '', hash });
@@ -59,7 +64,7 @@ export async function invite(context: Context, tx: Queries, body: LinkRequest) {
 export async function generateLink(context: Context, tx: Queries, body: LinkRequest, redirectTo: string) {
   const { type = 'magiclink', email = '', password, data } = body;
   const creates = type === 'invite' || type === 'signup';
-  const known = await first<UserRow>(tx, 'select * from auth.users where email = lower($1)', [email]);
+  const known = await userByEmail(tx, email);
   const user = known ?? (creates ? await createUser(tx, { email, password, user_metadata: data }) : null);
   if (!user) throw new ApiError(404, 'user_not_found', 'User with this email not found');
   const { otp, hash } = await oneTimeToken(context, tx, user, creates ? 'confirmation' : 'recovery');
