@@ -1,6 +1,5 @@
 /** Screens of staff that no page for visitors links to: `paths` comes with every first visit, this does not. */
 export const staffPaths = {
   notices: '/admin/pemberitahuan',
-  calendar: '/admin/kalender',
   brokenLinks: '/admin/tautan',
 } as const;

@@ -2970,18 +2970,6 @@ export type Database = {
       };
       confirm_certificate_proposal: { Args: { proposal_id: string }; Returns: undefined };
       confirm_upload: { Args: { path: string }; Returns: boolean };
-      content_calendar: {
-        Args: { from_day: string; to_day: string };
-        Returns: {
-          at: string;
-          is_ahead: boolean;
-          kind: string;
-          row_id: string;
-          row_key: string;
-          title: string;
-          titles: Json;
-        }[];
-      };
       correct_case_person: { Args: { changes: Json; key?: string; request_id: string }; Returns: undefined };
       count_broken_links: { Args: { site: Json }; Returns: number };
       count_users: { Args: Record<PropertyKey, never>; Returns: number };

@@ -160,7 +160,6 @@ export const functions = {
   compliance_board: signedInStaff,
   confirm_upload: serviceOnly,
   correct_case_person: admins,
-  content_calendar: handlers,
   count_broken_links: handlers,
   count_users: everybody,
   dashboard_counts: signedInStaff,

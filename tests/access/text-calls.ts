@@ -31,5 +31,4 @@ export const callsOfTexts = {
   leave_editing: ({ articleId }) => ({ text_table: 'articles', text_id: articleId }),
   broken_links: () => ({ site }),
   count_broken_links: () => ({ site }),
-  content_calendar: () => ({ from_day: '2026-11-01', to_day: '2026-11-30' }),
 } satisfies Partial<Record<FunctionName, (setting: Setting) => Row>>;

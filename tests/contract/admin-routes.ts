@@ -43,7 +43,6 @@ export const specAdminRoutes: AdminRoute[] = [
   { path: '/admin/news/new', roles: editors },
   { path: '/admin/news/edit/:id', roles: editors },
   // Not in the specification: scheduled texts and changes by day; reached from the articles.
-  { path: '/admin/kalender', roles: editors },
   // Not in the specification: links of the content that lead nowhere; reached from the pages and the dashboard.
   { path: '/admin/tautan', roles: editors },
   listed(site, 'ruang-lingkup', 'Ruang Lingkup', everyone),

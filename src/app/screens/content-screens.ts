@@ -42,14 +42,6 @@ export const contentScreens: readonly AdminScreen[] = [
     lazy: () => import('@/features/cms-pages/cms-admin'),
   },
   {
-    path: staffPaths.calendar,
-    label: { id: 'Kalender konten', en: 'Content calendar' },
-    roles: EDITORS,
-    group: null,
-    icon: Newspaper,
-    lazy: () => import('@/features/content-calendar/calendar-admin'),
-  },
-  {
     path: staffPaths.brokenLinks,
     label: { id: 'Tautan rusak', en: 'Broken links' },
     roles: EDITORS,

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, CalendarDays, Copy, ExternalLink, FileQuestion, PenLine, Plus } from 'lucide-react';
+import { CalendarClock, Copy, ExternalLink, FileQuestion, PenLine, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { StateMark } from '@/ui/state-mark';
 import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
-import { staffPaths } from '@/config/staff-paths';
 import { toAppError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -63,14 +62,6 @@ export function Component() {
   const { t } = useTexts(articlesListMessages);
   const language = useLanguage();
   const canEdit = useCan(articlesList.editors);
-  const calendar = (
-    <Button asChild size="sm" variant="secondary">
-      <Link to={staffPaths.calendar}>
-        <CalendarDays aria-hidden />
-        {t('calendar')}
-      </Link>
-    </Button>
-  );
   const add = (
     <Button asChild size="sm">
       <Link to={paths.admin.newsNew}>
@@ -109,7 +100,6 @@ export function Component() {
       useActions={useActions}
       bulkAction={ArticleFields}
       add={add}
-      actions={calendar}
     />
   );
 }

@@ -7,7 +7,6 @@ type Words = PagedListMessages<typeof articlesList> & {
   add: string;
   hasDraft: string;
   changeAt: string;
-  calendar: string;
   onSite: string;
   onSiteShort: string;
   copy: string;
@@ -26,7 +25,6 @@ export const articlesListMessages = defineMessages('articlesList', {
     emptyHint: 'Artikel muncul di sini sejak mulai ditulis, juga sebelum terbit.',
     hasDraft: 'Ada perubahan yang belum terbit',
     changeAt: 'Perubahan dijadwalkan: {{time}}',
-    calendar: 'Kalender',
     onSiteShort: 'Lihat di situs',
     copy: 'Buat salinan',
     copyOf: 'Buat salinan “{{title}}”',
@@ -66,7 +64,6 @@ export const articlesListMessages = defineMessages('articlesList', {
     emptyHint: 'Articles appear here as soon as they are started, even before they are published.',
     hasDraft: 'Has unpublished changes',
     changeAt: 'Change scheduled: {{time}}',
-    calendar: 'Calendar',
     onSiteShort: 'See on the site',
     copy: 'Make a copy',
     copyOf: 'Make a copy of “{{title}}”',

@@ -12,7 +12,6 @@ export const helpPages: readonly (readonly [path: string, page: string])[] = [
   [admin.compliance, 'compliance'],
   [admin.profile, 'sign-in'],
   [staffPaths.notices, 'dashboard'],
-  [staffPaths.calendar, 'articles'],
   [staffPaths.brokenLinks, 'pages'],
   [admin.cms, 'pages'],
   [admin.cmsEdit(':slug'), 'articles'],
