@@ -15,12 +15,17 @@ begin
   end loop;
 end $$;
 create or replace function private.call_jobs(variadic jobs text[]) returns void language sql set search_path = '' as $$
+  delete from private.clock_calls where called_at < now() - interval '1 day';
+  insert into private.clock_calls (request_id, job)
   select net.http_post(
     url := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url') || '/functions/v1/' || job,
     headers := jsonb_build_object('content-type', 'application/json',
       'apikey', (select decrypted_secret from vault.decrypted_secrets where name = 'secret_key')),
-    body := '{}'::jsonb)
-  from unnest(jobs) as job $$;
+    body := '{}'::jsonb,
+    -- As long as the platform lets a function run; pg_net's default is shorter than many mails take.
+    timeout_milliseconds := 150000), job
+  from unnest(jobs) as job
+  on conflict (request_id) do update set job = excluded.job, called_at = excluded.called_at $$;
 revoke all on function private.call_jobs(text[]) from public;
 select cron.schedule('every minute', '* * * * *', $$ select private.call_jobs('notify', 'confirm-evidence', 'outcome-letter', 'write-pages') $$),
   cron.schedule('every night', '17 18 * * *', $$ select private.call_jobs('retention') $$),

@@ -29,6 +29,8 @@ export const advisorExceptions: Record<string, string> = {
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_certificate_numbers:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_clock_calls:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_content_tables:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_case_texts:

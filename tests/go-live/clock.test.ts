@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clockSql } from '../../scripts/go-live/platform.ts';
 import { readVariables } from '../../scripts/go-live/variables.ts';
 import { describeOnEachDatabase } from '../stack/stack-each-database.ts';
@@ -17,10 +17,10 @@ create table cron.job (jobname text primary key, schedule text, command text);
 create function cron.schedule(name text, schedule text, command text) returns bigint language sql as
   $$ insert into cron.job values (name, schedule, command) on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning 1 $$;
 create schema net;
-create table net.calls (url text, headers jsonb, body jsonb);
-create table net._http_response (status_code int, created timestamptz default now());
-create function net.http_post(url text, headers jsonb, body jsonb) returns bigint language sql as
-  $$ insert into net.calls values (url, headers, body) returning 1 $$;
+create table net.calls (id bigint generated always as identity, url text, headers jsonb, timeout int);
+create table net._http_response (id bigint, status_code int, timed_out boolean, created timestamptz default now());
+create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds int) returns bigint language sql as
+  $$ insert into net.calls (url, headers, timeout) values (url, headers, timeout_milliseconds) returning id $$;
 `;
 const variables = (secretKey: string) =>
   readVariables({
@@ -67,6 +67,11 @@ describeOnEachDatabase(
       );
       const waited = await open().sql<{ job: string }>('select job from private.clock_runs() order by 1');
       expect(called.map(({ job }) => job)).toEqual(waited.map(({ job }) => job));
+      const recorded = await open().sql<{ job: string }>(
+        'select c.job from private.clock_calls c join net.calls n on n.id = c.request_id order by 1',
+      );
+      expect(recorded.map(({ job }) => job)).toEqual(waited.map(({ job }) => job));
+      expect(await open().sql('select distinct timeout from net.calls')).toEqual([{ timeout: 150_000 }]);
       for (const { headers } of called)
         expect(headers).toEqual({ apikey: 'sb_secret_baru', 'content-type': 'application/json' });
       expect(commands.at(-1)?.command).toMatch(/delete from cron\.job_run_details where end_time </);
@@ -80,15 +85,55 @@ describeOnEachDatabase(
       expect(right).toEqual({ anon: false, authenticated: false });
     });
 
-    test('refused calls are a failed check', async () => {
-      const answers = () =>
-        open().sql(`select state, detail from private.health_facts() where fact = 'answers'`);
-      await open().sql(`insert into net._http_response (status_code) values (200), (200)`);
-      expect(await answers()).toEqual([{ state: 'ok', detail: { calls: 2, refused: 0, status: null } }]);
-      await open().sql(`insert into net._http_response (status_code) values (401), (null)`);
-      expect(await answers()).toEqual([{ state: 'failed', detail: { calls: 4, refused: 2, status: 401 } }]);
-      await open().sql(`update net._http_response set created = now() - interval '1 hour'`);
-      expect(await answers()).toEqual([{ state: 'ok', detail: { calls: 0, refused: 0, status: null } }]);
+    describe('answers', () => {
+      const state = async () => {
+        const [row] = await open().sql<{ state: string; detail: object }>(
+          `select state, detail from private.health_facts() where fact = 'answers'`,
+        );
+        return [row?.state, row?.detail];
+      };
+      /** Answers of one job, oldest first, a minute apart; null: no answer in time. */
+      const answered = (job: string, ...statuses: (number | null)[]) =>
+        open().sql(
+          `with sent as (
+             insert into private.clock_calls (request_id, job)
+             select coalesce((select max(request_id) from private.clock_calls), 1000) + n, $1
+             from generate_series(1, cardinality($2::int[])) n returning request_id),
+           numbered as (select request_id, row_number() over (order by request_id) as n from sent)
+           insert into net._http_response (id, status_code, timed_out, created)
+           select s.request_id, ($2::int[])[s.n], ($2::int[])[s.n] is null, now() - (cardinality($2::int[]) - s.n) * interval '1 minute'
+           from numbered s`,
+          [job, statuses],
+        );
+      beforeEach(() => open().sql('delete from net._http_response'));
+
+      test('one call that timed out is a warning', async () => {
+        await answered('notify', 200, 200, 200, null);
+        await answered('outcome-letter', 200, 200, 200, 200);
+        expect(await state()).toEqual(['warning', { calls: 8, refused: 1, status: null, jobs: [] }]);
+      });
+
+      test('four failing calls of a job in a row are a warning, five a failed check', async () => {
+        await answered('outcome-letter', 200, 200, 200, 200, 200);
+        await answered('notify', 200, 401, null, 401, 401);
+        expect((await state())[0]).toBe('warning');
+        await answered('notify', 401);
+        expect(await state()).toEqual(['failed', { calls: 11, refused: 5, status: 401, jobs: ['notify'] }]);
+        await answered('notify', 200);
+        expect((await state())[0]).toBe('warning');
+      });
+
+      test('failing calls of different jobs are not added up', async () => {
+        await answered('notify', 502, 502, 502);
+        await answered('write-pages', 502, 502, 502);
+        expect((await state())[0]).toBe('warning');
+      });
+
+      test('answers are forgotten after 15 minutes', async () => {
+        await answered('notify', 401, 401, 401, 401, 401);
+        await open().sql(`update net._http_response set created = now() - interval '16 minutes'`);
+        expect(await state()).toEqual(['ok', { calls: 0, refused: 0, status: null, jobs: [] }]);
+      });
     });
   },
   {},

@@ -25,8 +25,8 @@ export const factWords = {
     answers: {
       name: 'Jawaban fungsi',
       ok: 'Fungsi yang dipanggil jadwal menjawab dengan baik.',
-      bad: '{{refused}} dari {{calls}} panggilan dalam 15 menit terakhir ditolak (status {{status}}).',
-      todo: '401 berarti kunci di vault bukan kunci rahasia bernama default; 404 berarti fungsi belum dipasang (npx supabase functions deploy).',
+      bad: '{{refused}} dari {{calls}} panggilan dalam 15 menit terakhir gagal (status {{status}}). Tugas yang lima kali terakhir selalu gagal: {{jobs}}.',
+      todo: '401 berarti kunci di vault bukan kunci rahasia bernama default; 404 berarti fungsi belum dipasang (npx supabase functions deploy). Tanpa status: fungsi tidak menjawab tepat waktu; sesekali terjadi, dan panggilan berikutnya mengejarnya.',
     },
     mail: {
       name: 'Email',
@@ -99,8 +99,8 @@ export const factWords = {
     answers: {
       name: 'Answers of functions',
       ok: 'The functions that the schedule calls answer well.',
-      bad: '{{refused}} of {{calls}} calls in the last 15 minutes were refused (status {{status}}).',
-      todo: '401 means that the key in the vault is not the secret key named default; 404 that the function is not deployed (npx supabase functions deploy).',
+      bad: '{{refused}} of {{calls}} calls in the last 15 minutes failed (status {{status}}). Jobs whose last five calls all failed: {{jobs}}.',
+      todo: '401 means that the key in the vault is not the secret key named default; 404 that the function is not deployed (npx supabase functions deploy). No status: the function did not answer in time. That happens now and then, and the next call catches up.',
     },
     mail: {
       name: 'E-mail',
