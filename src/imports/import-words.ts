@@ -16,8 +16,9 @@ export function useImportWords({ messages }: ShownImport) {
     column: (column: string) => t(`columns.${column}`),
     option: (column: string, option: string) => find(`options.${column}.${option}`) ?? option,
     /** Text for a problem of a cell: the import's own, or one that all imports share. */
-    problem: ({ column, code, line = 0, allowed = [] }: RowProblem): string =>
+    problem: ({ column, code, line = 0, name = '', allowed = [] }: RowProblem): string =>
       find(`errors.${code}`, {
+        name,
         allowed: allowed.map((each) => find(`options.${column}.${each}`) ?? each).join(', '),
       }) ??
       shared.find(`errors.${code}`, { line }) ??

@@ -10,6 +10,7 @@ const problemSchema = z.object({
   code: z.string(),
   allowed: z.array(z.string()).optional(),
   line: z.number().optional(),
+  name: z.string().optional(),
 });
 const rowSchema = z.object({
   line: z.number(),
@@ -32,7 +33,7 @@ const undoneSchema = z.object({
   left: z.number(),
 });
 
-/** A problem of one cell; line: the other row it concerns. */
+/** A problem of one cell; line, name: the other row or the entry it concerns. */
 export type RowProblem = z.infer<typeof problemSchema>;
 /** The outcome for one row, planned or done; id: the entry that is there, before: the old values of what an update changes. */
 export type JudgedRow = z.infer<typeof rowSchema> & {

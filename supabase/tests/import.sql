@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(60);
+select plan(63);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('eka', 'editor'), tests.person('via', 'viewer'), tests.person('tom');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Pekerjaan Uji');
@@ -67,6 +67,13 @@ select is(tests.check('certificates', '{"number": "Q-1", "company": "PT Qwx Dua"
   'error company:company_ambiguous expires_on:certificates_dates_in_order', 'a name of two companies, dates the wrong way round');
 select is(tests.check('certificates', '{"number": "Q-1", "nib": "9990000000003", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01"}'),
   'error nib:company_in_trash subclass_code:required', 'a company in the trash, no subclassification');
+select is(public.import_rows('certificates', jsonb_build_array(tests.row(2, '{"number": "Q-1", "nib": "9990000000001", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01", "company": "CV Qwx Tiga"}'))) -> 'rows' -> 0 -> 'errors',
+  '[{"column": "company", "code": "company_differs", "name": "PT Qwx Satu"}]', 'a row with the NIB of one company and the name of another is refused');
+select is((select string_agg(distinct tests.check('certificates', '{"number": "Q-1", "nib": "9990000000001", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01"}'::jsonb || jsonb_build_object('company', name)), ', ')
+    from unnest(array['PT Qwx Satu', 'Qwx Satu', 'qwx-satu, PT', 'P.T. QWX  SATU', 'PT. Qwx Satu (Persero)', 'CV Qwx Satu']) name),
+  'insert', 'legal form, case, punctuation and spaces do not make it another company');
+select is(tests.check('certificates', '{"number": "Q-1", "nib": "9990000000003", "company": "PT Qwx Satu", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01"}'),
+  'error nib:company_in_trash subclass_code:required', 'a company in the trash is reported first');
 
 -- Scopes
 select is(tests.check('rl_categories', '{"code": "zz", "name": "Uji", "nature": "lain", "size_classes": ["kecil", "raksasa"]}'),

@@ -74,7 +74,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
   id: {
     title: 'sertifikat',
     recognised:
-      'Sertifikat dikenali dari nomornya; badan usahanya dari NIB, atau dari nama bila NIB kosong; subklasifikasinya dari kode. Impor badan usaha lebih dahulu. Tanggal ditulis hari/bulan/tahun.',
+      'Sertifikat dikenali dari nomornya; badan usahanya dari NIB, atau dari nama bila NIB kosong (bila keduanya diisi, keduanya harus cocok); subklasifikasinya dari kode. Impor badan usaha lebih dahulu. Tanggal ditulis hari/bulan/tahun.',
     columns: {
       ...columnWords.id,
       number: 'Nomor sertifikat',
@@ -119,6 +119,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       not_expired: 'Tertulis kedaluwarsa, tetapi masa berlakunya belum habis.',
       company_unknown: 'Badan usaha ini tidak ada di daftar. Impor badan usahanya lebih dahulu.',
       company_in_trash: 'Badan usaha ini ada di sampah. Pulihkan lebih dahulu.',
+      company_differs: 'NIB di baris ini milik {{name}}. Perbaiki NIB atau nama badan usahanya.',
       company_ambiguous: 'Ada beberapa badan usaha dengan nama ini. Isi NIB-nya.',
       grade_wrong: 'Subklasifikasi ini hanya untuk kualifikasi {{allowed}}.',
       too_long: 'Masa berlakunya lebih lama daripada yang ditetapkan alur sertifikasi.',
@@ -129,7 +130,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
   en: {
     title: 'certificates',
     recognised:
-      'A certificate is recognised by its number; its company by NIB, or by name where the NIB is empty; its subclassification by code. Import the companies first. Dates are day/month/year.',
+      'A certificate is recognised by its number; its company by NIB, or by name where the NIB is empty (if both are filled in, they must match); its subclassification by code. Import the companies first. Dates are day/month/year.',
     columns: {
       ...columnWords.en,
       number: 'Certificate number',
@@ -176,6 +177,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       not_expired: 'It says expired, but its last day has not passed.',
       company_unknown: 'This company is not in the list. Import the company first.',
       company_in_trash: 'This company is in the trash. Restore it first.',
+      company_differs: 'The NIB in this row belongs to {{name}}. Correct the NIB or the company name.',
       company_ambiguous: 'Several companies have this name. Fill in the NIB.',
       subclass_unknown: 'This subclassification code is not in the scope.',
       subclass_in_trash: 'This subclassification is in the trash. Restore it first.',
