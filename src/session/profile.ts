@@ -18,8 +18,17 @@ async function checkSession(): Promise<void> {
   await auth.refreshSession();
 }
 
-/** The person's row in app_users. `isKnown` is false when there is none: shown as a viewer who may do nothing. */
-export type Profile = { id: string; fullName: string; email: string; role: string; isKnown: boolean };
+/**
+ * The user's row in app_users. `status` is 'missing' if there is no row: shown as a viewer, and the database returns
+ * no data to this user.
+ */
+export type Profile = {
+  id: string;
+  fullName: string;
+  email: string;
+  role: string;
+  status: 'active' | 'deactivated' | 'missing';
+};
 
 type User = { id: string; email: string };
 
@@ -28,7 +37,7 @@ export const fallbackProfile = (user: User): Profile => ({
   ...user,
   fullName: user.email,
   role: 'viewer',
-  isKnown: false,
+  status: 'missing',
 });
 
 /** Spec section 7: profile read, app_users by id, single. */
@@ -45,14 +54,16 @@ export const profileQuery = (user: User) =>
       const { data: row, error, status } = await answer.maybeSingle();
       if (error) throw toAppError(error, status);
       // No profile, or a session that was ended elsewhere.
-      if (!row) await checkSession();
-      if (!row?.is_active) return fallbackProfile(user);
+      if (!row) {
+        await checkSession();
+        return fallbackProfile(user);
+      }
       return {
         id: user.id,
         fullName: row.full_name || row.email,
         email: row.email,
         role: row.role,
-        isKnown: true,
+        status: row.is_active ? 'active' : 'deactivated',
       };
     },
     meta: { table: 'app_users', silent: true },
@@ -87,5 +98,5 @@ export function useProfile() {
 /** True when the signed-in person has one of the roles. It hides only what the database would refuse anyway. */
 export function useCan(roles: readonly Role[]): boolean {
   const { data: profile } = useProfile();
-  return profile !== undefined && profile.isKnown && hasRole(profile.role, roles);
+  return profile !== undefined && profile.status === 'active' && hasRole(profile.role, roles);
 }

@@ -8,11 +8,11 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page/page-meta';
 import { adminPageMessages } from '@/app/screens/admin-messages';
 
-/** Spec section 6: the signed-in person's role is not among those of the screen. */
-export function ForbiddenPage() {
+/** Spec section 6: the user's role is not among those of the screen. `explanation`: why, if it is not the role. */
+export function ForbiddenPage({ explanation }: { explanation?: string }) {
   const { t } = useTexts(adminPageMessages);
   return (
-    <Forbidden hint={t('forbiddenHint')}>
+    <Forbidden hint={t('forbiddenHint')} explanation={explanation}>
       <Button asChild variant="secondary">
         <Link to={paths.admin.dashboard}>{t('toDashboard')}</Link>
       </Button>
@@ -20,13 +20,13 @@ export function ForbiddenPage() {
   );
 }
 
-/** A signed-in person without an active profile: outside the back-office's frame, with a button to sign out. */
-export function NoProfilePage() {
+/** Shown to a user with a deactivated profile: outside the back-office's frame, with a button to sign out. */
+export function DeactivatedPage() {
   const { t } = useTexts(adminPageMessages);
   const { mutate: signOut, isPending } = useSignOut();
   return (
     <main className="grid min-h-dvh place-items-center p-6">
-      <Forbidden hint={t('forbiddenHint')} explanation={t('noProfileHint')}>
+      <Forbidden hint={t('forbiddenHint')} explanation={t('deactivatedHint')}>
         <Button onClick={() => signOut()} isPending={isPending}>
           <LogOut aria-hidden />
           {t('signOut')}
@@ -36,7 +36,7 @@ export function NoProfilePage() {
   );
 }
 
-type ForbiddenProps = { hint: string; explanation?: string; children: ReactNode };
+type ForbiddenProps = { hint: string; explanation: string | undefined; children: ReactNode };
 
 function Forbidden({ hint, explanation, children }: ForbiddenProps) {
   const { t } = useTexts(adminPageMessages);

@@ -10,6 +10,7 @@ import { screenAt } from '@/app/screens/admin-screen';
 import { adminScreens } from '@/app/screens/admin-screens';
 import { useStaff } from '@/app/staff';
 import { ForbiddenPage } from './forbidden';
+import { NoProfile } from './no-profile';
 
 /** Shows a screen only to the roles of its row, under the row's name; the frame around it stays. */
 export function GuardScreen({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function GuardScreen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const screen = screenAt(adminScreens, pathname);
 
+  if (!isUncertain && profile.status === 'missing') return <NoProfile />;
   if (!screen) return children;
   if (hasRole(profile.role, screen.roles)) {
     return (

@@ -60,8 +60,31 @@ describe('roles and screens', () => {
 });
 
 describe('people', () => {
-  test('someone without a profile is refused before the frame, and can sign out', async () => {
-    const { user } = await open('/admin', 'none');
+  test('a user without a profile row is shown as a viewer by their e-mail, and can sign out', async () => {
+    const { user, queryClient } = await open('/admin', 'none');
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByRole('complementary')).toHaveTextContent(/none@demo\.test\s*Viewer/);
+    expect(screen.getByText('Akun Anda belum memiliki profil')).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Akun none@demo.test' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
+  });
+
+  test('a viewer’s list refuses a user without a profile row, inside the frame and without an error', async () => {
+    const { queryClient } = await open('/admin/faq', 'none');
+    expect(await forbidden()).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Minta admin situs menambahkan Anda');
+    expect(screen.getByRole('complementary')).toHaveTextContent(/none@demo\.test\s*Viewer/);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Ke dashboard' })).toBeVisible();
+  });
+
+  test('a user whose profile was deactivated is refused outside the frame', async () => {
+    await setProfile('editor', 'is_active = false');
+    const { user } = await open('/admin/faq', 'editor');
     expect(await forbidden()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Anda tidak memiliki izin untuk mengakses halaman ini.',
@@ -69,12 +92,6 @@ describe('people', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keluar' }));
     expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
-  });
-
-  test('so is someone whose profile was deactivated', async () => {
-    await setProfile('editor', 'is_active = false');
-    await open('/admin/faq', 'editor');
-    expect(await forbidden()).toBeVisible();
     await setProfile('editor', 'is_active = true');
   });
 

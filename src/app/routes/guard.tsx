@@ -17,7 +17,7 @@ import { adminScreens, recordsFor } from '@/app/screens/admin-screens';
 import { QuietLoader } from '@/app/shell/admin/quiet-loader';
 import { SignInFrame } from '@/app/shell/sign-in-frame';
 import { StaffContext } from '@/app/staff';
-import { NoProfilePage } from './forbidden';
+import { DeactivatedPage } from './forbidden';
 
 /** In milliseconds: the first thing that somebody does on a screen finds the server free. */
 const SITE_READS_AFTER_MS = 2000;
@@ -33,7 +33,7 @@ function useSiteReads(shown: 'login' | 'screen' | undefined) {
   }, [shown, queryClient]);
 }
 
-/** Auth guard of /admin: requires an active profile, and renders nothing of the back-office without one. */
+/** Auth guard of /admin: requires a session, and refuses a deactivated profile. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const isOut = session.status === 'signed-out' || (session.status === 'signed-in' && session.needsCode);
@@ -104,7 +104,7 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
   }, [hasFailed, t]);
 
   if (!data && !hasFailed) return <QuietLoader />;
-  if (data && !data.isKnown) return <NoProfilePage />;
+  if (data?.status === 'deactivated') return <DeactivatedPage />;
   const profile: Profile = data ?? fallbackProfile(user);
   const frame = (title: string, purpose: string, content: ReactNode) => (
     <SignInFrame title={title} purpose={purpose}>
@@ -122,9 +122,13 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
       }}
     >
       <RecordsContext value={recordsFor(profile.role)}>
-        <SecondFactorGate userId={user.id} frame={frame}>
-          {children}
-        </SecondFactorGate>
+        {data?.status === 'missing' ? (
+          children
+        ) : (
+          <SecondFactorGate userId={user.id} frame={frame}>
+            {children}
+          </SecondFactorGate>
+        )}
       </RecordsContext>
     </StaffContext>
   );

@@ -8,8 +8,10 @@ export const adminPageMessages = defineMessages('adminPages', {
     quickActions: 'Aksi cepat',
     forbidden: 'Akses Ditolak',
     forbiddenHint: 'Anda tidak memiliki izin untuk mengakses halaman ini.',
+    deactivatedHint: 'Akun Anda sudah dinonaktifkan. Hubungi admin situs.',
+    noProfile: 'Akun Anda belum memiliki profil',
     noProfileHint:
-      'Akun Anda belum diberi akses ke back-office, atau sudah dinonaktifkan. Hubungi admin situs.',
+      'Anda masuk sebagai Viewer tanpa profil, sehingga data back-office belum terbuka untuk Anda. Minta admin situs menambahkan Anda sebagai pengguna.',
     toDashboard: 'Ke dashboard',
     signOut: 'Keluar',
     profileFailed: 'Profil Anda tidak dapat dimuat',
@@ -24,8 +26,10 @@ export const adminPageMessages = defineMessages('adminPages', {
     quickActions: 'Quick actions',
     forbidden: 'Access denied',
     forbiddenHint: 'You do not have permission to open this page.',
+    deactivatedHint: 'Your account has been deactivated. Contact the site’s admin.',
+    noProfile: 'Your account has no profile yet',
     noProfileHint:
-      'Your account has not been given access to the back office, or has been deactivated. Contact the site’s admin.',
+      'You are signed in as a viewer without a profile, so the data of the back office is not open to you yet. Ask the site’s admin to add you as a user.',
     toDashboard: 'To the dashboard',
     signOut: 'Sign out',
     profileFailed: 'Your profile could not be loaded',

@@ -18,7 +18,13 @@ afterEach(() => vi.useRealTimers());
 function start(role: 'viewer' | 'editor') {
   const queryClient = new QueryClient();
   const read = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
-  const profile = { id: 'x', fullName: 'Budi', email: 'b@contoh.example.id', role, isKnown: true };
+  const profile = {
+    id: 'x',
+    fullName: 'Budi',
+    email: 'b@contoh.example.id',
+    role,
+    status: 'active' as const,
+  };
   const view = render(
     <QueryClientProvider client={queryClient}>
       <StaffContext
