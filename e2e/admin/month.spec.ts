@@ -147,7 +147,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report', asy
     await visitor.getByRole('checkbox', { name: /sudah menyimpan nomor/ }).check();
     await openCase(visitor, receipt.number, receipt.code);
     await chooseFiles(visitor, pdf('Foto papan proyek.pdf'));
-    await button(visitor, 'Kirim dokumen').click();
+    await button(visitor, 'Kirim balasan').click();
     await expect(visitor.getByText('Berkas diterima: Foto papan proyek.pdf')).toBeVisible();
     return receipt;
   });

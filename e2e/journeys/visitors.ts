@@ -106,14 +106,13 @@ export async function trackCase(
       - term: Status
       - definition: Menunggu jawaban Anda
       - paragraph: ${question}
-      - region "Berkas bukti":
-        - form "Kirim dokumen"
       - region "Riwayat":
         - list:
           - listitem:
             - paragraph: ${question}
       - form "Balas":
         - textbox "Pesan Anda"
+        - group "Dokumen"
         - button "Kirim balasan"
   `);
   await hand.press('button', 'Jawab pertanyaan kami');

@@ -31,7 +31,7 @@ interface WorkerFixtures extends SiteOptions {
 }
 
 interface TestFixtures {
-  /** Whether the promotion popup was shown in this browser session before. By default it was, so that it covers nothing. */
+  /** `seen`: the promotion popup does not open. The default, because it would cover what a test clicks. */
   promotion: 'seen' | 'unseen';
   /** Errors in the console of the test's own browser; of others' those that are uncaught or refused by policy. */
   printed: string[];

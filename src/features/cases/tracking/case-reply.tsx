@@ -5,13 +5,18 @@ import { UnknownOutcome } from '@/ui/unknown-outcome';
 import { Button } from '@/ui/controls/button';
 import { Field } from '@/ui/controls/field';
 import { TextArea } from '@/ui/controls/text-area';
+import { byPath } from '@/lib/evidence/evidence-file';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CharacterCount } from '@/requests/character-count';
+import { EvidencePicker } from '@/requests/evidence/evidence-picker';
+import { isUnderWay, type Upload, type Uploads } from '@/requests/evidence/uploads';
+import { useEvidence } from '@/requests/evidence/use-evidence';
 import { issue, problemOf, problemOfIssue } from '@/requests/problem';
 import { useLeaveGuard } from '@/requests/use-leave-guard';
 import { useProblemWords } from '@/requests/use-problem-words';
 import { caseTrackingMessages } from './messages';
-import { useReply } from './queries';
+import { useAnnounce, useReply } from './queries';
+import { ReplyOutcome, type SentReply } from './reply-outcome';
 import type { CaseKey, TrackedCase } from './tracked-case';
 
 const LONGEST_REPLY = 5000;
@@ -20,49 +25,81 @@ const FIELD_ID = 'case-reply';
 interface CaseReplyProps {
   caseKey: CaseKey;
   found: TrackedCase;
+  uploads: Uploads;
+  list: readonly Upload[];
 }
 
-/** A message to the handler of the case, while it is open. A failed attempt keeps the text. */
-export function CaseReply({ caseKey, found: { can_reply: canReply, kind } }: CaseReplyProps) {
+/** A reply of text, files or both, while the case is open. The text is sent first; what fails stays in the form. */
+export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploads, list }: CaseReplyProps) {
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemWords();
   const reply = useReply(caseKey);
+  const announce = useAnnounce(caseKey);
   const [message, setMessage] = useState('');
   const [wrong, setWrong] = useState<string>();
+  const [sent, setSent] = useState<SentReply>();
+  const [isGone, setGone] = useState(false);
+  const evidence = useEvidence(() => setWrong(undefined));
+  const { files } = evidence;
   // Not kept by the browser: others may use it, and the case may be confidential.
   const question = useLeaveGuard(
-    message.trim() ? { title: t('reply.leaveTitle'), text: t('reply.leaveText') } : undefined,
+    message.trim() || files.length > 0 || isUnderWay(list)
+      ? { title: t('reply.leaveTitle'), text: t('reply.leaveText') }
+      : undefined,
   );
-  if (!canReply) return <p className="text-sm text-text-muted">{t('reply.closed')}</p>;
+  if (!canReply)
+    return (
+      <div className="space-y-4">
+        {sent && <ReplyOutcome sent={sent} list={list} />}
+        <p className="text-sm text-text-muted">{t('reply.closed')}</p>
+      </div>
+    );
 
+  const isPending = reply.isPending || announce.isPending;
+  const failed = reply.isError ? reply : announce.isError ? announce : undefined;
+
+  async function send(text: string) {
+    if (text !== '') {
+      if (!(await reply.mutateAsync(text))) return setGone(true);
+      setMessage('');
+      setSent({ hasText: true, paths: [] });
+    }
+    if (files.length === 0) return;
+    const slots = await announce.mutateAsync(files);
+    if (!slots) return setGone(true);
+    uploads.add(slots, byPath(slots, files));
+    evidence.clear();
+    setSent({ hasText: text !== '', paths: slots.map(({ path }) => path) });
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (reply.isPending) return;
-    const words = message.trim();
+    if (isPending) return;
+    const text = message.trim();
     const found =
-      words === ''
+      text === '' && files.length === 0
         ? issue('field.required')
-        : Array.from(words).length > LONGEST_REPLY
+        : Array.from(text).length > LONGEST_REPLY
           ? issue('field.too_long', LONGEST_REPLY)
           : undefined;
     setWrong(found);
     if (found) return document.getElementById(FIELD_ID)?.focus();
-    reply.mutate(words, { onSuccess: () => setMessage('') });
+    setSent(undefined);
+    setGone(false);
+    reply.reset();
+    announce.reset();
+    // The mutations hold the error.
+    send(text).catch(() => undefined);
   };
   return (
     <form noValidate onSubmit={submit} aria-labelledby="case-reply-title" className="space-y-4 print:hidden">
       <h3 id="case-reply-title" className="text-xl">
         {t('reply.title')}
       </h3>
-      {reply.isUnknown && <UnknownOutcome isAsking={reply.isPending} />}
-      {reply.isError && !reply.isUnknown && (
-        <Notice tone="danger" live="assertive">
-          <p>{say(problemOf(reply.error))}</p>
-        </Notice>
-      )}
-      {reply.isSuccess && (
-        <Notice tone="success" live="polite">
-          <p>{t('reply.sent')}</p>
+      {(reply.isUnknown || announce.isUnknown) && <UnknownOutcome isAsking={isPending} />}
+      {sent && <ReplyOutcome sent={sent} list={list} />}
+      {((failed && !failed.isUnknown) || isGone) && (
+        <Notice tone="danger" live="assertive" title={sent && t('documents.failed')}>
+          <p>{failed ? say(problemOf(failed.error)) : t('reply.gone')}</p>
         </Notice>
       )}
       <div className="space-y-1.5">
@@ -76,7 +113,12 @@ export function CaseReply({ caseKey, found: { can_reply: canReply, kind } }: Cas
         </Field>
         <CharacterCount value={message} limit={LONGEST_REPLY} />
       </div>
-      <Button type="submit" isPending={reply.isPending}>
+      <fieldset className="space-y-3">
+        <legend className="font-semibold">{t('documents.title')}</legend>
+        <p className="max-w-prose text-sm">{t('documents.hint', { context: kind })}</p>
+        <EvidencePicker id="case-documents" evidence={evidence} isForm={false} />
+      </fieldset>
+      <Button type="submit" isPending={isPending}>
         <Send aria-hidden />
         {t('reply.send')}
       </Button>

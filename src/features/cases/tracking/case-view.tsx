@@ -20,7 +20,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PagePrint } from '@/site/page/page-print';
 import { problemOf } from '@/requests/problem';
 import { useProblemWords } from '@/requests/use-problem-words';
-import { CaseEvidence } from './case-evidence';
+import { CaseEvidence, useCaseUploads } from './case-evidence';
 import { CaseLetters } from './case-letters';
 import { CaseNext } from './case-next';
 import { CaseOutcome } from './case-outcome';
@@ -108,6 +108,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { uploads, list } = useCaseUploads(found, onRefresh);
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -151,21 +152,11 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
       <CaseOutcome found={found} />
       <EarlierDecisions earlier={found.earlier} />
       <CaseLetters letters={found.letters} caseKey={caseKey} />
-      {found.kind === 'contact' ? (
-        <>
-          <MessageText found={found} />
-          <CaseTimeline found={found} caseKey={caseKey} />
-          <CaseReply caseKey={caseKey} found={found} />
-          <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
-        </>
-      ) : (
-        <>
-          <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
-          <CaseTimeline found={found} caseKey={caseKey} />
-          <CaseReply caseKey={caseKey} found={found} />
-          <MessageText found={found} />
-        </>
-      )}
+      {found.kind === 'contact' && <MessageText found={found} />}
+      <CaseTimeline found={found} caseKey={caseKey} />
+      <CaseEvidence kind={found.kind} list={list} uploads={uploads} />
+      <CaseReply caseKey={caseKey} found={found} uploads={uploads} list={list} />
+      {found.kind !== 'contact' && <MessageText found={found} />}
       <DataRights />
       <PagePrint />
     </div>

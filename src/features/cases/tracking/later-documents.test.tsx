@@ -29,7 +29,7 @@ async function open({ number, access_code }: Receipt, rules: FaultRule[] = []): 
   await user.type(await screen.findByLabelText('Nomor perkara'), number);
   await user.type(screen.getByLabelText('Kode akses'), access_code);
   await user.click(screen.getByRole('button', { name: 'Buka perkara' }));
-  await screen.findByRole('button', { name: 'Kirim dokumen' });
+  await screen.findByRole('button', { name: 'Kirim balasan' });
   return user;
 }
 const choose = (user: UserEvent, name: string) =>
@@ -37,9 +37,20 @@ const choose = (user: UserEvent, name: string) =>
     document.querySelector<HTMLInputElement>('form input[type=file]')!,
     new File([smallPdf], name, { type: 'application/pdf' }),
   );
-const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Kirim dokumen' }));
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
+const sentFiles = async () => within(await screen.findByRole('region', { name: 'Berkas bukti' }));
+const isClosingAsked = () => {
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  return closing.defaultPrevented;
+};
+const repliesOf = (id: string) =>
+  service.sql<{ body: string }>(
+    `select body from public.case_events where case_id = $1 and author = 'reporter' and kind = 'message'`,
+    [id],
+  );
 
-test('a document is sent later, and what the body waited for has come', async () => {
+test('a reply of files only is received and ends the wait for the reporter', async () => {
   const { receipt, id } = await fileComplaint(service, { subject: 'Kurang akta' });
   const move = (new_status: string, more: object = {}) =>
     call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
@@ -48,15 +59,90 @@ test('a document is sent later, and what the body waited for has come', async ()
   const user = await open(receipt);
   expect(screen.getByText(/Balas atau kirim dokumen di bawah/)).toBeVisible();
   await press(user);
-  expect(await screen.findByText('Pilih dulu berkas yang akan dikirim.')).toBeVisible();
+  expect(await screen.findByText('Wajib diisi.')).toBeVisible();
   await choose(user, 'Akta.pdf');
   expect(await screen.findByText('Akta.pdf')).toBeVisible();
   await press(user);
-  const files = within(await screen.findByRole('region', { name: 'Berkas bukti' }));
-  expect(await files.findByText('Diterima')).toBeVisible();
+  expect(await (await sentFiles()).findByText('Diterima')).toBeVisible();
+  expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
+  expect(screen.queryByText('Balasan terkirim.')).toBeNull();
   expect(await screen.findByText('Berkas diterima: Akta.pdf')).toBeVisible();
   expect(screen.queryByText(/Balas atau kirim dokumen di bawah/)).toBeNull();
   expect(screen.queryByRole('list', { name: 'Berkas yang dipilih' })).toBeNull();
+});
+
+test('one button sends the text and the chosen files', async () => {
+  const { receipt, id } = await fileComplaint(service);
+  const user = await open(receipt);
+  await choose(user, 'Foto.pdf');
+  expect(await screen.findByText('Foto.pdf')).toBeVisible();
+  expect(isClosingAsked()).toBe(true);
+  await user.type(screen.getByLabelText('Pesan Anda'), 'Papan nama terlampir.');
+  await press(user);
+  expect(await screen.findByText('Balasan terkirim.')).toBeVisible();
+  expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
+  expect(await screen.findByText('Berkas diterima: Foto.pdf')).toBeVisible();
+  expect(await screen.findByText('Papan nama terlampir.')).toBeVisible();
+  expect(screen.getByLabelText('Pesan Anda')).toHaveValue('');
+  expect(screen.queryByRole('list', { name: 'Berkas yang dipilih' })).toBeNull();
+  expect(await repliesOf(id)).toEqual([{ body: 'Papan nama terlampir.' }]);
+  expect(isClosingAsked()).toBe(false);
+});
+
+test('a file that fails is named, and its retry completes the reply', async () => {
+  const { receipt } = await fileComplaint(service);
+  const user = await open(receipt, [
+    { match: 'functions/v1/confirm-evidence', fault: 'server-error', times: 1 },
+  ]);
+  await choose(user, 'Satu.pdf');
+  await choose(user, 'Dua.pdf');
+  await user.type(screen.getByLabelText('Pesan Anda'), 'Dua foto terlampir.');
+  await press(user);
+  expect(await screen.findByText(/^Belum diterima: Satu.pdf\. Kirim ulang/)).toBeVisible();
+  expect(screen.getByText('Balasan terkirim.')).toBeVisible();
+  await user.click((await sentFiles()).getByRole('button', { name: 'Kirim lagi Satu.pdf' }));
+  expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
+  expect(await screen.findByText('Berkas diterima: Satu.pdf')).toBeVisible();
+});
+
+test('files that could not be announced stay chosen after the text was sent, and are sent by the next press', async () => {
+  const { receipt, id } = await fileComplaint(service);
+  const user = await open(receipt, [{ match: 'rpc/announce_evidence', fault: 'server-error', times: 1 }]);
+  await choose(user, 'Surat.pdf');
+  await user.type(screen.getByLabelText('Pesan Anda'), 'Surat terlampir.');
+  await press(user);
+  expect(await screen.findByText('Berkas belum terkirim')).toBeVisible();
+  expect(screen.getByText('Balasan terkirim.')).toBeVisible();
+  expect(screen.getByLabelText('Pesan Anda')).toHaveValue('');
+  expect(
+    within(screen.getByRole('list', { name: 'Berkas yang dipilih' })).getByText('Surat.pdf'),
+  ).toBeVisible();
+  await press(user);
+  expect(await screen.findByText('Berkas diterima: Surat.pdf')).toBeVisible();
+  expect(await repliesOf(id)).toEqual([{ body: 'Surat terlampir.' }]);
+});
+
+test('a text that fails keeps the files and sends nothing', async () => {
+  const { receipt, id } = await fileComplaint(service);
+  const user = await open(receipt, [{ match: 'rpc/reply_to_case', fault: 'server-error', times: 1 }]);
+  await choose(user, 'Surat.pdf');
+  await user.type(screen.getByLabelText('Pesan Anda'), 'Surat terlampir.');
+  await press(user);
+  expect(await screen.findByText(/kesalahan di sisi kami/)).toBeVisible();
+  expect(screen.getByLabelText('Pesan Anda')).toHaveValue('Surat terlampir.');
+  expect(screen.getByRole('list', { name: 'Berkas yang dipilih' })).toBeVisible();
+  expect(await service.sql('select from private.upload_slots where case_id = $1', [id])).toEqual([]);
+});
+
+test('a code that was renewed meanwhile sends nothing and keeps the reply', async () => {
+  const { receipt, id } = await fileComplaint(service);
+  const user = await open(receipt);
+  await user.type(screen.getByLabelText('Pesan Anda'), 'Masih terbaca?');
+  await call(service.editor, 'renew_access_code', { kind: 'complaint', id, reason: 'Kode hilang.' });
+  await press(user);
+  expect(await screen.findByText(/tidak dapat dibuka lagi dengan kode tersebut/)).toBeVisible();
+  expect(screen.queryByText('Balasan terkirim.')).toBeNull();
+  expect(screen.getByLabelText('Pesan Anda')).toHaveValue('Masih terbaca?');
 });
 
 test('an announcement whose answer is lost is made once, and its file arrives', async () => {
@@ -116,6 +202,6 @@ test('a case that is closed meanwhile takes no document, and says so', async () 
     await screen.findByText('Perkara ini sudah ditutup, sehingga dokumen tidak dapat dikirim lagi.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Perbarui' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Kirim dokumen' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Kirim balasan' })).toBeNull());
   expect(screen.getByText(/dokumen tidak dapat dikirim lagi/)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { database } from '@/lib/supabase';
 import { ticketAddress } from '@/lib/ticket-address';
 import { withWorkIfAsked } from '@/requests/work/workshop';
 import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
-import { announcedOf, ticketOf, trackedCaseOf, type CaseKey } from './tracked-case';
+import { announcedOf, repliedOf, ticketOf, trackedCaseOf, type CaseKey } from './tracked-case';
 
 const argumentsOf = ({ number, code }: CaseKey) => ({ number: number.trim(), access_code: code.trim() });
 
@@ -27,7 +27,7 @@ export const trackedCaseQuery = (key: CaseKey | undefined) =>
     refetchOnReconnect: false,
   });
 
-/** A message from the reporter; the case is read again after it. */
+/** Sends a message from the reporter and reloads the case; false when the code opens nothing any more. */
 export function useReply(key: CaseKey) {
   const queryClient = useQueryClient();
   const { run, isUnknown } = useOnce(`reply:${key.number.trim()}`);
@@ -36,15 +36,20 @@ export function useReply(key: CaseKey) {
     mutationFn: (message: string) =>
       run((once) =>
         withWorkIfAsked('track', async (proof) =>
-          unwrap(await database().rpc('reply_to_case', { ...argumentsOf(key), message, proof, key: once })),
+          repliedOf(
+            unwrap(await database().rpc('reply_to_case', { ...argumentsOf(key), message, proof, key: once })),
+          ),
         ),
       ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: trackedCaseQuery(key).queryKey }),
+    // Not awaited: the files of the reply are sent meanwhile.
+    onSuccess: (isFound) => {
+      if (isFound) void queryClient.invalidateQueries({ queryKey: trackedCaseQuery(key).queryKey });
+    },
   });
   return { ...reply, isUnknown };
 }
 
-/** Documents that the reporter sends later: announces them, and answers with their slots; null when the code opens nothing any more. */
+/** Announces files that the reporter sends with a reply and returns their slots; null when the code opens nothing any more. */
 export function useAnnounce(key: CaseKey) {
   const { run, isUnknown } = useOnce(`documents:${key.number.trim()}`);
   const announce = useMutation({

@@ -91,6 +91,7 @@ const answerSchema = z.discriminatedUnion('found', [
   caseSchema.extend({ found: z.literal(true) }),
 ]);
 
+const repliedSchema = z.object({ found: z.boolean() });
 const announcedSchema = z.discriminatedUnion('found', [
   z.object({ found: z.literal(false) }),
   z.object({ found: z.literal(true), uploads: z.array(slotSchema) }),
@@ -106,6 +107,13 @@ export function trackedCaseOf(answer: unknown): TrackedCase | null {
   const parsed = answerSchema.safeParse(answer);
   if (!parsed.success) throw new AppError('malformed', 'The case cannot be read');
   return parsed.data.found ? parsed.data : null;
+}
+
+/** True if a reply was recorded; false when number and code open no case any more. @throws AppError malformed */
+export function repliedOf(answer: unknown): boolean {
+  const parsed = repliedSchema.safeParse(answer);
+  if (!parsed.success) throw new AppError('malformed', 'The answer to a reply cannot be read');
+  return parsed.data.found;
 }
 
 /** The slots of announced documents, or null when number and code open no case any more. @throws AppError malformed */
