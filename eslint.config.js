@@ -190,7 +190,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['deploy/**', 'scripts/**', 'supabase/local/**', 'supabase/functions/**'],
+    files: ['deploy/**', 'scripts/**', 'tools/**', 'supabase/local/**', 'supabase/functions/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -92,7 +92,12 @@ export default mergeConfig(
             name: 'stack',
             environment: 'node',
             globalSetup,
-            include: ['tests/**/*.test.ts', 'supabase/**/*.test.ts', 'scripts/**/*.test.ts'],
+            include: [
+              'tests/**/*.test.ts',
+              'supabase/**/*.test.ts',
+              'scripts/**/*.test.ts',
+              'tools/**/*.test.{ts,tsx}',
+            ],
             exclude: [SLOW],
           },
         },

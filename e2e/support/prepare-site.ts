@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fill, scale, type Sizes } from '../../scripts/scale/fill.ts';
+import { fill, scale, type Sizes } from '../../tools/scale/fill.ts';
 import { buildWhenStale } from '../../scripts/start/build.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 import { copyOfPrepared, stackUrl, type Preparation } from '../../tests/support/stack-directory.ts';

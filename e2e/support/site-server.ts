@@ -71,7 +71,7 @@ export async function startSite(
   variables: { LOCAL_DATA_DIR: string; [name: string]: string },
 ): Promise<Site> {
   const port = await freePort();
-  const server = spawn('node', [program], {
+  const server = spawn(process.execPath, [program], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), LOCAL_ACCOUNTS: '', PG_URL: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

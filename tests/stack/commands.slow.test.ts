@@ -9,20 +9,20 @@ import { freePort } from '../../scripts/free-port.ts';
 import { copyOfPrepared } from '../support/stack-directory.ts';
 
 let scratch: string;
-/** Migrated and seeded; its name says that it may be filled. */
+/** Migrated and seeded. */
 let dataDir: string;
 beforeEach(async () => {
   scratch = mkdtempSync(path.join(tmpdir(), 'commands-'));
-  dataDir = path.join(scratch, 'scale');
+  dataDir = path.join(scratch, 'data');
   renameSync(await copyOfPrepared({ accounts: 'demo' }), dataDir);
 });
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Runs a command as package.json has it; `said` is what it has printed by now. */
-function run(name: keyof typeof packageJson.scripts, variables: Record<string, string>, ...args: string[]) {
+function run(name: keyof typeof packageJson.scripts, variables: Record<string, string>) {
   const [, ...script] = packageJson.scripts[name].split(' ');
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [...script, ...args], {
+  const child = spawn(process.execPath, script, {
     env: { PATH, LOCAL_DATA_DIR: dataDir, ...variables },
   });
   const ran = { child, said: '' };
@@ -65,20 +65,4 @@ test.each(['start', 'dev'] as const)('npm run %s serves the site and the stack',
     ran.child.kill('SIGTERM');
     await ended;
   }
-});
-
-test('npm run seed:scale fills a directory whose name allows it', async () => {
-  const fill = async () => {
-    const ran = run('seed:scale', {}, '--small');
-    const [code] = (await once(ran.child, 'close')) as [number];
-    return { code, said: ran.said.trim() };
-  };
-  const { code, said } = await fill();
-  expect(said).toMatch(/^scale holds 50 clients, 120 certificates, .* more than the demo \(\d+ s\)\.$/);
-  expect(code).toBe(0);
-  dataDir = path.join(scratch, 'real');
-  expect(await fill()).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('does not say scale') as string,
-  });
 });

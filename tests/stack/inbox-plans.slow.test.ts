@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fill, sequentialScans } from '../../scripts/scale/fill.ts';
-import { staffQuestions } from '../../scripts/scale/staff-questions.ts';
+import { fill, sequentialScans } from '../../tools/scale/fill.ts';
+import { staffQuestions } from '../../tools/scale/staff-questions.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 
 let stack: TestStack;

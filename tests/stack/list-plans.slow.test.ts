@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fill, sequentialScans } from '../../scripts/scale/fill.ts';
-import { listQuestions } from '../../scripts/scale/list-questions.ts';
+import { fill, sequentialScans } from '../../tools/scale/fill.ts';
+import { listQuestions } from '../../tools/scale/list-questions.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 
 let stack: TestStack;

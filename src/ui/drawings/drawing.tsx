@@ -6,7 +6,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** Symbols of drawings.svg, which scripts/drawings makes. */
+/** Symbols of drawings.svg, which tools/drawings generates. */
 export const drawingNames = ['bridge', 'building', 'network'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { openStack, type Stack } from '../../supabase/local/stack.ts';
 import { createTestDatabase } from '../../tests/support/stack-database.ts';
 import { copyOfPrepared, emptyDirectory } from '../../tests/support/stack-directory.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { fill, sequentialScans, smallOf, type Sizes } from '../scale/fill.ts';
 import type { Measure, Table } from './part.ts';
 import { percentiles } from './percentiles.ts';

@@ -2,8 +2,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { startSite } from '../../e2e/support/site-server.ts';
 import { copyOfPrepared } from '../../tests/support/stack-directory.ts';
-import { CHROMIUM_FLAGS, ensureBrowser } from '../browser.ts';
-import { buildWhenStale } from '../start/build.ts';
+import { CHROMIUM_FLAGS, ensureBrowser } from '../../scripts/browser.ts';
+import { buildWhenStale } from '../../scripts/start/build.ts';
 import type { Measure } from './part.ts';
 import { percentiles } from './percentiles.ts';
 

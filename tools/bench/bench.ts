@@ -1,17 +1,16 @@
-// `npm run bench`: how fast this machine is, part by part; `-- register search` chooses, `-- --list` names them, `-- --small` runs
-// each with little data, to see that it works. With PG_URL the large databases are measured on that PostgreSQL as well.
-// Numbers are shown as they come and kept in .cache/bench.json; a part that fails is named at the end.
+// `npm run bench`: measures start-up, queries, sizes, large databases and pages (tools/README.md).
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Table } from './bench/part.ts';
-import { parts } from './bench/parts.ts';
-import { endWith, Sentence } from './start/sentence.ts';
+import type { Table } from './part.ts';
+import { parts } from './parts.ts';
+import { root } from '../../scripts/start/root.ts';
+import { endWith, Sentence } from '../../scripts/start/sentence.ts';
 
-const OUTPUT = path.resolve(import.meta.dirname, '../.cache/bench.json');
-const RUN_PART = path.join(import.meta.dirname, 'bench/run-part.ts');
+const OUTPUT = path.join(root, '.cache/bench.json');
+const RUN_PART = path.join(import.meta.dirname, 'run-part.ts');
 
 /** Runs one part to its end; false when it failed. */
 async function run(name: string, small: boolean, show: (table: Table) => void): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { firstHomePage, readManifest, totalBytes } from '../../tests/contract/build-manifest.ts';
-import { buildWhenStale } from '../start/build.ts';
+import { buildWhenStale } from '../../scripts/start/build.ts';
 import type { Measure } from './part.ts';
 
 /** The bytes of a visitor's first home page, compressed as hosts do. */

@@ -1,12 +1,10 @@
-// `npm run seed:scale`: a database as large as the largest it is meant for (scale/fill.ts), to try the site with:
-//   LOCAL_DATA_DIR=.local-scale npm run seed:scale && LOCAL_DATA_DIR=.local-scale npm start
-// `-- --small` adds a thousandth of it, to see that it works.
-// Only into a directory, or a database of PG_URL, whose name says "scale": nobody fills a real one by mistake.
+// Fills a database with the largest amounts it is meant for (tools/README.md). Refuses a data directory or database whose name
+// lacks "scale", so that no one fills a real one by mistake.
 import path from 'node:path';
-import { openStack } from '../supabase/local/stack.ts';
-import { fill, scale, smallOf } from './scale/fill.ts';
-import { endWith, Sentence } from './start/sentence.ts';
-import { loadEnvFiles, readSettings } from './start/settings.ts';
+import { openStack } from '../../supabase/local/stack.ts';
+import { fill, scale, smallOf } from './fill.ts';
+import { endWith, Sentence } from '../../scripts/start/sentence.ts';
+import { loadEnvFiles, readSettings } from '../../scripts/start/settings.ts';
 
 function nameOfTarget({ pgUrl, dataDir }: { pgUrl?: string; dataDir: string }) {
   return pgUrl ? new URL(pgUrl).pathname.slice(1) : path.basename(dataDir);

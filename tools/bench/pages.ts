@@ -3,10 +3,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startSite } from '../../e2e/support/site-server.ts';
 import { copyOfPrepared } from '../../tests/support/stack-directory.ts';
-import { CHROMIUM_FLAGS, ensureBrowser } from '../browser.ts';
-import { freePort } from '../free-port.ts';
-import { buildWhenStale } from '../start/build.ts';
-import { root } from '../start/root.ts';
+import { CHROMIUM_FLAGS, ensureBrowser } from '../../scripts/browser.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { buildWhenStale } from '../../scripts/start/build.ts';
+import { root } from '../../scripts/start/root.ts';
 import { firstVisits } from './first-visit.ts';
 import { startFront } from './front.ts';
 import { certificate, installLighthouse, simulated } from './lighthouse.ts';
@@ -86,7 +86,7 @@ export const measurePages: Measure = async (show, { small }) => {
   const site = await startSite('scripts/start.ts', { LOCAL_DATA_DIR: dataDir });
   const font = /"([^"]+\.woff2)"/.exec(await (await fetch(site.url)).text())?.[1] ?? '';
   // In the site's own type, as whoever writes a page by hand would have it.
-  const written = readFileSync(path.join(root, 'tests/bench', HAND_WRITTEN), 'utf8').replaceAll(
+  const written = readFileSync(path.join(root, 'tools/bench', HAND_WRITTEN), 'utf8').replaceAll(
     '%FONT%',
     font,
   );

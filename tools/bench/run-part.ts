@@ -1,4 +1,4 @@
-// One part of `npm run bench` (scripts/bench.ts starts it): its tables go to the process that started it.
+// Runs one part of the benchmark and sends its tables to bench.ts, which started it.
 import { parts } from './parts.ts';
 
 const [name = '', form] = process.argv.slice(2);

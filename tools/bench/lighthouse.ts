@@ -3,10 +3,10 @@ import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../start/root.ts';
+import { root } from '../../scripts/start/root.ts';
 
 /** Names and versions of the packages; they themselves are out of the way of what walks the project's files. */
-const NAMES = path.join(root, 'tests/bench/lighthouse');
+const NAMES = path.join(root, 'tools/bench/lighthouse');
 const FOLDER = path.join(root, '.cache/lighthouse');
 const fromFolder = createRequire(path.join(FOLDER, 'package.json'));
 

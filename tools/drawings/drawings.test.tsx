@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawingNames } from '@/ui/drawings/drawing';
-import { Drawings } from '../../scripts/drawings/drawings.tsx';
+import { Drawings } from './drawings.tsx';
 
-test('the file of drawings is what scripts/drawings makes; else: npx vitest run tests/contract/drawings.test.tsx --update', async () => {
+// To update the file: npx vitest run tools/drawings --update
+test('drawings.svg is what the components render', async () => {
   const made = renderToStaticMarkup(<Drawings />)
     .replaceAll('<symbol', '\n<symbol')
     .replace('</svg>', '\n</svg>\n');

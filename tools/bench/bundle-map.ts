@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { brotliCompressSync } from 'node:zlib';
 import { parseManifest, withImports } from '../../tests/contract/build-manifest.ts';
-import { root } from '../start/root.ts';
+import { root } from '../../scripts/start/root.ts';
 import type { Measure } from './part.ts';
 
 const FOLDER = path.join(root, '.cache/bundle-map');

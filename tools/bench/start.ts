@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite } from '../../e2e/support/site-server.ts';
-import { buildWhenStale } from '../start/build.ts';
+import { buildWhenStale } from '../../scripts/start/build.ts';
 import type { Measure } from './part.ts';
 import { percentiles } from './percentiles.ts';
 

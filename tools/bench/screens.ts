@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
 import { signedInSession } from '../../e2e/support/session.ts';
 import { apiPrefixes } from '../../supabase/local/api-prefixes.ts';
-import { CHROMIUM_FLAGS, ensureBrowser } from '../browser.ts';
-import { buildWhenStale } from '../start/build.ts';
-import { createSite } from '../start/site.ts';
+import { CHROMIUM_FLAGS, ensureBrowser } from '../../scripts/browser.ts';
+import { buildWhenStale } from '../../scripts/start/build.ts';
+import { createSite } from '../../scripts/start/site.ts';
 import { atScale, nameOf, serve, type Where } from './at-scale.ts';
 import type { Measure } from './part.ts';
 import { percentiles } from './percentiles.ts';
 import { scale, type Sizes } from '../scale/fill.ts';
-import { Sentence } from '../start/sentence.ts';
+import { Sentence } from '../../scripts/start/sentence.ts';
 
 const SCREENS = [
   '/admin/keluhan',

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { startSite, type Site } from '../../e2e/support/site-server.ts';
 import { copyOfPrepared } from '../../tests/support/stack-directory.ts';
-import { importFromApp } from '../app-module.ts';
-import { buildWhenStale } from '../start/build.ts';
+import { importFromApp } from '../../scripts/app-module.ts';
+import { buildWhenStale } from '../../scripts/start/build.ts';
 import type { Measure } from './part.ts';
 import { percentiles } from './percentiles.ts';
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { startSite, type Site } from '../../e2e/support/site-server.ts';
 import { createTestDatabase } from '../../tests/support/stack-database.ts';
 import { copyOfPrepared, emptyDirectory } from '../../tests/support/stack-directory.ts';
-import { buildWhenStale } from '../start/build.ts';
+import { buildWhenStale } from '../../scripts/start/build.ts';
 import { nameOf, type Where } from './at-scale.ts';
 import type { Measure, Table } from './part.ts';
 import { percentiles } from './percentiles.ts';

@@ -1,8 +1,8 @@
-// The program that `npm run soak` starts: the site as `npm start` serves it; it writes down how much it holds.
+// Serves the site as `npm start` does, and writes samples of its memory and open descriptors to a file.
 import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import '../start.ts';
+import '../../scripts/start.ts';
 import type { Sample } from './growth.ts';
 
 const { SOAK_SAMPLES = '', SOAK_EVERY_MS = '' } = process.env;

@@ -1,17 +1,16 @@
-// `npm run soak`: ten minutes of mixed work against a server that runs, on the embedded database and on that of PG_URL; fails
-// when memory or open descriptors grow throughout the second half. `-- --minutes 60` takes longer, `-- --small` some seconds on
-// the embedded database, which shows that everything works, and is too short to judge growth.
+// Runs a mixed load against a running server, and fails when memory or open descriptors keep growing in the second half
+// (tools/README.md).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startSite } from '../e2e/support/site-server.ts';
-import { createTestDatabase } from '../tests/support/stack-database.ts';
-import { copyOfPrepared, emptyDirectory } from '../tests/support/stack-directory.ts';
-import { grown, growth, LIMITS, type Sample } from './soak/growth.ts';
-import { soak } from './soak/load.ts';
-import { buildWhenStale } from './start/build.ts';
-import { endWith, Sentence } from './start/sentence.ts';
+import { startSite } from '../../e2e/support/site-server.ts';
+import { createTestDatabase } from '../../tests/support/stack-database.ts';
+import { copyOfPrepared, emptyDirectory } from '../../tests/support/stack-directory.ts';
+import { grown, growth, LIMITS, type Sample } from './growth.ts';
+import { soak } from './load.ts';
+import { buildWhenStale } from '../../scripts/start/build.ts';
+import { endWith, Sentence } from '../../scripts/start/sentence.ts';
 
 const SMALL_MINUTES = 0.1;
 /** Number of samples, enough to see a trend in a run of any length. */
@@ -26,7 +25,7 @@ async function samplesOf(where: Where, minutes: number): Promise<Sample[]> {
   const notes = mkdtempSync(path.join(tmpdir(), 'soak-'));
   const file = path.join(notes, 'samples');
   try {
-    const site = await startSite('scripts/soak/server.ts', {
+    const site = await startSite('tools/soak/server.ts', {
       ...{ LOCAL_DATA_DIR: dataDir, PG_URL: server?.url ?? '' },
       ...{ SOAK_SAMPLES: file, SOAK_EVERY_MS: String((minutes * 60_000) / SAMPLES) },
     });
