@@ -1,5 +1,5 @@
-// npm run db:types            writes src/lib/database.types.ts from the migrations
-// npm run db:types -- --check fails when that file is not what the migrations give
+// npm run db:types            generates src/lib/database.types.ts from the migrations
+// npm run db:types -- --check fails when that file is out of date
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -18,9 +18,7 @@ async function main() {
   const types = await generateTypes();
   if (process.argv.includes('--check')) {
     if (readFileSync(target, 'utf8') === types) return;
-    console.error(
-      'src/lib/database.types.ts is not what the migrations give: run npm run db:types and commit it.',
-    );
+    console.error('src/lib/database.types.ts is out of date: run npm run db:types and commit it.');
     process.exitCode = 1;
     return;
   }

@@ -6,7 +6,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encrypted, openServer } from '../supabase/local/database/server.ts';
-import { versionsShipped } from './doctor/inside.ts';
 import { commandsFor } from './go-live/commands.ts';
 import { clockSql, isNewProject, secretsFile, setupSecretFor } from './go-live/platform.ts';
 import { writeProjectConfig } from './go-live/project-config.ts';
@@ -17,6 +16,8 @@ import {
   type Outcome,
 } from './go-live/session-limits.ts';
 import { readVariables, type Variables } from './go-live/variables.ts';
+import { refuseUnrecorded } from './schema/migrations.ts';
+import { places, versionsIn } from './schema/places.ts';
 import { root } from './start/root.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 import { loadEnvFiles } from './start/settings.ts';
@@ -41,7 +42,7 @@ async function isNew(variables: Variables): Promise<boolean> {
   if (isDryRun) return true;
   const { db } = await openServer(encrypted(variables.SUPABASE_DB_URL));
   try {
-    return await isNewProject(db, versionsShipped());
+    return await isNewProject(db, versionsIn(places.migrations));
   } finally {
     await db.close();
   }
@@ -70,10 +71,16 @@ function pushSessionLimits(folder: string, args: readonly string[]): void {
   console.log(hasSessionLimits(outcome) ? 'Session limits are set.' : WITHOUT_SESSION_LIMITS);
 }
 
+async function checkSchemas() {
+  console.log('\nSchemas: supabase/schemas and supabase/migrations agree');
+  if (!isDryRun) await refuseUnrecorded(places);
+}
+
 async function goLive(variables: Variables, scratch: string) {
   const commands = commandsFor(variables);
   // Throws for values that cannot be written into a file of secrets.
   secretsFile(variables, variables.SETUP_SECRET);
+  await checkSchemas();
   supabase('Link', commands.link);
   const isFirst = await isNew(variables);
   const paid = path.join(scratch, 'paid');

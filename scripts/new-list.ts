@@ -1,26 +1,19 @@
 // npm run new:list partners Mitra Partners
-// Writes the four files of a list that staff keep in order: migration, declaration, texts and page. What they say is a
-// beginning: a name, a picture, published or not. Existing files are never overwritten.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+// Writes the four files of a list that staff keep in order: table, declaration, texts and page. They are a start: a name, a
+// picture, published or not. Never overwrites a file.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './new-list/files.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const MIGRATIONS = 'supabase/migrations';
-
-/** The version after the last migration's. */
-function nextVersion(): string {
-  const last = readdirSync(path.join(ROOT, MIGRATIONS)).sort().at(-1) ?? '0';
-  return String(BigInt(/^\d+/.exec(last)?.[0] ?? 0) + 10n);
-}
 
 function main([name = '', id = '', en = '']: string[]) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !id || !en)
     throw new Sentence('Name the list and what it is called: npm run new:list partners Mitra Partners');
   const table = name.replaceAll('-', '_');
   const files = {
-    [`${MIGRATIONS}/${nextVersion()}_${table}.sql`]: listFiles.migration,
+    [`supabase/schemas/25_${table}.sql`]: listFiles.schema,
     [`src/features/${name}/${name}-resource.ts`]: listFiles.resource,
     [`src/features/${name}/admin-messages.ts`]: listFiles.messages,
     [`src/features/${name}/${name}-admin.tsx`]: listFiles.page,
@@ -32,7 +25,9 @@ function main([name = '', id = '', en = '']: string[]) {
     writeFileSync(path.join(ROOT, file), write({ name, table, words: { id, en } }));
     console.log(`wrote ${file}`);
   }
-  console.log('Next: npm run db:types, then npm run dev; CONTRIBUTING.md says how to go on.');
+  console.log(
+    `Next: npm run db:migration ${name}, npm run db:types, npm run dev. CONTRIBUTING.md describes the rest.`,
+  );
 }
 
 try {

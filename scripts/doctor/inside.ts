@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { factValues } from '../../src/features/health/describe-fact.ts';
 import { factWords, isFact } from '../../src/features/health/fact-words.ts';
-import { root } from '../start/root.ts';
+import { places, versionsIn } from '../schema/places.ts';
 import { bad, well, type Finding } from './finding.ts';
 
 const factsSchema = z.array(
@@ -29,15 +27,11 @@ function described(fact: Fact): Finding[] {
   return [bad(words.name, filled(words.bad, values), words.todo, fact.state)];
 }
 
-/** Versions of the migrations of this code, in their order. */
-export const versionsShipped = () =>
-  readdirSync(path.join(root, 'supabase/migrations'))
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => file.split('_')[0] ?? '')
-    .sort();
-
 /** Migrations that the database has, beside those of this code. */
-export function compareMigrations(applied: Record<string, unknown>, shipped = versionsShipped()): Finding {
+export function compareMigrations(
+  applied: Record<string, unknown>,
+  shipped = versionsIn(places.migrations),
+): Finding {
   const name = 'Migrations';
   const newest = shipped.at(-1) ?? '';
   const version = typeof applied.version === 'string' ? applied.version : '';

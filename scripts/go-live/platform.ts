@@ -18,7 +18,7 @@ export const clockSql = ({ VITE_SUPABASE_URL, SUPABASE_SECRET_KEY }: Variables):
 
 /**
  * True for a project without a table of ours.
- * @throws Sentence where this code cannot go on with its PostgreSQL, or with a database that later code has brought up
+ * @throws Sentence for an older PostgreSQL, and for a database with migrations that this code does not have
  */
 export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly string[]): Promise<boolean> {
   const [found] = await db.query<{ server: number; faq: string | null; history: string | null }>(
@@ -30,13 +30,13 @@ export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly
       `The project runs PostgreSQL ${found.server}, and this site needs ${POSTGRESQL}: upgrade it (Dashboard → Settings → Infrastructure), then run npm run go-live again.`,
     );
   if (found?.history) {
-    const [last] = await db.query<{ version: string | null }>(
-      'select max(version) as version from supabase_migrations.schema_migrations',
+    const applied = await db.query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations order by version',
     );
-    const newest = shipped.at(-1) ?? '';
-    if (last?.version && last.version > newest)
+    const unknown = applied.map(({ version }) => version).filter((version) => !shipped.includes(version));
+    if (unknown.length > 0)
       throw new Sentence(
-        `The project’s database is of a later version (migration ${last.version}; this code ends at ${newest}): go on with that version or a later one.`,
+        `The project’s database has migrations that this code does not have (${unknown.join(', ')}): go on with the version that it was made with, or a later one.`,
       );
   }
   return !found?.faq;

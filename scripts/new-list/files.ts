@@ -11,7 +11,7 @@ const lower = (words: string) => words.toLocaleLowerCase('id');
 /** Words of a person, inside single quotes. */
 const quoted = (words: string) => words.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 
-const migration = ({ table, words }: NewList) => `-- ${words.en}, in the order staff give them.
+const schema = ({ table, words }: NewList) => `-- ${words.en}, in the order staff give them.
 create table public.${table} (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_text(name, 160)),
@@ -89,4 +89,4 @@ export function Component() {
 `;
 
 /** The four files of a new list, from SQL to its screen. */
-export const listFiles = { migration, resource, messages, page };
+export const listFiles = { schema, resource, messages, page };

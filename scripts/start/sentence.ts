@@ -1,4 +1,4 @@
-import { DatabaseNewer } from '../../supabase/local/database/migrate.ts';
+import { DatabaseUnknown } from '../../supabase/local/database/migrate.ts';
 import { DatabaseUnusable } from '../../supabase/local/database/pglite.ts';
 import { DirectoryInUse } from '../../supabase/local/data-directory.ts';
 import { messageOf } from '../../supabase/local/message-of.ts';
@@ -8,7 +8,7 @@ export class Sentence extends Error {}
 
 /** Prints why a program ends, and ends it with code 1. */
 export function endWith(error: unknown): never {
-  const isExpected = [Sentence, DirectoryInUse, DatabaseUnusable, DatabaseNewer].some(
+  const isExpected = [Sentence, DirectoryInUse, DatabaseUnusable, DatabaseUnknown].some(
     (kind) => error instanceof kind,
   );
   // Only messages: what else hangs on a database error may be row contents.

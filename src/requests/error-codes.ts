@@ -1,4 +1,4 @@
-/** Codes with which the database refuses a visitor's form (private.refuse); a test compares the migrations. */
+/** Codes with which the database refuses a visitor's form (private.refuse); a test compares them with supabase/schemas. */
 export const REFUSALS = [
   'field.required',
   'field.invalid',

@@ -3,7 +3,7 @@ import { isEmail, isOnOneLine, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay, officeDay } from '@/lib/today';
 import { issue } from './problem';
 
-// The same rules as the database's (supabase/migrations/…_cases_submit.sql), so that nobody waits for the
+// The same rules as the database's (supabase/schemas/54_case_fields.sql), so that nobody waits for the
 // server to hear of them. Values stay the texts that were typed; blanks around them are taken off when sending.
 
 const PHONE = /^[0-9+(). /-]+$/;

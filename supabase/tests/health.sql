@@ -17,7 +17,7 @@ grant execute on all functions in schema tests to public;
 select tests.be('ani');
 select set_eq('select fact from public.site_health()',
   array['database', 'rules', 'clock', 'mail', 'letters', 'pages', 'storage', 'keys', 'sender', 'admin', 'backup'], 'each check has its row');
-select ok((tests.detail('database') ->> 'count')::int > 30 and (tests.detail('database') ->> 'bytes')::bigint > 1000000, 'migrations and size are told');
+select ok((tests.detail('database') ->> 'count')::int > 0 and (tests.detail('database') ->> 'bytes')::bigint > 1000000, 'migrations and size are told');
 select matches(tests.detail('database') ->> 'version', '^\d{14}$', 'so is the newest migration');
 select is(tests.detail('rules'), '{"missing": []}', 'a database made by the migrations lacks no rule');
 select tests.be_owner();

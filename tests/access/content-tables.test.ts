@@ -176,14 +176,14 @@ describe('private.content_tables', () => {
 
   const namedIn = (source: string) => names.filter((name) => new RegExp(`['{,]${name}['},]`).test(source));
 
-  it('is the only list of content tables: no function, view or block of a migration has another', async () => {
+  it('is the only list of content tables: no function, view or block has another', async () => {
     const code = await stack.sql<{ name: string; source: string }>(
       `select p.oid::regprocedure::text as name, p.prosrc as source from pg_proc p
          where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        union all select format('%I.%I', v.schemaname, v.viewname), v.definition from pg_views v
          where v.schemaname in ('public', 'private')`,
     );
-    const folder = path.resolve(import.meta.dirname, '../../supabase/migrations');
+    const folder = path.resolve(import.meta.dirname, '../../supabase/schemas');
     const blocks = readdirSync(folder).flatMap((file) =>
       placedStatements(readFileSync(path.join(folder, file), 'utf8'))
         .filter(({ text }) => /^do\b/i.test(text))

@@ -37,11 +37,13 @@ test('no module knows the languages by heart: all go through the one list', () =
   expect(found).toEqual([]);
 });
 
-/** The SQL of all migrations, without comments in its files and on its objects. */
-const migrations = () =>
-  globSync('supabase/migrations/*.sql', { cwd: ROOT })
+/** The SQL of supabase/schemas without comments, each literal on one line. */
+const schemas = () =>
+  globSync('supabase/schemas/*.sql', { cwd: ROOT })
     .map((file) =>
-      readFileSync(path.join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|--.*$|\$c\$[\s\S]*?\$c\$/gm, ''),
+      readFileSync(path.join(ROOT, file), 'utf8')
+        .replace(/\/\*[\s\S]*?\*\/|--.*$|\$c\$[\s\S]*?\$c\$/gm, '')
+        .replaceAll(/(?<!')'\s*\n\s*'(?!')/g, ''),
     )
     .join('\n');
 
@@ -55,7 +57,7 @@ const refusedSql = (sql: string): string[] =>
   ) ?? [];
 
 test('the database has the same languages, in one function and nowhere else', () => {
-  const sql = migrations();
+  const sql = schemas();
   const [list = '', rows = ''] =
     /create function private\.languages\(\)[\s\S]*?values ([^$]*)\$\$;/.exec(sql) ?? [];
   const known = [
@@ -74,7 +76,7 @@ test('the database has the same languages, in one function and nowhere else', ()
 });
 
 test('words of the database are written in every language', () => {
-  const sets = [...migrations().matchAll(/\{"id": "[^}]*\}/g)].map(([words]) => words);
+  const sets = [...schemas().matchAll(/\{"id": "[^}]*\}/g)].map(([words]) => words);
   expect(sets.length).toBeGreaterThan(10);
   // Words that a format changes are no JSON before it; these stand as they are.
   for (const words of sets)

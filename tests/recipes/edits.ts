@@ -1,13 +1,12 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createdAgain } from './created-again.ts';
 import { archive, page, pageMessages } from './made-files.ts';
 
-/** Text that a recipe adds to a file: behind the line that `after` begins, or as a new file or at its end without it. */
+/** Text that goes after the line that `after` begins, in the place of `replaces`, or at the end of the file. */
 interface Edit {
-  /** A `*` stands for the number that a new migration got. */
   file: string;
   after?: string;
+  replaces?: string;
   text: string;
 }
 
@@ -29,13 +28,19 @@ export const recipes = {
   ],
   'a column': [
     {
-      file: 'supabase/migrations/20991201093000_trade_name.sql',
-      text:
-        'alter table public.clients add column trade_name text check (char_length(trade_name) <= 120);\n' +
-        createdAgain('list_clients', [
-          ['legal_form text, nib text,', 'legal_form text, trade_name text, nib text,'],
-          ['c.legal_form, c.nib,', 'c.legal_form, c.trade_name, c.nib,'],
-        ]),
+      file: 'supabase/schemas/38_register.sql',
+      after: 'create table public.clients (',
+      text: '  trade_name text check (char_length(trade_name) <= 120),\n',
+    },
+    {
+      file: 'supabase/schemas/42_register_lists.sql',
+      replaces: 'legal_form text, nib text,',
+      text: 'legal_form text, trade_name text, nib text,',
+    },
+    {
+      file: 'supabase/schemas/42_register_lists.sql',
+      replaces: 'c.legal_form, c.nib,',
+      text: 'c.legal_form, c.trade_name, c.nib,',
     },
     {
       file: 'src/features/register/companies/companies-import.ts',
@@ -65,7 +70,7 @@ export const recipes = {
   ],
   'a database function': [
     {
-      file: 'supabase/migrations/*_partners.sql',
+      file: 'supabase/schemas/25_partners.sql',
       text: `
 /* Staff: partners that are not in the trash. */
 create function public.partner_count() returns integer language plpgsql stable set search_path = '' as $$
@@ -74,7 +79,6 @@ begin
   return (select count(*)::integer from public.partners where deleted_at is null);
 end $$;
 comment on function public.partner_count() is 'Partners that are not in the trash. Asks for staff first.';
-revoke all on function public.partner_count() from public;
 grant execute on function public.partner_count() to authenticated;
 `,
     },
@@ -166,11 +170,16 @@ export const archiveMessages = defineMessages('archive', {
 
 /** Carries a recipe out below `root`; gives the files it touched and the lines it added. */
 export function carryOut(root: string, edits: readonly Edit[]) {
-  for (const { file, after, text } of edits) {
-    const [found = file] = file.includes('*') ? globSync(file, { cwd: root }) : [];
-    const place = path.join(root, found);
+  for (const { file, after, replaces, text } of edits) {
+    const place = path.join(root, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    const lines = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : [];
+    const present = existsSync(place) ? readFileSync(place, 'utf8') : '';
+    if (replaces !== undefined) {
+      if (!present.includes(replaces)) throw new Error(`${file} does not contain ${replaces}`);
+      writeFileSync(place, present.replace(replaces, text));
+      continue;
+    }
+    const lines = present ? present.split('\n') : [];
     const line = after === undefined ? lines.length - 1 : lines.findIndex((each) => each.startsWith(after));
     if (after !== undefined && line < 0) throw new Error(`No line of ${file} begins with ${after}`);
     lines.splice(line + 1, 0, ...text.replace(/\n$/, '').split('\n'));

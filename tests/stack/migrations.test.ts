@@ -60,6 +60,16 @@ describe('migrations and seed', () => {
     expect(await words()).toEqual({ words: ['dua'], applied: [], changed: [] });
   });
 
+  test('a database of other migrations is refused, and left as it is', async () => {
+    write('migrations/1_one.sql', 'create table public.words (word text);');
+    await words();
+    rmSync(path.join(scratch, 'migrations/1_one.sql'));
+    write('migrations/2_all.sql', 'create table public.words (word text);');
+    await expect(open()).rejects.toThrow(
+      'This database was made by migrations that this code does not have (1): start the version that made it',
+    );
+  });
+
   test('the seed runs in the order of names, once; what failed is done again at the next start', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text unique);');
     write('seed/reference/10_first.sql', `insert into public.words values ('satu');`);

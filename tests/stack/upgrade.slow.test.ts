@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { buildWhenStale, sources } from '../../scripts/start/build.ts';
+import { places } from '../../scripts/schema/places.ts';
 import { root } from '../../scripts/start/root.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 
-const shipped = path.join(root, 'supabase/migrations');
-const last = readdirSync(shipped).sort().at(-1) ?? '';
+const NEXT = '29991231000000';
 let scratch: string;
 let dataDir: string;
 beforeEach(() => {
@@ -25,11 +26,26 @@ async function asOfVersion(migrationsDir: string, sql: string) {
   await stack.close();
 }
 
-/** `npm start` on the directory, until it has said `words` or has ended. */
-async function start(words: string) {
+/** A copy of the code, built, with one migration more. */
+async function copyOfNextVersion(): Promise<string> {
+  await buildWhenStale();
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const copy = mkdtempSync(path.join(root, '.cache/upgrade-'));
+  for (const part of new Set(['dist', 'package.json', 'scripts', 'supabase', ...sources]))
+    cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  writeFileSync(
+    path.join(copy, `supabase/migrations/${NEXT}_next.sql`),
+    'alter table public.clients add column nickname text;',
+  );
+  return copy;
+}
+
+/** Runs `npm start` of the code in `directory` until it prints `words` or ends. */
+async function start(words: string, directory = root) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(directory, 'scripts/start.ts')], {
+    cwd: directory,
     env: { PATH, LOCAL_DATA_DIR: dataDir, PORT: String(await freePort()), PRERENDER: 'off' },
   });
   let said = '';
@@ -42,30 +58,35 @@ async function start(words: string) {
   return { said, code };
 }
 
-test('npm start on a database of an earlier version backs it up, upgrades it, and says so', async () => {
-  const earlier = path.join(scratch, 'migrations');
-  cpSync(shipped, earlier, { recursive: true });
-  rmSync(path.join(earlier, last));
-  await asOfVersion(earlier, `insert into public.clients (name) values ('PT Dari Versi Lama')`);
-  const { said } = await start('Nobody can sign in yet');
-  const [, file = ''] =
-    /The database is of an earlier version\. It was backed up to (\S+) and is upgraded now\./.exec(said) ??
-    [];
-  expect(path.basename(file)).toMatch(/^before-upgrade-.*\.tar\.gz$/);
-  expect(existsSync(file)).toBe(true);
+test('npm start backs up a database of an earlier version and upgrades it', async () => {
+  await asOfVersion(places.migrations, `insert into public.clients (name) values ('PT Dari Versi Lama')`);
+  const copy = await copyOfNextVersion();
+  try {
+    const { said } = await start('Nobody can sign in yet', copy);
+    const [, file = ''] =
+      /The database is of an earlier version\. It was backed up to (\S+) and is upgraded now\./.exec(said) ??
+      [];
+    expect(path.basename(file), said).toMatch(/^before-upgrade-.*\.tar\.gz$/);
+    expect(existsSync(file)).toBe(true);
 
-  const stack = await openStack({ url: 'http://stack.test', dataDir, content: 'empty' });
-  expect(stack.applied).toEqual([]);
-  expect(await stack.db.query('select name from public.clients')).toEqual([{ name: 'PT Dari Versi Lama' }]);
-  expect(
-    await stack.db.query('select version from supabase_migrations.schema_migrations order by 1 desc limit 1'),
-  ).toEqual([{ version: last.split('_')[0] }]);
-  await stack.close();
+    const migrationsDir = path.join(copy, 'supabase/migrations');
+    const stack = await openStack({ url: 'http://stack.test', dataDir, migrationsDir, content: 'empty' });
+    expect(stack.applied).toEqual([]);
+    expect(await stack.db.query('select name, nickname from public.clients')).toEqual([
+      { name: 'PT Dari Versi Lama', nickname: null },
+    ]);
+    expect(
+      await stack.db.query('select max(version) as version from supabase_migrations.schema_migrations'),
+    ).toEqual([{ version: NEXT }]);
+    await stack.close();
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 });
 
-test('npm start on a database of a later version ends with one sentence', async () => {
+test('npm start refuses a database of a later version', async () => {
   await asOfVersion(
-    shipped,
+    places.migrations,
     `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'later')`,
   );
   const { said, code } = await start('never said');

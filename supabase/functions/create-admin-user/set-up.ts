@@ -19,7 +19,7 @@ function failed(step: string): Refusal {
 export async function createFirstAdmin(admin: SupabaseClient, wanted: NewAdmin) {
   const claimed = await admin.rpc('claim_first_admin');
   if (claimed.error) throw failed('taking the lock');
-  // The shape is claim_first_admin's own (supabase/migrations/…_people_audit.sql).
+  // The shape is claim_first_admin's own (supabase/schemas/14_first_admin.sql).
   const { status, claim } = claimed.data as Claim;
   if (status === 'done') throw done();
   if (status === 'busy') throw busy();

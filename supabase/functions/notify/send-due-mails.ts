@@ -37,7 +37,7 @@ export async function sendDueMails(admin: SupabaseClient, send: Mailer, now = Da
 async function claim(admin: SupabaseClient): Promise<DueMail[]> {
   const claimed = await admin.rpc('claim_mails', { most: AT_ONCE });
   if (claimed.error) throw new Refusal(502, 'queue_unreadable', 'The queue of mails could not be read.');
-  // The shape is claim_mails' own (supabase/migrations/…_cases_jobs.sql).
+  // The shape is claim_mails' own (supabase/schemas/65_mails.sql).
   return claimed.data as DueMail[];
 }
 

@@ -6,7 +6,7 @@ import { callHook } from './call-hook.ts';
 
 const GIVE_UP_MS = 10_000;
 
-// The shapes are claim_pages' own (supabase/migrations/…_page_writing.sql) and that of scripts/prerender/written.ts.
+// The shapes are claim_pages' own (supabase/schemas/88_page_writing.sql) and that of scripts/prerender/written.ts.
 const claimSchema = z.object({
   id: z.uuid().optional(),
   hook: z.string().optional(),

@@ -25,22 +25,28 @@ export interface Migrated {
   changed: string[];
 }
 
-/** Thrown instead of opening a database that later code has made: what this code does to it could lose what it does not know. */
-export class DatabaseNewer extends Error {}
+/** Thrown instead of opening a database with migrations that this code does not have: it could lose what it does not know. */
+export class DatabaseUnknown extends Error {}
 
-function refuseNewer(known: readonly string[], files: readonly string[]) {
-  const newest = files.at(-1)?.split('_')[0] ?? '';
-  const later = known.filter((version) => version > newest).sort();
-  if (files.length > 0 && later.length > 0)
-    throw new DatabaseNewer(
-      `This database was made by a later version (migration ${later.at(-1)}; this code ends at ${newest}): start that version or a later one, or restore a backup from before into another LOCAL_DATA_DIR.`,
+function refuseUnknown(known: readonly string[], files: readonly string[]) {
+  const versions = files.map((file) => file.split('_')[0] ?? '');
+  const newest = versions.at(-1) ?? '';
+  const unknown = known.filter((version) => !versions.includes(version)).sort();
+  const last = unknown.at(-1);
+  if (files.length === 0 || last === undefined) return;
+  if (last > newest)
+    throw new DatabaseUnknown(
+      `This database was made by a later version (migration ${last}; this code ends at ${newest}): start that version or a later one, or restore a backup from before into another LOCAL_DATA_DIR.`,
     );
+  throw new DatabaseUnknown(
+    `This database was made by migrations that this code does not have (${last}): start the version that made it, or \`npm run db:reset\`, which deletes its content.`,
+  );
 }
 
 /**
  * Applies what is missing, in name order, one transaction per file, recorded as the Supabase CLI records it. `before` is
  * called once when a database that has rows is about to be changed.
- * @throws DatabaseNewer for one that has migrations after the last of the directory
+ * @throws DatabaseUnknown for one that has migrations other than those of the directory
  */
 export async function migrate(
   db: Database,
@@ -54,7 +60,7 @@ export async function migrate(
   const known = new Map(history.map((row) => [row.version, row.statements?.join('')]));
   const result: Migrated = { applied: [], changed: [] };
   const files = sqlFiles(directory);
-  refuseNewer(
+  refuseUnknown(
     [...known.keys()],
     files.map(({ file }) => file),
   );

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REFUSALS } from './refusal-words';
 
-test('every refusal the database has for staff has words', () => {
-  const folder = 'supabase/migrations';
+test('every refusal of the database for staff has a message', () => {
+  const folder = 'supabase/schemas';
   const scripts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const codes = new Set(scripts.flatMap((sql) => sql.match(/'(case\.[a-z_]+|session\.not_fresh)'/g) ?? []));
   expect(

@@ -4,7 +4,7 @@ import { OUTCOME_UNKNOWN } from '@/lib/sent-once';
 import { inboxKitMessages } from './messages';
 import { useCaseTexts } from './use-case-texts';
 
-/** Codes with which the database refuses staff (private.refuse); a test compares them with the migrations. */
+/** Codes with which the database refuses staff (private.refuse); a test compares them with supabase/schemas. */
 export const REFUSALS = [
   'case.kind_unknown',
   'case.not_found',

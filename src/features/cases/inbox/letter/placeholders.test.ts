@@ -35,7 +35,7 @@ test('another template replaces the one before, never what was typed', () => {
 });
 
 test('the database knows the same placeholders', () => {
-  const sql = readFileSync('supabase/migrations/20261120000620_cases_handle.sql', 'utf8');
+  const sql = readFileSync('supabase/schemas/64_message_templates.sql', 'utf8');
   const list = /<> all \('\{(.*)\}'::text\[\]\)/.exec(sql)?.[1];
   expect(list).toBe(PLACEHOLDERS.map((word) => `"{${word}}"`).join());
 });

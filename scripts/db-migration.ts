@@ -1,0 +1,28 @@
+// npm run db:migration trade-name     writes the next migration: what supabase/schemas has and supabase/migrations lacks
+// npm run db:migration -- --baseline  replaces all migrations by one, before the first release
+import path from 'node:path';
+import { places } from './schema/places.ts';
+import { writeBaseline, writeMigration } from './schema/migrations.ts';
+import { root } from './start/root.ts';
+import { endWith, Sentence } from './start/sentence.ts';
+
+/** The version that the baseline keeps however often it is written anew. */
+const BASELINE = '20261130000000';
+
+async function main([name = '']: string[]) {
+  if (name === '--baseline') {
+    console.log(`wrote ${path.relative(root, writeBaseline(places, BASELINE))}`);
+    return;
+  }
+  if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(name))
+    throw new Sentence('Name the migration by what it changes: npm run db:migration trade-name');
+  const written = await writeMigration(places, name.replaceAll('-', '_'));
+  if (!written) {
+    console.log('supabase/migrations already lead to supabase/schemas.');
+    return;
+  }
+  console.log(`wrote ${path.relative(root, written.file)}`);
+  for (const sql of written.destructive) console.log(`It deletes rows: ${sql}`);
+}
+
+main(process.argv.slice(2)).catch(endWith);

@@ -1,0 +1,60 @@
+import { extract, plan } from '@supabase/pg-delta';
+import type { BuiltDatabase } from './databases.ts';
+import { configurationRows, rowChanges } from './rows.ts';
+
+const INT8 = 20;
+
+/** The part of a connection pool of `pg` that pg-delta uses, on an embedded database. */
+function poolOn(driver: BuiltDatabase['driver']) {
+  const query = async (sql: string, params: unknown[] = []) => {
+    const { rows } = await driver.query(sql, params, { parsers: { [INT8]: BigInt } });
+    return { rows };
+  };
+  const pool = { query, connect: () => Promise.resolve({ query, release: () => undefined }) };
+  return pool as unknown as Parameters<typeof extract>[0];
+}
+
+/** What a database is, as far as a migration can change it. */
+export async function readState({ db, driver }: BuiltDatabase) {
+  const { factBase } = await extract(poolOn(driver));
+  return { facts: factBase, rows: await configurationRows(db) };
+}
+type State = Awaited<ReturnType<typeof readState>>;
+
+/** Function of an owner other than the migrating role; only procedure private.owned_by can hand it over on a hosted project. */
+const HANDED_OVER = /^ALTER (?:FUNCTION|PROCEDURE) (.+) OWNER TO "(visitor_reader|staff_reader)"$/;
+const OWNED_BY_MIGRATOR = /^ALTER .+ OWNER TO "postgres"$/;
+
+function portable(sql: string): string[] {
+  if (OWNED_BY_MIGRATOR.test(sql)) return [];
+  const [, name = '', reader] = HANDED_OVER.exec(sql) ?? [];
+  return [reader ? `call private.owned_by('${reader}', '${name}')` : sql.trimEnd()];
+}
+
+export interface Change {
+  statements: string[];
+  /** Statements that drop something with its rows. */
+  destructive: string[];
+}
+
+/** The statements that lead from one state of the database to the other. */
+export function changeBetween(before: State, after: State): Change {
+  const { actions, preamble } = plan(before.facts, after.facts);
+  const settings =
+    actions.length > 0 ? preamble.map(({ name, value }) => `set local ${name} = '${value}'`) : [];
+  const rows = rowChanges(before.rows, after.rows);
+  return {
+    statements: [
+      ...[...settings, ...actions.flatMap(({ sql }) => portable(sql))].map((sql) => `${sql};`),
+      // Without triggers: what they would write is among these statements.
+      ...(rows.length > 0
+        ? [
+            'set local session_replication_role = replica;',
+            ...rows,
+            'set local session_replication_role = origin;',
+          ]
+        : []),
+    ],
+    destructive: actions.filter(({ dataLoss }) => dataLoss === 'destructive').map(({ sql }) => sql),
+  };
+}

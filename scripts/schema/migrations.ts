@@ -1,0 +1,72 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Sentence } from '../start/sentence.ts';
+import { describeDatabase, differences } from './catalog.ts';
+import { withDatabaseOf } from './databases.ts';
+import { changeBetween, readState } from './delta.ts';
+import { sqlFilesIn, versionsIn, type SqlPlaces } from './places.ts';
+
+const HEAD = `-- Generated from supabase/schemas by \`npm run db:migration\`. Do not edit.\n`;
+
+function nextVersion(migrations: string, now: Date): string {
+  const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const last = versionsIn(migrations).at(-1) ?? '0';
+  return stamp > last ? stamp : String(BigInt(last) + 1n);
+}
+
+/** The whole of the schemas as one migration. */
+export function baselineOf(schemas: string): string {
+  const parts = sqlFilesIn(schemas).map(
+    (file) => `-- ${file}\n\n${readFileSync(path.join(schemas, file), 'utf8').trim()}\n`,
+  );
+  return `${HEAD}\n${parts.join('\n')}`;
+}
+
+/** What differs between a database made by the schemas and one made by the migrations; empty when they agree. */
+export async function disagreements({ schemas, migrations }: SqlPlaces): Promise<string[]> {
+  const described = (directory: string) => withDatabaseOf(directory, ({ db }) => describeDatabase(db));
+  return differences(await described(schemas), await described(migrations));
+}
+
+/** @throws Sentence when supabase/schemas was edited and no migration leads there */
+export async function refuseUnrecorded(places: SqlPlaces): Promise<void> {
+  const found = await disagreements(places);
+  if (found.length > 0)
+    throw new Sentence(
+      `supabase/migrations do not lead to supabase/schemas. Run npm run db:migration with a name for the change.\n${found.join('\n')}`,
+    );
+}
+
+/**
+ * Writes the migration that brings databases made by the present migrations to the state of the schemas, and proves it.
+ * @returns its path and what it drops; undefined when there is nothing to do
+ * @throws Sentence when a database so migrated is not what the schemas make
+ */
+export async function writeMigration(places: SqlPlaces, name: string, now = new Date()) {
+  const { schemas, migrations } = places;
+  const before = await withDatabaseOf(migrations, readState);
+  const after = await withDatabaseOf(schemas, readState);
+  const { statements, destructive } = changeBetween(before, after);
+  if (statements.length === 0) return undefined;
+  const file = path.join(migrations, `${nextVersion(migrations, now)}_${name}.sql`);
+  writeFileSync(file, `${HEAD}\n${statements.join('\n\n')}\n`);
+  const left = await disagreements(places).catch((error: unknown) => {
+    rmSync(file);
+    throw error;
+  });
+  if (left.length > 0) {
+    rmSync(file);
+    throw new Sentence(
+      `No migration was written: it would not lead to supabase/schemas.\n${left.join('\n')}`,
+    );
+  }
+  return { file, destructive };
+}
+
+/** Replaces all migrations by one that makes the whole database. For databases that nobody has yet. */
+export function writeBaseline({ schemas, migrations }: SqlPlaces, version: string): string {
+  for (const file of sqlFilesIn(migrations)) rmSync(path.join(migrations, file));
+  const file = path.join(migrations, `${version}_baseline.sql`);
+  writeFileSync(file, baselineOf(schemas));
+  return file;
+}

@@ -1,0 +1,72 @@
+-- Pages that were written as HTML before such a change are older than their rows (see page_writing.sql).
+create table private.content_changes (
+  transaction_id bigint primary key,
+  at timestamptz not null default clock_timestamp()
+);
+comment on table private.content_changes is
+  'One row for each transaction that changed something visitors read, until the pages are written again. Keyed by '
+  'transaction, so that no two wait for each other.';
+alter table private.content_changes enable row level security;
+
+/* True when visitors read a row. publish_column: of its table's record in private.content_tables. */
+create function private.is_shown(record jsonb, publish_column text) returns boolean
+language sql stable set search_path = '' as $$
+  select record ->> 'deleted_at' is null and case publish_column
+    when 'is_published' then (record ->> 'is_published')::boolean
+    when 'status' then record ->> 'status' = 'published' and (record ->> 'published_at')::timestamptz <= now()
+    else true end $$;
+
+/* Notes that visitors read something else from this transaction on. */
+create function private.note_content_change() returns void
+language sql security definer set search_path = '' as $$
+  insert into private.content_changes (transaction_id) values (pg_current_xact_id()::text::bigint)
+    on conflict do nothing
+$$;
+
+/* After a statement: tells subscribers of the private channel named by the trigger's argument which table and rows
+   changed, never what is in them; and notes a change of what visitors read. Definer: callers may not write to
+   realtime.messages. */
+create function private.announce() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare ids jsonb; publish_column text;
+begin
+  select jsonb_agg(c.id) into ids from (select id from changed limit 50) c;
+  if ids is null then return null; end if;
+  perform realtime.send(
+    jsonb_build_object('table', tg_table_name, 'action', lower(tg_op), 'ids', ids), 'change', tg_argv[0], true);
+  if tg_argv[0] <> 'content' or not has_any_column_privilege('anon', tg_relid, 'select') then return null; end if;
+  publish_column := (private.content_table(tg_table_name)).publish_column;
+  if exists (select from changed c where private.is_shown(to_jsonb(c), publish_column)) then
+    perform private.note_content_change();
+  elsif tg_op = 'UPDATE' then
+    -- Taken off the site.
+    if exists (select from was w where private.is_shown(to_jsonb(w), publish_column)) then
+      perform private.note_content_change();
+    end if;
+  end if;
+  return null;
+end $$;
+
+/* Announce changes of `target` on the private channel `topic` ('content' or 'staff'). */
+create procedure private.announce_changes(target regclass, topic text) language plpgsql set search_path = ''
+ as $$
+declare verb text;
+begin
+  foreach verb in array array['insert', 'update', 'delete'] loop
+    execute format(
+      'create trigger announce_%1$s after %1$s on %2$s referencing %3$s
+         for each statement execute function private.announce(%4$L)',
+      verb, target, case verb when 'insert' then 'new table as changed' when 'update'
+        then 'new table as changed old table as was'
+        else 'old table as changed' end, topic);
+  end loop;
+end $$;
+
+-- Private channels: staff learn which table and rows changed and read them again; contents never travel.
+--   content  changes of what visitors read       admin, editor, viewer
+--   staff    cases, messages, people             admin, editor
+-- Nobody may send through the API; only the database's triggers do (private.announce).
+create policy "staff listen" on realtime.messages for select to authenticated using (
+  extension = 'broadcast' and (
+    ((select realtime.topic()) = 'content' and (select private.has_role('admin', 'editor', 'viewer')))
+    or ((select realtime.topic()) = 'staff' and (select private.has_role('admin', 'editor')))));

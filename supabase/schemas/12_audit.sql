@@ -1,0 +1,337 @@
+-- People of the back-office, and the audit log of what was done.
+create table public.audit_log (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default clock_timestamp(),
+  actor_id uuid,
+  actor_name text,
+  actor_kind text not null check (actor_kind in ('visitor', 'person', 'service', 'system')),
+  table_name text not null,
+  row_id text,
+  row_label text,
+  action text not null check (action in ('insert', 'update', 'delete', 'unmask', 'export')),
+  before jsonb,
+  after jsonb
+);
+comment on table public.audit_log is
+  'Changes with their author and moment: written by triggers only. actor_id has no reference, so a line outlives the '
+  'person''s account.';
+create index audit_log_newest on public.audit_log (created_at desc, id);
+create index audit_log_row on public.audit_log (table_name, row_id, created_at desc);
+create index audit_log_actor on public.audit_log (actor_id, created_at desc);
+create index audit_log_table on public.audit_log (table_name, created_at desc, id);
+create index audit_log_action on public.audit_log (action, created_at desc, id);
+create index audit_log_trash on public.audit_log (created_at desc, id) where action = 'update' and after ? 'deleted_at';
+create index audit_log_words on public.audit_log
+  using gin ((coalesce(row_label, '') || ' ' || coalesce(actor_name, '')) extensions.gin_trgm_ops);
+alter table public.audit_log enable row level security;
+grant select on public.audit_log to authenticated, service_role, staff_reader;
+
+/* After insert, update or delete, for each row: one line in audit_log with what changed. The trigger's arguments name
+   columns whose values are never kept (the change is still recorded). Secrets are never kept, named or not. */
+create function private.write_audit() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - 'updated_at' end;
+  became jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - 'updated_at' end;
+  whole jsonb := coalesce(became, was);
+begin
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(b.key, b.value), jsonb_object_agg(b.key, a.value) into was, became
+    from jsonb_each(was) b join jsonb_each(became) a using (key) where a.value is distinct from b.value;
+    if was is null then return null; end if;
+  end if;
+  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, row_id, row_label, action, before, after)
+  values (
+    auth.uid(),
+    (select u.full_name from public.app_users u where u.id = auth.uid()),
+    case coalesce(auth.jwt() ->> 'role', '')
+      when 'anon' then 'visitor' when 'authenticated' then 'person' when 'service_role' then 'service'
+        else 'system' end,
+    tg_table_name,
+    whole ->> 'id',
+    left(coalesce(whole ->> 'title', whole ->> 'question', whole ->> 'label', whole ->> 'site_name', whole ->> 'number',
+      whole ->> 'full_name', whole ->> 'name', whole ->> 'path', whole ->> 'code'), 200),
+    lower(tg_op),
+    private.without_secrets(was, tg_argv),
+    private.without_secrets(became, tg_argv)
+  );
+  return null;
+end $$;
+
+/* Writes a line of the caller's own, besides those of the trigger: what was taken away, looked at, or done elsewhere.
+   */
+create function private.log_action(
+  target text, happened text, target_row text, label text default null, was jsonb default null,
+  became jsonb default null
+) returns public.audit_log
+language plpgsql set search_path = '' as $$
+declare
+  line public.audit_log;
+begin
+  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, row_id, row_label, action, before, after)
+  values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', target,
+    target_row, label,
+    happened, was, became)
+  returning * into line;
+  return line;
+end $$;
+
+/* The line of an export whose next part is asked for. P0001 export.not_found: not one of the caller's last hour, or
+   without the
+   last line that was given. */
+create function private.export_under_way(what text, export_id uuid, older_than timestamptz, older_id uuid)
+returns public.audit_log
+language plpgsql stable set search_path = '' as $$
+declare
+  taken public.audit_log;
+begin
+  select l.* into taken from public.audit_log l where l.id = export_under_way.export_id and l.actor_id = auth.uid()
+    and l.table_name = what and l.action = 'export' and l.created_at > now() - interval '1 hour';
+  if taken.id is null or older_than is null or older_id is null then
+    perform private.refuse('export.not_found', 'export_id');
+  end if;
+  return taken;
+end $$;
+
+/* The same object; values of columns that hold secrets, and of those listed, are replaced by a mark. */
+create function private.without_secrets(record jsonb, hidden text[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(e.key, case
+    when e.value <> 'null' and (e.key ~ '(access_code|secret|hash|token|password)'
+      or e.key = any (coalesce(hidden, '{}')))
+      then '"•••"'::jsonb else e.value end)
+  from jsonb_each(record) e
+$$;
+
+/* Staff: the newest entries of the audit log, without contents. action: insert, update, trash, restore, delete … Who
+   opened an
+   identity or took data away is for admins; of cases and people a viewer learns nothing. */
+create function public.recent_activity(max_rows integer default 10)
+returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
+  row_id text, row_label text)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  is_admin boolean := private.has_role('admin');
+  is_handler boolean := private.has_role('admin', 'editor');
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff may see the activity';
+  end if;
+  return query
+    select l.id, l.created_at, l.actor_name, l.actor_kind,
+      case when l.action <> 'update' or not l.after ? 'deleted_at' then l.action
+        when l.after ->> 'deleted_at' is null then 'restore' else 'trash' end,
+      l.table_name, l.row_id, l.row_label
+    from public.audit_log l
+    where is_admin or (l.action not in ('unmask', 'export') and (is_handler or l.table_name not in
+      ('complaints', 'appeals', 'case_events', 'case_people', 'contact_submissions', 'data_requests', 'app_users')))
+    order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 50);
+end $$;
+grant execute on function public.recent_activity(integer) to authenticated, service_role;
+
+/* The action as one word for people: a row's way into the trash and out of it are updates to the database. */
+create function private.audit_action(line public.audit_log) returns text
+language sql immutable set search_path = '' as $$
+  select case when line.action <> 'update' or not line.after ? 'deleted_at' then line.action
+    when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
+grant execute on function private.audit_action(public.audit_log) to staff_reader;
+
+/* Lines of the log, newest first, at most `most`, before the line with that moment and id where given. filter: {table,
+   action, person, row, from,
+   to, words}; what is missing or empty does not filter. action: insert, update, delete, trash, restore, unmask, export.
+   from, to: days at
+   the office, both included. One statement for all filters: with a plan of its own for each call, the planner knows
+   what is asked.
+   P0001 field.invalid (detail: person, from, to). */
+create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
+returns setof public.audit_log
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  wanted_table constant text := nullif(filter ->> 'table', '');
+  wanted_row constant text := nullif(filter ->> 'row', '');
+  wanted_action constant text := nullif(filter ->> 'action', '');
+  person constant uuid := private.asked_uuid(filter ->> 'person', 'person');
+  -- The log knows a row's way into the trash and out of it as updates.
+  kept_action constant text := case when wanted_action in ('trash', 'restore') then 'update' else wanted_action end;
+  is_of_trash constant boolean := case when wanted_action in ('trash', 'restore', 'update')
+    then wanted_action <> 'update' end;
+  is_restoring constant boolean := case when wanted_action in ('trash', 'restore') then wanted_action = 'restore' end;
+  since constant timestamptz := private.asked_day(filter ->> 'from', 'from')::timestamp at time zone 'Asia/Jakarta';
+  until constant timestamptz := (private.asked_day(filter ->> 'to', 'to') + 1)::timestamp at time zone 'Asia/Jakarta';
+  p constant text[] := array(select '%' || private.like_text(w) || '%'
+    from regexp_split_to_table(left(filter ->> 'words', 200), '\s+') w where w <> '' limit 8);
+begin
+  return query select l.* from public.audit_log l
+    where (wanted_table is null or l.table_name = wanted_table)
+      and (wanted_row is null or l.row_id = wanted_row)
+      and (person is null or l.actor_id = person)
+      and (since is null or l.created_at >= since)
+      and (until is null or l.created_at < until)
+      and (kept_action is null or l.action = kept_action)
+      and (is_of_trash is null or (l.after ? 'deleted_at') = is_of_trash)
+      and (is_restoring is null or (l.after ->> 'deleted_at' is null) = is_restoring)
+      and (p[1] is null or (coalesce(l.row_label, '') || ' ' || coalesce(l.actor_name, '')) ilike p[1])
+      and (p[2] is null or (coalesce(l.row_label, '') || ' ' || coalesce(l.actor_name, '')) ilike p[2])
+      and (p[3] is null or (coalesce(l.row_label, '') || ' ' || coalesce(l.actor_name, '')) ilike p[3])
+      and (p[4] is null or (coalesce(l.row_label, '') || ' ' || coalesce(l.actor_name, '')) ilike all (p[4:]))
+      and (older_than is null or l.created_at <= older_than)
+      and (older_than is null or l.created_at < older_than or l.id > older_id)
+    order by l.created_at desc, l.id limit most;
+end $$;
+grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
+
+/* Admins: a page of the log, newest first, without contents; filter as private.audit_lines. older_than and older_id are
+   created_at and id of the last line of the page before. `columns`: what an update changed. */
+create function public.search_audit(
+  filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
+  max_rows integer default 50
+) returns table (id uuid, created_at timestamptz, actor_id uuid, actor_name text, actor_kind text, action text,
+  table_name text, row_id text, row_label text, columns text[])
+language plpgsql stable security definer set search_path = '' rows 50 as $$
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins read the audit log';
+  end if;
+  return query select l.id, l.created_at, l.actor_id, l.actor_name, l.actor_kind, private.audit_action(l), l.table_name,
+    l.row_id,
+      l.row_label, case when l.action = 'update' then array(select jsonb_object_keys(l.after)) else '{}' end
+    from private.audit_lines(filter, older_than, older_id, least(greatest(max_rows, 1), 200)) l
+    order by l.created_at desc, l.id;
+end $$;
+grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer) to authenticated;
+
+/* Admins: what is filtered as a file, newest first, with contents, 1,000 lines at a time. The export is itself a line
+   of the
+   log, written with the first part: it says how many lines the filter has. The other parts name that line (`export_id`)
+   and the
+   last line they were given (`older_than`, `older_id`), and are of its filter; lines that came after it are not part of
+   it.
+   Answers {export_id, total, lines}. P0001 session.not_fresh, export.not_found (not one of the caller's last hour) */
+create function public.export_audit(
+  filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
+  older_id uuid default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  taken public.audit_log;
+  lines jsonb;
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins export the audit log';
+  end if;
+  perform private.require_fresh_session();
+  if export_id is null then
+    taken := private.log_action('audit_log', 'export', null,
+      became => jsonb_build_object('filter', coalesce(filter, '{}'),
+      'rows', (select count(*) from private.audit_lines(filter, null, null, null))));
+    perform private.note_security('export', jsonb_build_object('what', 'audit_log', 'rows', taken.after -> 'rows'));
+  else
+    taken := private.export_under_way('audit_log', export_id, older_than, older_id);
+  end if;
+  select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'created_at', l.created_at, 'actor_name', l.actor_name,
+      'actor_kind', l.actor_kind, 'action', private.audit_action(l), 'table_name', l.table_name, 'row_id', l.row_id,
+      'row_label', l.row_label, 'before', left(l.before::text, 8000), 'after', left(l.after::text, 8000))
+      order by l.created_at desc, l.id), '[]') into lines
+  from private.audit_lines(taken.after -> 'filter', least(older_than, taken.created_at),
+    case when older_than <= taken.created_at then older_id else taken.id end, 1000) l;
+  return jsonb_build_object('export_id', taken.id, 'total', taken.after -> 'rows', 'lines', lines);
+end $$;
+grant execute on function public.export_audit(jsonb, uuid, timestamptz, uuid) to authenticated;
+
+/* An admin can take this action on a row of the table back: private.content_tables says so. */
+create function private.is_restorable(target text, happened text) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(happened = any ((private.content_table(target)).restorable), false)
+$$;
+grant execute on function private.is_restorable(text, text) to authenticated;
+
+/* Admins: a changed row gets back what the line says it was; a deleted one is there again, under its id. The caller's
+   own
+   grants and policies apply, and the table's checks and triggers: what came to be wrong since is refused by them.
+   42501 · P0001 restore.not_found, restore.not_possible (not such a line), restore.row_gone (a change of a row that is
+   no
+   longer there), restore.row_exists, restore.newer_change (detail: the columns that have changed again since).
+   Answers {table, id}. */
+create function public.restore_from_audit(entry_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  line public.audit_log;
+  columns text;
+  present jsonb;
+  became jsonb;
+  changed_again text;
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins restore from the audit log';
+  end if;
+  select * into line from public.audit_log where id = entry_id;
+  if line.id is null then raise exception using errcode = 'P0001', message = 'restore.not_found'; end if;
+  if line.before is null or not private.is_restorable(line.table_name, line.action)
+    or exists (select from jsonb_each(line.before) e where e.value = '"•••"') then
+    raise exception using errcode = 'P0001', message = 'restore.not_possible';
+  end if;
+
+  select string_agg(format('%I', attname), ', ' order by attnum) into columns from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', line.table_name)::regclass and attnum > 0 and not attisdropped
+      and attgenerated = '' and line.before ? attname::text and (line.action = 'delete' or attname <> 'version');
+  execute format('select to_jsonb(t) from public.%I t where id = $1::uuid%s', line.table_name,
+    case line.action when 'update' then ' for update' else '' end) into present using line.row_id;
+
+  if line.action = 'delete' then
+    if present is not null then raise exception using errcode = 'P0001', message = 'restore.row_exists'; end if;
+    perform set_config('register.restoring', line.row_id, true);
+    execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+      line.table_name, columns) using line.before;
+    perform set_config('register.restoring', '', true);
+  else
+    if present is null then raise exception using errcode = 'P0001', message = 'restore.row_gone'; end if;
+    -- Through the row's own types, so that a time written in another time zone is the same time.
+    execute format('select to_jsonb(jsonb_populate_record(null::public.%I, $1))', line.table_name) into became
+      using line.after;
+    select string_agg(key, ', ') into changed_again from jsonb_object_keys(line.after) key
+      where became -> key is distinct from present -> key;
+    if changed_again is not null then
+      raise exception using errcode = 'P0001', message = 'restore.newer_change', detail = changed_again;
+    end if;
+    execute format('update public.%1$I t set %3$s (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, '
+                   '$1)) where id = $2::uuid',
+      line.table_name, columns, case when present ? 'version' then 'version = t.version,' else '' end)
+        using line.before, line.row_id;
+  end if;
+  return jsonb_build_object('table', line.table_name, 'id', line.row_id);
+end $$;
+grant execute on function public.restore_from_audit(uuid) to authenticated;
+
+/* Admins and editors: the changes of one entry of a list, an article, a page or a file of the library, newest first,
+   with the values
+   before and after. Nothing for other tables: cases have events, people and settings the log. older_than, older_id: the
+   last line of
+   the part before. action: insert, update, trash, restore, delete. At most 100 lines at once. 42501: not their role. */
+create function public.entry_history(
+  target text, entry_id uuid, older_than timestamptz default null, older_id uuid default null,
+  max_rows integer default 20
+) returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, before jsonb,
+  after jsonb)
+language plpgsql stable security definer set search_path = '' rows 20 as $$
+begin
+  if not private.has_role('admin', 'editor') then
+    raise exception using errcode = '42501', message = 'Only admins and editors read the history of an entry';
+  end if;
+  return query select l.id, l.created_at, l.actor_name, l.actor_kind, private.audit_action(l), l.before, l.after
+    from public.audit_log l
+    where (private.content_table(target)).has_trash
+      and l.table_name = target and l.row_id = entry_id::text and l.action in ('insert', 'update', 'delete')
+      and (older_than is null or l.created_at < older_than or (l.created_at = older_than and l.id > older_id))
+    order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 100);
+end $$;
+comment on function public.entry_history(text, uuid, timestamptz, uuid, integer) is
+  'Changes of one entry with their values, newest first. For admins and editors.';
+grant execute on function public.entry_history(text, uuid, timestamptz, uuid, integer) to authenticated;
+
+create policy "admins read" on public.audit_log for select to authenticated using ((select private.has_role('admin')));
+
+create policy "staff list and search" on public.audit_log for select to staff_reader using (true);
+
+call private.owned_by('staff_reader', 'public.search_audit(jsonb, timestamptz, uuid, integer)');
+
+call private.owned_by('staff_reader', 'public.entry_history(text, uuid, timestamptz, uuid, integer)');

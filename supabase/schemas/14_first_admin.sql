@@ -1,0 +1,104 @@
+-- The set-up makes the first admin, once. Called by the create-admin-user function with the secret key, which it asks
+-- for a set-up secret first.
+--
+-- Making an account takes two systems (auth and this database), so it cannot be one transaction. A claim is taken
+-- first: while it is held nobody else can begin. It runs out after a minute, so a crash in between locks nobody out.
+create table private.first_admin_claim (
+  only_row boolean primary key default true check (only_row),
+  claim uuid not null,
+  claimed_at timestamptz not null
+);
+comment on table private.first_admin_claim is 'The set-up in progress, if any. One row at most.';
+-- Only the functions below come here; without a policy row-level security refuses everybody else.
+alter table private.first_admin_claim enable row level security;
+
+create table private.first_admin_done (
+  only_row boolean primary key default true check (only_row),
+  done_at timestamptz not null default now()
+);
+comment on table private.first_admin_done is
+  'There has been an admin. While the row is here the set-up stays shut, even with app_users empty (a partial '
+  'restore); only an operator opens it again, in SQL: delete from private.first_admin_done.';
+alter table private.first_admin_done enable row level security;
+
+-- A wrong set-up secret is answered the later, the more of them came; the right one never waits.
+create table private.wrong_setup_secrets (at timestamptz not null default clock_timestamp());
+comment on table private.wrong_setup_secrets is 'Set-up secrets that were wrong, of the last quarter of an hour.';
+alter table private.wrong_setup_secrets enable row level security;
+
+/* After insert of a profile: the set-up is over, whoever made it. */
+create function private.note_first_admin() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.first_admin_done default values on conflict do nothing;
+  return null;
+end $$;
+
+create function private.setup_is_over() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.first_admin_done) or exists (select from public.app_users)
+$$;
+
+/* Anyone: 1 when the set-up is over, 0 when the first admin has yet to be made. Never the true number of people. */
+create function public.count_users() returns integer
+language sql stable security definer set search_path = '' as $$ select private.setup_is_over()::integer $$;
+grant execute on function public.count_users() to anon, authenticated, service_role;
+
+/* Counts a wrong set-up secret; answers how many there were in the last quarter of an hour, this one included. Service
+   only. */
+create function public.note_wrong_setup_secret() returns integer
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.wrong_setup_secrets w where w.at < clock_timestamp() - interval '15 minutes';
+  insert into private.wrong_setup_secrets default values;
+  return (select count(*) from private.wrong_setup_secrets);
+end $$;
+grant execute on function public.note_wrong_setup_secret() to service_role;
+
+/* Begins the set-up. Answers {status: granted, claim}, {status: done} when there has been an admin already,
+   or {status: busy} while another set-up is under way. */
+create function public.claim_first_admin() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  granted uuid;
+begin
+  if private.setup_is_over() then
+    return jsonb_build_object('status', 'done');
+  end if;
+  insert into private.first_admin_claim as held (claim, claimed_at)
+    values (gen_random_uuid(), clock_timestamp())
+    on conflict (only_row) do update set claim = excluded.claim, claimed_at = excluded.claimed_at
+      where held.claimed_at < clock_timestamp() - interval '1 minute'
+    returning held.claim into granted;
+  if granted is null then
+    return jsonb_build_object('status', 'busy');
+  end if;
+  return jsonb_build_object('status', 'granted', 'claim', granted);
+end $$;
+grant execute on function public.claim_first_admin() to service_role;
+
+/* Ends the set-up with the profile of the first admin. Counts again under a lock: false when the claim has run out and
+   gone to somebody else, or when a profile has appeared meanwhile. */
+create function public.complete_first_admin(claim uuid, user_id uuid, full_name text, email text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  lock table public.app_users in share row exclusive mode;
+  delete from private.first_admin_claim c where c.claim = complete_first_admin.claim;
+  if not found or private.setup_is_over() then
+    return false;
+  end if;
+  insert into public.app_users (id, full_name, email, role)
+    values (complete_first_admin.user_id, complete_first_admin.full_name, complete_first_admin.email, 'admin');
+  return true;
+end $$;
+grant execute on function public.complete_first_admin(uuid, uuid, text, text) to service_role;
+
+/* Gives the claim back after a failure, so that the next attempt need not wait. */
+create function public.release_first_admin(claim uuid) returns void
+language sql security definer set search_path = '' as $$
+  delete from private.first_admin_claim c where c.claim = release_first_admin.claim;
+$$;
+grant execute on function public.release_first_admin(uuid) to service_role;
+
+create trigger note_first_admin after insert on public.app_users
+  for each statement execute function private.note_first_admin();

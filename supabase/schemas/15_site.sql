@@ -1,0 +1,328 @@
+-- The version of the privacy notice stands for its words: consents are recorded under it, and are worth what it says.
+create table private.privacy_notices (
+  version text primary key,
+  text text not null,
+  text_en text not null,
+  set_at timestamptz not null default now()
+);
+comment on table private.privacy_notices is
+  'The words of every version of the notice that was ever in force; the consent of a case names its version. Read by '
+  'whoever runs the database.';
+alter table private.privacy_notices enable row level security;
+
+-- The frame of every page: settings (one row), menu, slides; and the calendar that deadlines count by.
+
+/* Each given key holds a text no longer than 500 characters, or null. */
+create function private.has_texts(value jsonb, keys text[], longest integer default 500) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(bool_and(coalesce(jsonb_typeof(value -> k), 'null') in ('string', 'null')
+    and char_length(coalesce(value ->> k, '')) <= longest), true) from unnest(keys) k
+$$;
+grant execute on function private.has_texts(jsonb, text[], integer) to authenticated, service_role;
+
+/* Each given key holds a link, an empty text, or null. */
+create function private.has_links(value jsonb, keys text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(bool_and(coalesce(value ->> k, '') = '' or private.is_link(value ->> k)), true) from unnest(keys) k
+$$;
+grant execute on function private.has_links(jsonb, text[]) to authenticated, service_role;
+
+/* Each given key holds a whole number from `lowest` to `highest`. */
+create function private.has_numbers(value jsonb, keys text[], lowest integer, highest integer) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(bool_and(case when jsonb_typeof(value -> k) = 'number'
+    then (value ->> k)::numeric between lowest and highest and (value ->> k)::numeric % 1 = 0 else false end), true)
+  from unnest(keys) k
+$$;
+grant execute on function private.has_numbers(jsonb, text[], integer, integer) to authenticated, service_role;
+
+/* Relative luminance of '#rrggbb', and the contrast of two such colours from 1 to 21, as WCAG 2.2 defines them. */
+create function private.luminance(colour text) returns double precision
+language sql immutable set search_path = '' as $$
+  select sum(share * case when c <= 0.04045 then c / 12.92 else power((c + 0.055) / 1.055, 2.4) end)
+  from (select ('x' || substr(colour, 2 * i, 2))::bit(8)::integer / 255.0 as c,
+    ('{0.2126,0.7152,0.0722}'::double precision[])[i] as share
+    from generate_series(1, 3) i) channels
+$$;
+grant execute on function private.luminance(text) to authenticated, service_role;
+
+create function private.contrast(one text, other text) returns double precision
+language sql immutable set search_path = '' as $$
+  select (greatest(a, b) + 0.05) / (least(a, b) + 0.05)
+    from (select private.luminance(one) as a, private.luminance(other) as b) both_of
+$$;
+grant execute on function private.contrast(text, text) to authenticated, service_role;
+
+/*
+ * The site's own colours: {brand, light, dark}, each theme with its shades as '#rrggbb'; null or absent for the usual
+   ones. Text must read (4.5 to 1) on the grounds
+ * and beside the neutral texts of src/styles/tokens.css, which stand here as their hexadecimal values;
+   src/features/settings/colours/shades.ts measures the same.
+ */
+create function private.is_colours(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(value, 'null') = 'null' or (jsonb_typeof(value) = 'object'
+    and private.has_only_keys(value, '{brand,light,dark}')
+    and coalesce(value ->> 'brand', '') ~ '^#[0-9a-f]{6}$' and value #>> '{light,primary}' = value ->> 'brand'
+    and (select bool_and(case when jsonb_typeof(value -> theme) = 'object'
+      and private.has_only_keys(value -> theme, names)
+        and (select bool_and(coalesce(value -> theme ->> n, '') ~ '^#[0-9a-f]{6}$') from unnest(names) n)
+      then (select bool_and(private.contrast(value -> theme ->> 'primary', ground) >= 4.5)
+        from unnest(grounds || (value -> theme ->> 'soft')) ground)
+        and (select bool_and(private.contrast(written, value -> theme ->> 'soft') >= 4.5) from unnest(texts) written)
+        and private.contrast(value -> theme ->> 'contrast', value -> theme ->> 'primary') >= 4.5
+        and private.contrast(value -> theme ->> 'contrast', value -> theme ->> 'hover') >= 4.5
+      else false end)
+    from (values ('light', '{#ffffff,#f8fafd,#eef3f8}'::text[], '{#152131,#4d5b6a}'::text[]),
+      ('dark', '{#080f17,#0c141e,#131c28,#1b2533}', '{#e9edf2,#a6b1bc}')) themes (theme, grounds, texts),
+      (values ('{primary,hover,contrast,soft,line,fine,faint,shade,tone}'::text[])) k (names)))
+$$;
+grant execute on function private.is_colours(jsonb) to authenticated, service_role;
+
+-- The site has an icon of its own: in the browser's tab, on a phone's home screen, and in the list of installed
+-- applications. The home page's
+-- cards and its call to apply are in the body's own words.
+
+/* Logo, icon, address and the rest of what header, footer and contact page show. icon_url: a square picture; whatsapp:
+   the number of its chats, blank for that of phone; home: words of the home page's three cards
+   and of its call to apply, each with its translation, the site's standard words where one is blank. */
+create function private.is_site(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value,
+    '{logo,logo_url,icon_url,tagline,tagline_en,address,address_en,phone,whatsapp,email,work_hours,work_hours_en,'
+    'portal_url,socials,map_url,colours,home}')
+    and private.is_colours(value -> 'colours')
+    and private.has_texts(value, '{logo,tagline,tagline_en,address,address_en,work_hours,work_hours_en}')
+    and private.has_texts(value, '{phone,whatsapp}', 40)
+    and private.has_texts(value, '{email}', 254)
+    and (coalesce(value ->> 'email', '') = '' or private.is_email(value ->> 'email'))
+    and private.has_texts(value, '{logo_url,icon_url,portal_url,map_url}', 2000)
+    and private.has_links(value, '{logo_url,icon_url,portal_url,map_url}')
+    and private.has_only_keys(coalesce(value -> 'socials', '{}'), '{facebook,instagram,linkedin,tiktok,x,youtube}')
+    and private.has_links(coalesce(value -> 'socials', '{}'), '{facebook,instagram,linkedin,tiktok,x,youtube}')
+    and private.has_only_keys(coalesce(value -> 'home', '{}'), home)
+      and private.has_texts(coalesce(value -> 'home', '{}'), home)
+  from (select array_agg(word || language)
+    from unnest('{values_title,first_title,first_text,second_title,second_text,third_title,third_text,action_title,'
+                'action_text}'::text[]) word,
+    unnest('{"",_en}'::text[]) language) k (home)
+$$;
+grant execute on function private.is_site(jsonb) to authenticated, service_role;
+
+/* The promotion popup. Dates are days (2026-11-30) or null for no bound. */
+create function private.is_promo(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, '{enabled,percentage,title,title_en,text,text_en,starts_on,ends_on,target}')
+    and jsonb_typeof(value -> 'enabled') = 'boolean'
+    and private.has_numbers(value, '{percentage}', 0, 100)
+    and private.has_texts(value, '{title,title_en,text,text_en,starts_on,ends_on}')
+    and private.has_texts(value, '{target}', 2000)
+    and private.has_links(value, '{target}')
+    and (value ->> 'starts_on' is null or private.is_day(value ->> 'starts_on'))
+    and (value ->> 'ends_on' is null or private.is_day(value ->> 'ends_on'))
+    and coalesce(value ->> 'starts_on', '1900-01-01') <= coalesce(value ->> 'ends_on', '9999-12-31')
+$$;
+grant execute on function private.is_promo(jsonb) to authenticated, service_role;
+
+/* Working days, except appeals_per_application. */
+create function private.is_deadlines(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, keys) and private.has_numbers(value, keys, 1, 365)
+  from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,'
+                'appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])) k (keys)
+$$;
+grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
+
+/* The notice beside the consent box, how long closed cases keep personal data, and how long what is left of them is
+   kept as a record. */
+create function private.is_privacy(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, '{notice_version,text,text_en,retention_months,record_months}')
+    and private.is_text(value ->> 'notice_version', 40)
+    and private.has_texts(value, '{text,text_en}', 4000)
+    and private.has_numbers(value, '{retention_months,record_months}', 1, 240)
+$$;
+grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
+
+/*
+ * The people who must give a second factor, the length of a session, and the site key of a Turnstile widget ('' for
+   none). Everybody reads it:
+ * 32 characters are too few for the secret key, should somebody take one for the other.
+ */
+create function private.is_security(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
+    and coalesce(value ->> 'second_factor' in ('off', 'admins', 'everyone'), false)
+    and private.has_numbers(value, '{idle_hours}', 1, 168)
+    and private.has_numbers(value, '{session_days}', 1, 90)
+    and private.has_texts(value, '{turnstile_site_key}', 32)
+    and coalesce(value ->> 'turnstile_site_key', '') ~ '^([A-Za-z0-9_-]{10,32})?$'
+$$;
+grant execute on function private.is_security(jsonb) to authenticated, service_role;
+
+/* The fee of an appeal, announced before one is filed: whole rupiah (0: free), working days to pay within, and what the
+   fee is for. Each may be null or absent;
+   without an amount the form says that there may be a fee. */
+create function private.is_appeal_fee(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, '{amount,payment_days,note,note_en}')
+    and (coalesce(value -> 'amount', 'null') = 'null' or private.has_numbers(value, '{amount}', 0, 1000000000))
+    and (coalesce(value -> 'payment_days', 'null') = 'null' or private.has_numbers(value, '{payment_days}', 1, 60))
+    and private.has_texts(value, '{note,note_en}')
+$$;
+grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
+
+/* Certificates: each sentence that visitors read about a status or its kind of reason, in the words of the body ('' or
+   absent: the site's). */
+create function private.is_certificates(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, keys || 'second_person'::text) and private.has_texts(value, keys)
+    and coalesce(jsonb_typeof(value -> 'second_person') = 'boolean', true)
+  from (select array_agg(k || l) as keys
+    from unnest('{aktif,dibekukan,dibekukan_surveilans,dibekukan_kewajiban,dibekukan_permintaan,dicabut,'
+                'dicabut_lembaga,dicabut_permintaan,dicabut_berhenti,diganti,kedaluwarsa,diperbarui}'::text[]) k,
+    unnest('{"",_en}'::text[]) l) all_keys
+$$;
+grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
+
+/*
+ * Outcome letters: the body's legal name, the person who signs with their post, the place, and the form of the numbers,
+   which holds {nomor} and {tahun}, and may
+ * hold {bulan} and {romawi} (the month in figures and in Roman ones).
+ */
+create function private.is_letters(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
+    and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
+    and (coalesce(value ->> 'signatory', '') = '' or private.is_name(value ->> 'signatory', 150))
+    and (coalesce(value ->> 'number_format', '') = '' or char_length(value ->> 'number_format') <= 60
+      and position('{nomor}' in value ->> 'number_format') > 0 and position('{tahun}' in value ->> 'number_format') > 0
+      and regexp_replace(value ->> 'number_format', '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')
+  from (values ('{legal_name,signatory,post,post_en,place,place_en,number_format}'::text[])) k (keys)
+$$;
+grant execute on function private.is_letters(jsonb) to authenticated, service_role;
+
+create table public.site_settings (
+  id uuid primary key default gen_random_uuid(),
+  is_only_row boolean not null default true unique check (is_only_row),
+  site_name text not null check (private.is_name(site_name, 120)),
+  site_name_en text check (site_name_en = '' or private.is_name(site_name_en, 120)),
+  site jsonb not null default '{}' check (private.is_site(site)),
+  promo jsonb not null default '{"enabled": false, "percentage": 15, "target": '
+                               '"/layanan/alur"}' check (private.is_promo(promo)),
+  deadlines jsonb not null default '{"correction_days": 3, "return_days": 2, "complaint_first_response_days": 3, '
+                                   '"complaint_outcome_days": 14, "appeal_filing_days": 14, "appeal_answer_days": 3, '
+                                   '"appeal_reassessment_days": 15, "appeals_per_application": 1}'
+    check (private.is_deadlines(deadlines)),
+  privacy jsonb not null default '{"notice_version": "1", "text": "", "text_en": "", "retention_months": 24, '
+                                 '"record_months": 72}'
+    check (private.is_privacy(privacy)),
+  security jsonb not null default '{"second_factor": "admins", "idle_hours": 8, "session_days": 30, '
+                                  '"turnstile_site_key": ""}'
+    check (private.is_security(security)),
+  appeal_fee jsonb not null default '{}' check (private.is_appeal_fee(appeal_fee)),
+  certificates jsonb not null default '{}' check (private.is_certificates(certificates)),
+  letters jsonb not null default '{}' check (private.is_letters(letters)),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.site_settings is
+  'One row. Everybody reads it, admins change it, nobody adds or removes it through the API.';
+comment on column public.site_settings.certificates is
+  '{dicabut_permintaan, dicabut_permintaan_en, …, second_person}: the public wording of each status and kind of '
+  'reason, where the body has its own; second_person: decisions on certificates wait for another person (true where '
+  'it is left out).';
+comment on column public.site_settings.letters is
+  '{legal_name, signatory, post, post_en, place, place_en, number_format}: what outcome letters are headed, signed '
+  'and numbered with.';
+comment on column public.site_settings.appeal_fee is
+  '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah, as the appeal form announces it.';
+alter table public.site_settings enable row level security;
+grant select on public.site_settings to anon, authenticated;
+grant update on public.site_settings to authenticated;
+grant select, insert, update, delete on public.site_settings to service_role;
+
+/*
+ * Before the settings are written: words (with what they name filled in) under a version that stood for others get a
+   new one, the month of the office and from
+ * the second on a count (2026-11, 2026-11.2). A version of one's own choice stays, as long as it is not taken.
+ */
+create function private.number_notice() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- As people read them: a number that the words name belongs to what they agree to.
+  words text[];
+  chosen text := new.privacy ->> 'notice_version';
+  month constant text := to_char(private.today(), 'YYYY-MM');
+  count integer := 0;
+begin
+  -- The table's check refuses it.
+  if not coalesce(private.is_privacy(new.privacy), false) or not coalesce(private.is_deadlines(new.deadlines), false)
+    then
+    return new;
+  end if;
+  words := array[coalesce(new.privacy ->> 'text', ''), coalesce(new.privacy ->> 'text_en', '')];
+  if array_to_string(words, '') ~ '\{[a-z_]+\}' then
+    words := array[private.fill_text(words[1], private.default_language(), new),
+      private.fill_text(words[2], private.column_language('text_en'), new)];
+  end if;
+  while exists (select from private.privacy_notices n where n.version = chosen
+    and array[n.text, n.text_en] <> words) loop
+    count := count + 1;
+    chosen := month || case when count > 1 then '.' || count else '' end;
+  end loop;
+  insert into private.privacy_notices (version, text, text_en) values (chosen, words[1], words[2])
+    on conflict (version) do nothing;
+  new.privacy := new.privacy || jsonb_build_object('notice_version', chosen);
+  return new;
+end $$;
+
+-- The body's telephone and WhatsApp numbers are numbers: one without digits took the way to call or to write off the
+-- site.
+
+/* As the settings check them (src/lib/phone.ts): the telephone may be a short number, several or one with an extension;
+   a chat needs one whole
+   number, of at most 15 digits as the longest in the world. Only what changes is checked: a number that stands there
+   keeps nobody from saving the rest. */
+create function private.check_contact_numbers() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  phone constant text := btrim(coalesce(new.site ->> 'phone', ''));
+  chat constant text := btrim(coalesce(new.site ->> 'whatsapp', ''));
+begin
+  if new.site ->> 'phone' is distinct from old.site ->> 'phone' and phone <> ''
+    and char_length(regexp_replace(phone, '[^0-9]', '', 'g')) < 5 then
+    perform private.refuse('field.invalid', 'phone');
+  end if;
+  if new.site ->> 'whatsapp' is distinct from old.site ->> 'whatsapp' and chat <> ''
+    and (chat !~ '^[0-9 +().\u00a0\u2010-\u2015-]*$'
+      or char_length(regexp_replace(chat, '[^0-9]', '', 'g')) not between 6 and 15) then
+    perform private.refuse('field.invalid', 'whatsapp');
+  end if;
+  return new;
+end $$;
+
+call private.announce_changes('public.site_settings', 'content');
+
+insert into private.content_tables (table_name, restorable, keeps_files) values ('site_settings', '{update}', true);
+call private.track_media_uses('public.site_settings');
+
+create trigger touch before update on public.site_settings for each row execute function private.touch();
+
+create trigger audit after insert or update or delete on public.site_settings
+  for each row execute function private.write_audit();
+
+create trigger number_notice before insert or update of privacy, deadlines, site, site_name,
+  site_name_en on public.site_settings
+  for each row execute function private.number_notice();
+
+create trigger check_contact_numbers before update of site on public.site_settings
+  for each row execute function private.check_contact_numbers();
+
+create policy "everybody reads" on public.site_settings for select to anon, authenticated using (true);
+
+create policy "admins change" on public.site_settings for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+
+-- A site that was just made can be opened: its settings exist, and the first admin gives them their values.
+insert into public.site_settings (site_name) values ('LSBU') on conflict (is_only_row) do nothing;

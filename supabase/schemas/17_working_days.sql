@@ -1,0 +1,102 @@
+create table public.public_holidays (
+  id uuid primary key default gen_random_uuid(),
+  holiday_date date not null unique check (holiday_date between '2000-01-01' and '2100-12-31'),
+  name text not null check (private.is_text(name, 160)),
+  name_en text check (char_length(name_en) <= 160),
+  kind text not null default 'nasional' check (kind in ('nasional', 'cuti_bersama')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.public_holidays is 'Days that are not working days; deadlines skip them.';
+
+-- Working days: deadlines of complaints and appeals skip weekends and public holidays, in Jakarta.
+create function private.is_working_day(day date) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select extract(isodow from is_working_day.day) < 6
+    and not exists (select 1 from public.public_holidays h where h.holiday_date = is_working_day.day)
+$$;
+
+create function private.add_working_days(from_day date, days integer) returns date
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  day date := from_day;
+  left_over integer := days;
+begin
+  while left_over > 0 loop
+    day := day + 1;
+    if private.is_working_day(day) then left_over := left_over - 1; end if;
+  end loop;
+  return day;
+end $$;
+comment on function private.add_working_days(date, integer) is
+  'The nth working day after a date. The date itself does not count; 0 gives the date back.';
+grant execute on function private.add_working_days(date, integer) to visitor_reader;
+
+create function private.add_working_days(from_at timestamptz, days integer) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select (private.add_working_days((from_at at time zone 'Asia/Jakarta')::date, days)
+    + time '23:59:59') at time zone 'Asia/Jakarta'
+$$;
+comment on function private.add_working_days(timestamptz, integer) is
+  'The end (23:59:59 in Jakarta) of the nth working day after a moment.';
+
+create function private.working_days_between(from_at timestamptz, to_at timestamptz) returns integer
+language sql stable security definer set search_path = '' as $$
+  select count(*)::integer
+  from generate_series(
+    (from_at at time zone 'Asia/Jakarta')::date + 1, (to_at at time zone 'Asia/Jakarta')::date, interval '1 day'
+  ) as passed(day)
+  where private.is_working_day(passed.day::date)
+$$;
+comment on function private.working_days_between(timestamptz, timestamptz) is
+  'The number of working days that began after the first moment, up to and with the day of the second.';
+grant execute on function private.working_days_between(timestamptz, timestamptz) to visitor_reader;
+
+create function private.deadline_days(name text, otherwise integer) returns integer
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select (s.deadlines ->> deadline_days.name)::integer from public.site_settings s), otherwise)
+$$;
+comment on function private.deadline_days(text, integer) is
+  'A time limit in working days from the settings; the second argument while there is no settings row.';
+grant execute on function private.deadline_days(text, integer) to visitor_reader;
+
+/* True where the holidays of a year are entered (see unentered_years). */
+create function private.is_year_entered(year integer) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select count(*) >= 16 from public.public_holidays h
+  where h.kind = 'nasional' and h.holiday_date between make_date(is_year_entered.year, 1, 1)
+    and make_date(is_year_entered.year, 12, 31)
+$$;
+grant execute on function private.is_year_entered(integer) to visitor_reader;
+
+/* Years in use whose holidays are not entered, as texts. In use: from this year to that of the longest time limit of
+   the settings,
+   counted from today, and from October on the next, which has been decreed by then. A year counts as entered with
+   sixteen national
+   holidays: seventeen are decreed, and two may fall on one day. Joint leave is the body's own affair. */
+create function private.unentered_years() returns text[]
+language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(y.year::text order by y.year), '{}')
+  from generate_series(extract(year from private.today())::integer, extract(year from greatest(
+      private.today() + interval '3 months',
+      -- A working day in two days is fewer than there are.
+      private.today() + 2 * coalesce((select max(value::integer)
+        from public.site_settings s, jsonb_each_text(s.deadlines)
+        where key <> 'appeals_per_application'), 0) * interval '1 day'))::integer) y (year)
+  where not private.is_year_entered(y.year)
+$$;
+grant execute on function private.unentered_years() to authenticated;
+
+create function public.holiday_gaps() returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin', 'editor', 'viewer');
+  return private.unentered_years();
+end $$;
+comment on function public.holiday_gaps() is
+$c$Staff: the years in use whose holidays are not entered, so that deadlines count their holidays as working days:
+['2027']. A year counts
+as entered with sixteen national holidays. 42501 for others.$c$;
+grant execute on function public.holiday_gaps() to authenticated;
+
+call private.make_content_table('public.public_holidays', editors => '{admin}', keeps_files => false);

@@ -1,0 +1,113 @@
+-- Cloudflare Turnstile beside the work, once it has worked with the site key of the settings. The database asks nobody
+-- outside: the function
+-- turnstile-pass has a visitor's token judged by Cloudflare and fetches a pass here, which the form is then sent with.
+create table private.turnstile_passes (
+  hash bytea primary key,
+  action text not null check (action in ('complaint', 'appeal', 'contact')),
+  expires_at timestamptz not null default now() + interval '10 minutes'
+);
+comment on table private.turnstile_passes is
+  'Passes that were given and not used yet, as hashes: good for one form of their kind.';
+create index turnstile_passes_old on private.turnstile_passes (expires_at);
+
+/*
+ * The site key that Cloudflare has accepted a token of. A key in the settings is a wish; that the site's build draws
+   the widget and the
+ * server has its secret shows with the first pass. Before it forms are taken without: a key saved too early shuts
+   nothing.
+ */
+create table private.turnstile_proven (
+  is_only_row boolean primary key default true check (is_only_row),
+  site_key text not null,
+  since timestamptz not null default now()
+);
+comment on table private.turnstile_proven is
+  'At most one row: the site key that passes are demanded for, because it has worked.';
+
+create function private.turnstile_key() returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select s.security ->> 'turnstile_site_key' from public.site_settings s), '')
+$$;
+
+create function private.asks_turnstile() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.turnstile_proven p where p.site_key = private.turnstile_key())
+$$;
+
+create function public.turnstile_in_force() returns boolean
+language sql stable security definer set search_path = '' as $$ select private.asks_turnstile() $$;
+comment on function public.turnstile_in_force() is
+  'True while complaints, appeals and messages need a pass: the settings have a site key, and it has worked since it '
+  'was saved. Everybody.';
+grant execute on function public.turnstile_in_force() to anon, authenticated, service_role;
+
+/* Another key, or the same again after a time without, has to work anew. */
+create function private.forget_turnstile_proof() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Without a WHERE the API of a hosted project refuses it (pg-safeupdate), here and wherever every row is meant.
+  delete from private.turnstile_proven where true;
+  return null;
+end $$;
+
+create function public.give_turnstile_pass(action text, site_key text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  pass text := encode(extensions.gen_random_bytes(32), 'hex');
+begin
+  if action is null or action not in ('complaint', 'appeal', 'contact') then
+    perform private.refuse('field.invalid', 'action');
+  end if;
+  if site_key is null or site_key = '' or site_key <> private.turnstile_key() then
+    perform private.refuse('field.invalid', 'site_key');
+  end if;
+  insert into private.turnstile_proven (site_key) values (give_turnstile_pass.site_key) on conflict do nothing;
+  delete from private.turnstile_passes p
+  where p.hash in (select o.hash from private.turnstile_passes o where o.expires_at < now()
+    limit 20 for update skip locked);
+  insert into private.turnstile_passes (hash, action) values (sha256(convert_to(pass, 'UTF8')), action);
+  return pass;
+end $$;
+comment on function public.give_turnstile_pass(text, text) is
+$c$A pass for one form of this kind ('complaint', 'appeal', 'contact'), 64 hexadecimal digits, good once and for ten
+minutes.
+For the function turnstile-pass, after Cloudflare has accepted a visitor's token of the widget with this site key. From
+the first pass on
+the forms demand one. Service role. Errors P0001: field.invalid (site_key: not the one of the settings).$c$;
+grant execute on function public.give_turnstile_pass(text, text) to service_role;
+
+create function public.report_turnstile(problem text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if problem is null or problem not in ('not_configured', 'unreachable') then
+    perform private.refuse('field.invalid', 'problem');
+  end if;
+  if private.turnstile_key() <> '' then
+    perform private.raise_alarm('turnstile_down', problem, jsonb_build_object('problem', problem));
+  end if;
+end $$;
+comment on function public.report_turnstile(text) is
+$c$Tells the admins that visitors cannot get a pass: 'not_configured' (the secret key is missing or wrong) or
+'unreachable' (Cloudflare gave
+no verdict). Nothing while the settings have no site key. Service role. Errors P0001: field.invalid.$c$;
+grant execute on function public.report_turnstile(text) to service_role;
+
+/*
+ * Uses a pass up while forms need one. Refuses turnstile.required when there is none, turnstile.invalid when it was
+   given
+ * for another form, has expired, was used or never given. In plain SQL and of the server's own key none is asked.
+ */
+create function private.use_turnstile_pass(action text, pass text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if coalesce(current_setting('request.method', true), '') = '' or auth.role() = 'service_role' then return; end if;
+  if not private.asks_turnstile() then return; end if;
+  if coalesce(pass, '') = '' then perform private.refuse('turnstile.required', 'pass', action); end if;
+  delete from private.turnstile_passes p
+  where p.hash = sha256(convert_to(pass, 'UTF8')) and p.action = use_turnstile_pass.action and p.expires_at > now();
+  if not found then perform private.refuse('turnstile.invalid', 'pass', action); end if;
+end $$;
+
+create trigger forget_turnstile_proof after update of security on public.site_settings for each row
+  when (new.security ->> 'turnstile_site_key' is distinct from old.security ->> 'turnstile_site_key')
+  execute function private.forget_turnstile_proof();

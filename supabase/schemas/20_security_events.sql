@@ -1,0 +1,238 @@
+-- Security of accounts: the security record, alarms, sessions, sign-ins, second factor and recovery codes.
+
+-- The record an admin reads after something happened: sign-ins and where they came from, refusals, confidential cases
+-- that were opened, data that was taken away.
+create table public.security_events (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default clock_timestamp(),
+  event text not null check (event ~ '^[a-z_]+$' and char_length(event) <= 60),
+  actor_id uuid,
+  actor_name text,
+  network text,
+  device text,
+  detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 4000)
+);
+comment on table public.security_events is
+$c$Written by private.note_security() only; never changed, and deleted only once older than private.security_memory().
+actor_id has no
+reference, so a line outlives the person's account. network: as private.sender() says; device: the shortened user
+agent.$c$;
+create index security_events_newest on public.security_events (created_at desc, id);
+create index security_events_kind on public.security_events (event, created_at desc, id);
+create index security_events_actor on public.security_events (actor_id, created_at desc, id);
+create index security_events_refused on public.security_events (network, created_at) where event = 'sign_in_refused';
+alter table public.security_events enable row level security;
+grant select on public.security_events to authenticated, service_role;
+
+/* The time for which the security record is kept. A year: long enough to look into what is noticed late. */
+create function private.security_memory() returns interval
+language sql immutable set search_path = '' as $$ select interval '12 months' $$;
+
+/* Before update or delete: nobody rewrites the record, whatever the grants; only age ends a line. */
+create function private.keep_security_event() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' and old.created_at < now() - private.security_memory() then return old; end if;
+  raise exception using errcode = '42501', message = 'The security record is not changed';
+end $$;
+
+/* The browser's name for itself, as far as a person needs it to recognise a device. Null in plain SQL. */
+create function private.device() returns text
+language sql stable set search_path = '' as $$
+  select left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'user-agent', 200)
+$$;
+
+/* One line on the security record, by whoever calls: the signed-in person (of whom the name is kept), or nobody.
+   event: lower-case words joined by _; detail: a small object, no secrets and no words of a reporter's.
+   Where somebody else is the actor (a sign-in is recorded before there is a session), detail says {actor_id}, and
+   {network, device} where the request's headers do not. */
+create function private.note_security(event text, detail jsonb default '{}') returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  told jsonb := coalesce(detail, '{}');
+  actor uuid := coalesce(auth.uid(), (told ->> 'actor_id')::uuid);
+begin
+  insert into public.security_events (event, actor_id, actor_name, network, device, detail)
+  values (note_security.event, actor, (select u.full_name from public.app_users u where u.id = actor),
+    coalesce(private.sender(), told ->> 'network'), coalesce(private.device(), left(told ->> 'device', 200)),
+    told - '{actor_id,network,device}'::text[]);
+  perform private.forget_security_events();
+end $$;
+
+/* Takes away what is older than security_memory(), at most a hundred lines: called with each new line, it needs no
+   clock.
+   Returns the number of lines. */
+create function private.forget_security_events() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare gone integer;
+begin
+  delete from public.security_events e where e.id in (
+    select o.id from public.security_events o where o.created_at < now() - private.security_memory()
+    order by o.created_at limit 100);
+  get diagnostics gone = row_count;
+  delete from public.alarms a where a.dismissed_at < now() - private.security_memory();
+  return gone;
+end $$;
+
+-- A change of rights asks for a fresh session, and leaves a line on the security record.
+
+/* After a change of a profile: roles given, taken, people added, deactivated, removed. */
+create function private.note_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  person public.app_users := coalesce(new, old);
+begin
+  perform private.note_security('role_changed',
+    jsonb_strip_nulls(jsonb_build_object('person', person.id, 'name', person.full_name,
+    'was', case when tg_op <> 'INSERT' then lower(old.role) end, 'is', case when tg_op <> 'DELETE'
+      then lower(new.role) end,
+    'is_active', case when tg_op <> 'DELETE' then new.is_active end)));
+  return null;
+end $$;
+
+/* Before: a screen that was left open gives away no rights and changes no rule of privacy and security. */
+create function private.ask_fresh_session() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.require_fresh_session();
+  return case tg_op when 'DELETE' then old else new end;
+end $$;
+
+/* After the settings of privacy or security have changed: which keys. */
+create function private.note_settings() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.note_security('settings_changed', jsonb_build_object('keys', (
+    select jsonb_agg(n.key order by n.key) from jsonb_each(new.privacy || new.security) n
+    where n.value is distinct from (old.privacy || old.security) -> n.key)));
+  return null;
+end $$;
+
+/* After a change of an account's password or address. The auth service has no token of the person: the account is
+   named. */
+create function private.note_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.encrypted_password is distinct from old.encrypted_password then
+    perform private.note_security('password_changed', jsonb_build_object('actor_id', new.id));
+  end if;
+  if new.email is distinct from old.email then
+    perform private.note_security('email_changed', jsonb_build_object('actor_id', new.id));
+  end if;
+  return null;
+end $$;
+
+/* After a device for the second factor was confirmed or removed. */
+create function private.note_factor() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.note_security('factor_changed', case tg_op
+    when 'DELETE' then jsonb_build_object('actor_id', old.user_id, 'change', 'removed', 'name',
+      left(old.friendly_name, 100))
+    else jsonb_build_object('actor_id', new.user_id, 'change', 'added', 'name', left(new.friendly_name, 100)) end);
+  return null;
+end $$;
+
+-- The security record as a file, for whoever looks into what happened elsewhere than on the screen.
+
+/* Lines of the security record, newest first, at most `most`, before the line with that moment and id where given.
+   filter: {event, person, from, to}; what is missing or empty does not filter. from, to: days at the office, both
+   included.
+   P0001 field.invalid (detail: event, person, from, to). */
+create function private.security_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
+returns setof public.security_events
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  wanted_event constant text := nullif(filter ->> 'event', '');
+  person constant uuid := private.asked_uuid(filter ->> 'person', 'person');
+  since constant timestamptz := private.asked_day(filter ->> 'from', 'from')::timestamp at time zone 'Asia/Jakarta';
+  until constant timestamptz := (private.asked_day(filter ->> 'to', 'to') + 1)::timestamp at time zone 'Asia/Jakarta';
+begin
+  if wanted_event !~ '^[a-z_]{1,60}$' then perform private.refuse('field.invalid', 'event'); end if;
+  return query select e.* from public.security_events e
+    where (wanted_event is null or e.event = wanted_event)
+      and (person is null or e.actor_id = person)
+      and (since is null or e.created_at >= since)
+      and (until is null or e.created_at < until)
+      and (older_than is null or e.created_at <= older_than)
+      and (older_than is null or e.created_at < older_than or e.id > older_id)
+    order by e.created_at desc, e.id limit most;
+end $$;
+
+/* Admins: what is filtered, newest first, 1,000 lines at a time. The first part puts the export on the audit log, with
+   its
+   filter and number of lines, and on this record itself; that line is not part of the file. The other parts name the
+   log's line
+   (`export_id`) and the last line they were given (`older_than`, `older_id`), and are of its filter.
+   Answers {export_id, total, lines}. P0001 session.not_fresh, field.invalid (detail: event, person, from, to),
+   export.not_found
+   (not one of the caller's last hour). */
+create function public.export_security_events(
+  filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
+  older_id uuid default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  taken public.audit_log;
+  lines jsonb;
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins export the security record';
+  end if;
+  perform private.require_fresh_session();
+  if export_id is null then
+    taken := private.log_action('security_events', 'export', null, became => jsonb_build_object(
+      'filter', jsonb_strip_nulls(jsonb_build_object('event', filter ->> 'event', 'person', filter ->> 'person',
+        'from', filter ->> 'from', 'to', filter ->> 'to')),
+      'rows', (select count(*) from private.security_lines(filter, null, null, null))));
+  else
+    taken := private.export_under_way('security_events', export_id, older_than, older_id);
+  end if;
+  select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at desc, e.id), '[]') into lines
+  from private.security_lines(taken.after -> 'filter', least(older_than, taken.created_at),
+    case when older_than <= taken.created_at then older_id else taken.id end, 1000) e;
+  if export_id is null then
+    perform private.note_security('export', jsonb_build_object('what', 'security_events', 'rows',
+      taken.after -> 'rows'));
+  end if;
+  return jsonb_build_object('export_id', taken.id, 'total', taken.after -> 'rows', 'lines', lines);
+end $$;
+comment on function public.export_security_events(jsonb, uuid, timestamptz, uuid) is
+$c$The security record as a file, in parts of 1,000 lines; the export is on the audit log and on the record itself.
+Answers {export_id, total, lines}. Admins; 42501 for others. Errors: P0001 session.not_fresh, field.invalid,
+export.not_found.$c$;
+grant execute on function public.export_security_events(jsonb, uuid, timestamptz, uuid) to authenticated;
+
+create trigger keep before update or delete on public.security_events
+  for each row execute function private.keep_security_event();
+
+create trigger note_role_added after insert or delete on public.app_users for each row
+  execute function private.note_role();
+
+create trigger note_role_changed after update of role, is_active on public.app_users for each row
+  when (lower(new.role) <> lower(old.role) or new.is_active <> old.is_active) execute function private.note_role();
+
+create trigger ask_fresh_session before insert or delete on public.app_users
+  for each row execute function private.ask_fresh_session();
+
+create trigger ask_fresh_session_for_role before update of role, is_active, email on public.app_users for each row
+  when (lower(new.role) <> lower(old.role) or new.is_active <> old.is_active or new.email <> old.email)
+  execute function private.ask_fresh_session();
+
+create trigger ask_fresh_session before update of privacy, security on public.site_settings for each row
+  when (new.privacy <> old.privacy or new.security <> old.security) execute function private.ask_fresh_session();
+
+create trigger note_settings after update of privacy, security on public.site_settings for each row
+  when (new.privacy <> old.privacy or new.security <> old.security) execute function private.note_settings();
+
+create trigger note_account after update of encrypted_password, email on auth.users
+  for each row execute function private.note_account();
+
+create trigger note_factor_added after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified' and old.status <> 'verified') execute function private.note_factor();
+
+create trigger note_factor_removed after delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.note_factor();
+
+create policy "admins read" on public.security_events for select to authenticated
+  using ((select private.has_role('admin')));

@@ -1,0 +1,271 @@
+-- A session that was left open on a desk may read and write; it may not give away roles, identities or whole registers.
+
+/* The time after a password or code was given in which the person may do what is sensitive. */
+create function private.fresh_for() returns interval
+language sql immutable set search_path = '' as $$ select interval '15 minutes' $$;
+grant execute on function private.fresh_for() to authenticated, service_role;
+
+/* True when the caller gave a password or a code within fresh_for(): what the token's `amr` says, [{method, timestamp}]
+   with
+   seconds since 1970. Renewing the token is no proof of a person. True for the secret key and for SQL without a token.
+   */
+create function private.is_fresh_session() returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(auth.jwt() ->> 'role', 'service_role') = 'service_role' or exists (
+    select from jsonb_array_elements(
+      case when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then auth.jwt() -> 'amr' else '[]' end) given
+    where jsonb_typeof(given) = 'object' and given ->> 'method' not in ('token_refresh', 'anonymous')
+      and jsonb_typeof(given -> 'timestamp') = 'number'
+      and to_timestamp((given ->> 'timestamp')::double precision) > now() - private.fresh_for())
+$$;
+grant execute on function private.is_fresh_session() to authenticated, service_role;
+
+/* Refuses with P0001 session.not_fresh unless is_fresh_session(). */
+create function private.require_fresh_session() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not private.is_fresh_session() then
+    perform private.refuse('session.not_fresh');
+  end if;
+end $$;
+grant execute on function private.require_fresh_session() to authenticated, service_role;
+
+/* Signed-in people: refuses with P0001 session.not_fresh unless a password or code was given within fresh_for(). For
+   edge
+   functions, before they do as the service what the database would not let an old session do. */
+create function public.assert_fresh_session() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.require_fresh_session();
+end $$;
+grant execute on function public.assert_fresh_session() to authenticated;
+
+-- Where the signed-in person is signed in, and the end of it: a session that was ended, or has lasted too long, is
+-- refused at
+-- its next call, though its token is good for up to an hour more.
+
+/* When a session ends that began and was last renewed at these moments: settings security.session_days after it began,
+   or
+   security.idle_hours without a renewal, whichever comes first. A page that is open renews once an hour; the site
+   itself
+   ends a session that nobody touches (src/session/idle.ts). */
+create function private.session_ends_at(began timestamptz, renewed timestamptz) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select least(
+    began + make_interval(days => coalesce((s.security ->> 'session_days')::integer, 30)),
+    greatest(began, renewed) + make_interval(hours => coalesce((s.security ->> 'idle_hours')::integer, 8)))
+  from (select) one left join public.site_settings s on true
+$$;
+
+/* The moment after which a session of auth.sessions is refused; null when there is none. */
+create function private.session_end(session_id uuid) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select least(s.not_after, private.session_ends_at(s.created_at, s.refreshed_at at time zone 'UTC'))
+  from auth.sessions s where s.id = session_id
+$$;
+
+/* Staff: the own sessions, the one in use first, then by last use. */
+create function public.my_sessions()
+returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff have sessions to look at';
+  end if;
+  return query
+    select s.id, s.created_at, greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC'),
+      left(s.user_agent, 500),
+      host(s.ip), s.id::text = coalesce(auth.jwt() ->> 'session_id', '')
+    from auth.sessions s
+    where s.user_id = auth.uid() and private.session_end(s.id) > now()
+    order by 6 desc, 3 desc limit 50;
+end $$;
+comment on function public.my_sessions() is
+$c$Where the caller is signed in: id, created_at, last_used_at (sign-in or the last renewal of its token), user_agent,
+ip, is_current.
+At most 50, the one in use first. Staff; 42501 for others.$c$;
+grant execute on function public.my_sessions() to authenticated;
+
+/* Staff: ends one of the own sessions; its tokens go with it. */
+create function public.end_session(session_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff have sessions to end';
+  end if;
+  delete from auth.sessions s where s.id = end_session.session_id and s.user_id = auth.uid();
+  return found;
+end $$;
+comment on function public.end_session(uuid) is
+$c$Ends one of the caller's own sessions: it can no longer be renewed, and is refused at its next call. False when there
+is no such session
+of the caller's. Staff; 42501 for others.$c$;
+grant execute on function public.end_session(uuid) to authenticated;
+
+-- Sign-ins and refusals with their device and network, and the alarms about them. The auth service calls these
+-- functions (supabase/config.toml [auth.hook.*]; the local one as well): what they answer is GoTrue's contract.
+
+/* A device as far as its name goes: versions change with every update of a browser. */
+create function private.device_family(device text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(coalesce(device, ''), '[0-9][0-9._]*', '', 'g')
+$$;
+
+/* An admin who has come in before, but never with this device: on record, and an alarm. */
+create function private.note_device(person uuid, device text, network text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  family text := private.device_family(device);
+  name text := (select u.full_name from public.app_users u where u.id = person and u.is_active
+    and lower(u.role) = 'admin');
+  told jsonb := jsonb_strip_nulls(jsonb_build_object('device', left(device, 200), 'network', network));
+begin
+  if name is null or not exists (select from public.security_events e where e.actor_id = person and e.event = 'sign_in')
+    or exists (select from public.security_events e where e.actor_id = person and e.event = 'sign_in'
+      and private.device_family(e.device) = family) then
+    return;
+  end if;
+  perform private.note_security('new_device', told || jsonb_build_object('actor_id', person));
+  perform private.raise_alarm('new_admin_device', person || ' ' || md5(family),
+    told || jsonb_build_object('person', person, 'name', name));
+end $$;
+
+/* One line for a session that begins (sign_in), or to which a second factor is given (step_up). */
+create function private.note_sign_in(person uuid, session_id uuid, method text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  where_from record;
+begin
+  select private.network_of(host(s.ip)) as network, left(s.user_agent, 200) as device into where_from
+    from auth.sessions s where s.id = note_sign_in.session_id;
+  if method !~ '^(totp|mfa|webauthn)' then
+    perform private.note_device(person, where_from.device, where_from.network);
+  end if;
+  perform private.note_security(case when method ~ '^(totp|mfa|webauthn)' then 'step_up' else 'sign_in' end,
+    jsonb_strip_nulls(jsonb_build_object('actor_id', person, 'method', left(method, 40), 'network', where_from.network,
+      'device', where_from.device)));
+end $$;
+
+/* GoTrue's hook custom_access_token, before each token is issued. event: {user_id, claims, authentication_method};
+   answers
+   {claims} as they came, or {error: {http_code, message}} for the renewal of a session that is too old or was left
+   alone
+   too long. A sign-in that cannot be recorded still succeeds: the record must not shut the door. */
+create function private.on_token(event jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  method text := coalesce(event ->> 'authentication_method', '');
+  session_id uuid := (event -> 'claims' ->> 'session_id')::uuid;
+begin
+  if method = 'token_refresh' then
+    if private.session_end(session_id) <= now() then
+      return jsonb_build_object('error', jsonb_build_object('http_code', 403, 'message', 'Session expired'));
+    end if;
+  else
+    begin
+      perform private.note_sign_in((event ->> 'user_id')::uuid, session_id, method);
+    exception when others then
+      raise warning 'A sign-in could not be recorded: %', sqlerrm;
+    end;
+  end if;
+  return jsonb_build_object('claims', event -> 'claims');
+end $$;
+grant execute on function private.on_token(jsonb) to supabase_auth_admin;
+
+/* One line for somebody who was refused, and an alarm from the tenth within an hour on, per account and per network.
+   After
+   a hundred within the hour only the alarm is kept up to date: who knocks does not fill the disk.
+   person: whose account it was, null when nobody's: what was typed is not kept, it may be a password in the wrong
+   field. */
+create function private.note_refusal(
+  method text, person uuid default null, network text default null, device text default null
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  of_account integer := (select count(*) from public.security_events e where e.actor_id = person
+    and e.event = 'sign_in_refused' and e.created_at > now() - interval '1 hour');
+  of_network integer := (select count(*) from public.security_events e where e.network = note_refusal.network
+    and e.event = 'sign_in_refused' and e.created_at > now() - interval '1 hour');
+begin
+  if greatest(of_account, of_network) < 100 then
+    perform private.note_security('sign_in_refused', jsonb_strip_nulls(jsonb_build_object('actor_id', person,
+      'method', left(method, 40), 'network', network, 'device', left(device, 200))));
+  end if;
+  if of_account >= 9 then
+    perform private.raise_alarm('refused_sign_ins', 'account ' || person, jsonb_strip_nulls(jsonb_build_object(
+      'person', person, 'name', (select u.full_name from public.app_users u where u.id = person), 'network', network)));
+  end if;
+  if of_network >= 9 then
+    perform private.raise_alarm('refused_sign_ins', 'network ' || network, jsonb_build_object('network', network));
+  end if;
+end $$;
+
+/* GoTrue's hooks password_verification_attempt {user_id, valid} and mfa_verification_attempt {user_id, factor_id,
+   valid}:
+   they put a refusal on record and leave the decision to the auth service. */
+create function private.on_password_try(event jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if (event ->> 'valid')::boolean is not true then
+    perform private.note_refusal('password', (event ->> 'user_id')::uuid);
+  end if;
+  return '{"decision": "continue"}';
+end $$;
+grant execute on function private.on_password_try(jsonb) to supabase_auth_admin;
+
+create function private.on_code_try(event jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if (event ->> 'valid')::boolean is not true then
+    perform private.note_refusal('totp', (event ->> 'user_id')::uuid);
+  end if;
+  return '{"decision": "continue"}';
+end $$;
+grant execute on function private.on_code_try(jsonb) to supabase_auth_admin;
+
+/* True when the person has come in from this network within the memory of the record. */
+create function private.knows_network(person uuid, network text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.security_events e
+    where e.actor_id = person and e.event = 'sign_in' and e.network = knows_network.network)
+$$;
+
+/* Staff: after the password was given again in a session of its own, the session that it takes the place of ends, and
+   the
+   step is on record. False when there was no such session of the caller's. */
+create function public.replace_session(session_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff have sessions to replace';
+  end if;
+  perform private.require_fresh_session();
+  delete from auth.sessions s where s.id = replace_session.session_id and s.user_id = auth.uid()
+    and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
+  if not found then return false; end if;
+  perform private.note_security('step_up', jsonb_build_object('method', auth.jwt() -> 'amr' -> 0 ->> 'method'));
+  return true;
+end $$;
+comment on function public.replace_session(uuid) is
+$c$Ends the caller's own session that the present one takes the place of, and notes step_up. False when there is none.
+Staff; 42501 for others. Errors: P0001 session.not_fresh.$c$;
+grant execute on function public.replace_session(uuid) to authenticated;
+
+/* Signed-in people: the own sign-ins, refusals, steps and changes of password or factor, newest first. */
+create function public.my_security_events(max_rows integer default 50)
+returns table (id uuid, created_at timestamptz, event text, network text, device text, detail jsonb)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff have sign-ins to look at';
+  end if;
+  return query
+    select e.id, e.created_at, e.event, e.network, e.device, e.detail from public.security_events e
+    where e.actor_id = auth.uid() and e.event in ('sign_in', 'sign_in_refused', 'step_up', 'new_device',
+      'password_changed',
+      'factor_changed', 'email_changed')
+    order by e.created_at desc, e.id limit least(greatest(max_rows, 1), 200);
+end $$;
+comment on function public.my_security_events(integer) is
+  'The caller''s own lines of the security record, at most 200, newest first. Staff; 42501 for others.';
+grant execute on function public.my_security_events(integer) to authenticated;

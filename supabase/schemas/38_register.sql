@@ -1,0 +1,223 @@
+-- The register of certified companies (ISO/IEC 17065, 7.8): companies, certificates, their history and decisions about
+-- them.
+create table public.clients (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (private.is_name(name, 200)),
+  legal_form text check (char_length(legal_form) <= 60),
+  nib text unique check (nib ~ '^[0-9]{13}$'),
+  province text check (char_length(province) <= 80),
+  city text check (char_length(city) <= 80),
+  association text check (char_length(association) <= 120),
+  website text check (private.is_link(website)),
+  logo_url text check (private.is_picture(logo_url)),
+  is_published boolean not null default true,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.clients is 'Certified companies. No tax number, no personal data: this list is public.';
+create index clients_name on public.clients (name, id);
+create index clients_place on public.clients (province, city);
+create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
+create index clients_city_words on public.clients using gin (city extensions.gin_trgm_ops);
+-- The public part, in the orders visitors ask for it.
+create index clients_public_name on public.clients (name, id) where is_published and deleted_at is null;
+create index clients_public_province on public.clients (province, name, id) where is_published and deleted_at is null;
+create index clients_public_beginning on public.clients (lower(name) text_pattern_ops) where is_published
+  and deleted_at is null;
+-- For the lists of the back-office.
+create index clients_listed_name on public.clients (name, id) where deleted_at is null;
+create index clients_listed_newest on public.clients (updated_at, id) where deleted_at is null;
+create index clients_listed_province on public.clients (province, name, id) where deleted_at is null;
+create index clients_listed_association on public.clients (association, name, id) where deleted_at is null;
+create index clients_listed_city on public.clients (city, id) where deleted_at is null;
+create index clients_listed_form on public.clients (legal_form, id) where deleted_at is null;
+create index clients_listed_beginning on public.clients (lower(name) text_pattern_ops) where deleted_at is null;
+create index clients_hidden on public.clients (name, id) where not is_published and deleted_at is null;
+create index clients_nib_beginning on public.clients (nib text_pattern_ops);
+create index clients_trash on public.clients (deleted_at, id) where deleted_at is not null;
+create index clients_legal_form on public.clients (lower(legal_form)) where is_published and deleted_at is null;
+
+create table public.certificates (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.clients (id) on delete restrict,
+  subclass_id uuid not null references public.rl_subclass (id) on delete restrict,
+  number text not null unique check (private.is_name(number, 80)),
+  -- The contents as issued: taken from its subclassification on the day it is added, and its own from then on.
+  subclass_code text not null default '' check (char_length(subclass_code) <= 20),
+  subclass_name text not null default '' check (subclass_name = '' or private.is_text(subclass_name, 240)),
+  subclass_name_en text check (char_length(subclass_name_en) <= 240),
+  category_code text not null default '' check (char_length(category_code) <= 10),
+  category_name text not null default '' check (category_name = '' or private.is_text(category_name, 160)),
+  category_name_en text check (char_length(category_name_en) <= 160),
+  kbli_code text check (kbli_code ~ '^[0-9]{5}$'),
+  kbli_version text check (kbli_version ~ '^[0-9]{4}$'),
+  kbli_other_code text check (kbli_other_code ~ '^[0-9]{5}$'),
+  kbli_other_version text check (kbli_other_version ~ '^[0-9]{4}$'),
+  scheme_number text check (char_length(scheme_number) <= 80),
+  scheme_edition text check (char_length(scheme_edition) <= 40),
+  legal_basis text check (char_length(legal_basis) <= 240),
+  decision_number text check (char_length(decision_number) <= 80),
+  decided_on date check (decided_on between '2000-01-01' and '2099-12-31'),
+  decided_by text check (char_length(decided_by) <= 120),
+  qualification text not null check (qualification in ('kecil', 'menengah', 'besar', 'spesialis')),
+  issued_on date not null check (issued_on between '2000-01-01' and '2099-12-31'),
+  expires_on date not null check (expires_on <= '2099-12-31'),
+  status text not null default 'aktif' check (status in ('aktif', 'dibekukan', 'dicabut', 'diganti')),
+  status_ground text check (status_ground in ('surveilans', 'kewajiban', 'permintaan', 'lembaga', 'berhenti')),
+  suspended_until date check (suspended_until <= '2099-12-31'),
+  replaced_by uuid references public.certificates (id) on delete set null check (replaced_by <> id),
+  is_published boolean not null default true,
+  first_published_at timestamptz,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint certificates_dates_in_order check (expires_on > issued_on),
+  constraint certificates_kbli_complete check ((kbli_code is null) = (kbli_version is null)),
+  constraint certificates_kbli_other_complete check ((kbli_other_code is null) = (kbli_other_version is null))
+);
+comment on column public.certificates.subclass_code is
+  'The code as issued, like the name, classification, KBLI, scheme and legal basis beside it: what happens to the '
+  'subclassification later changes none of them. Filled by private.fill_issued.';
+comment on column public.certificates.decided_by is
+  'The post or body that decided to grant it, never needed to be a person: this is public.';
+comment on column public.certificates.status is
+  'As decided. kedaluwarsa is never stored: it follows from expires_on (certificate_status, certificate_register).';
+comment on column public.certificates.status_ground is
+  'The kind of reason that was recorded with the status, which is public; null: none was, and none is told. '
+  'Suspended: surveilans (surveillance open), kewajiban (duties of the holder), permintaan (asked for by the holder). '
+  'Withdrawn: lembaga (by the body), permintaan, berhenti (the company ceased). Set with the status only, by its '
+  'guards.';
+comment on column public.certificates.suspended_until is
+  'The day to which it is suspended, as decided; null: open. Nothing happens by itself on it.';
+comment on column public.certificates.first_published_at is
+  'When it first stood in the register; from then on it can be hidden, and no longer be deleted. Set by a trigger.';
+create index certificates_client on public.certificates (client_id);
+create index certificates_subclass on public.certificates (subclass_id);
+create index certificates_replaced_by on public.certificates (replaced_by);
+create index certificates_expiry on public.certificates (expires_on) where deleted_at is null;
+create index certificates_number_words on public.certificates using gin (number extensions.gin_trgm_ops);
+-- The columns that filters ask for, with the company: these indexes answer by themselves.
+create index certificates_public_subclass on public.certificates (subclass_id, qualification, status, expires_on,
+  client_id)
+  where is_published and deleted_at is null;
+create index certificates_public_qualification on public.certificates (qualification, status, expires_on, client_id)
+  where is_published and deleted_at is null;
+create index certificates_public_status on public.certificates (status, expires_on, client_id) where is_published
+  and deleted_at is null;
+create index certificates_public_kbli on public.certificates (kbli_code, client_id) where is_published
+  and deleted_at is null;
+create index certificates_public_kbli_other on public.certificates (kbli_other_code, client_id) where is_published
+  and deleted_at is null;
+create index certificates_public_client on public.certificates (client_id, subclass_id, qualification, status,
+  expires_on)
+  where is_published and deleted_at is null;
+-- Found by their whole number or its beginning; serves equality too.
+create index certificates_number_beginning on public.certificates (upper(number) text_pattern_ops);
+create index certificates_compared_number on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
+  'g'))));
+create index certificates_listed_newest on public.certificates (updated_at, id) where deleted_at is null;
+create index certificates_listed_number on public.certificates (number, id) where deleted_at is null;
+create index certificates_listed_issued on public.certificates (issued_on, id) where deleted_at is null;
+create index certificates_listed_expiry on public.certificates (expires_on, id) where deleted_at is null;
+create index certificates_listed_status on public.certificates (status, expires_on, client_id) where deleted_at is null;
+create index certificates_listed_scope on public.certificates (subclass_id, qualification) where deleted_at is null;
+create index certificates_listed_qualification on public.certificates (qualification, updated_at)
+  where deleted_at is null;
+create index certificates_listed_client on public.certificates (client_id, status, expires_on) where deleted_at is null;
+create index certificates_hidden on public.certificates (updated_at, id) where not is_published and deleted_at is null;
+create index certificates_trash on public.certificates (deleted_at, id) where deleted_at is not null;
+-- Checks of certificates beyond a single one: numbers that are near, many at once, and proofs that can be verified
+-- later.
+
+-- Letters and digits that people take for one another are one sign here: O and 0, I, L and 1, B and 8, S and 5, Z and
+-- 2, G and 6.
+create index certificates_alike_number on public.certificates
+  ((translate(upper(regexp_replace(number, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526'))) where is_published
+    and deleted_at is null;
+create index certificates_number_end on public.certificates
+  (reverse(upper(regexp_replace(number, '[^A-Za-z0-9]', '', 'g'))) text_pattern_ops);
+create index certificates_letters_beginning on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
+  'g'))) text_pattern_ops);
+
+/* 'PT Karya Abadi': the legal form is a column of its own, and is not said twice where the name begins with it. */
+create function private.company_title(legal_form text, name text) returns text
+language sql immutable set search_path = '' as $$
+  select case when starts_with(replace(lower(company_title.name), '.', ' '), lower(company_title.legal_form) || ' ')
+    then company_title.name
+    else coalesce(company_title.legal_form || ' ', '') || company_title.name end $$;
+grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
+
+/* The status of a certificate today: as decided, or kedaluwarsa when its last day has passed. */
+create function public.certificate_status(status text, expires_on date) returns text
+language sql stable set search_path = '' as $$
+  select case when status in ('aktif', 'dibekukan') and expires_on < private.today() then 'kedaluwarsa'
+    else status end $$;
+grant execute on function public.certificate_status(text, date)
+  to anon, authenticated, service_role, visitor_reader, staff_reader;
+
+/* The certificate in force that a company holds for the work of an earlier one, whether or not anybody linked the two:
+   issued or ending
+   later, for the same subclassification or the same code as issued. */
+create function private.successor_number(
+  of_id uuid, of_client uuid, of_subclass uuid, of_code text, of_issue date, of_end date
+) returns text
+language sql stable set search_path = '' as $$
+  select x.number from public.certificates x
+  where x.client_id = of_client and x.id <> of_id and (x.subclass_id = of_subclass or x.subclass_code = of_code)
+    and x.is_published and x.deleted_at is null and x.status = 'aktif'
+    and x.issued_on <= private.today() and x.expires_on >= private.today()
+      and (x.issued_on, x.expires_on) > (of_issue, of_end)
+  order by x.issued_on desc, x.expires_on desc, x.number limit 1
+$$;
+grant execute on function private.successor_number(uuid, uuid, uuid, text, date, date)
+  to anon, authenticated, service_role, visitor_reader;
+
+/* The public register, a line per certificate, with the status of today; a replaced certificate says by which one, and
+   one that is not
+   in force names the one that is (successor_number). The caller's own policies apply. */
+create view public.certificate_register with (security_invoker = true) as
+select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
+  public.certificate_status(c.status, c.expires_on) as status,
+  c.client_id, k.name as client_name, k.legal_form, k.nib, k.province, k.city, k.association,
+  c.subclass_id, c.subclass_code, c.subclass_name, c.subclass_name_en,
+  c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version, c.scheme_number, c.scheme_edition,
+    c.legal_basis,
+  c.decision_number, c.decided_on, c.decided_by, c.category_code, c.category_name, c.category_name_en,
+  r.number as replaced_by_number, c.status_ground, c.suspended_until,
+  case when c.status <> 'aktif' or c.expires_on < private.today() then
+    private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on,
+      c.expires_on) end as successor_number
+from public.certificates c
+  join public.clients k on k.id = c.client_id
+  left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
+where c.is_published and c.deleted_at is null and k.is_published and k.deleted_at is null;
+comment on view public.certificate_register is 'Certificates as visitors see them.';
+grant select on public.certificate_register to anon, authenticated, service_role;
+
+call private.make_content_table('public.clients', visible => 'is_published', known_by => '{nib,name,city}');
+grant select (id, name, legal_form, nib, province, city, is_published, deleted_at) on public.clients to visitor_reader;
+grant select on public.clients to staff_reader;
+update private.content_tables set many_fields = '{legal_form,province,city,association}' where table_name = 'clients';
+
+-- A company that is not in the register takes its certificates with it. The policies of clients apply inside.
+call private.make_content_table('public.certificates', visible =>
+  'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is '
+  'null)',
+  keeps_files => false, known_by => '{number}');
+grant select (id, client_id, subclass_id, number, subclass_code, subclass_name, subclass_name_en, category_code,
+  category_name, category_name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number,
+  scheme_edition, legal_basis, decision_number, decided_on, decided_by, qualification, issued_on, expires_on, status,
+  status_ground, suspended_until, replaced_by, is_published, first_published_at, deleted_at) on public.certificates
+  to visitor_reader;
+grant select on public.certificates to staff_reader;
+update private.content_tables set many_fields = '{decision_number,decided_on,decided_by}'
+  where table_name = 'certificates';
+
+create policy "the register is searched" on public.clients for select to visitor_reader using (true);
+
+create policy "staff list and search" on public.clients for select to staff_reader using (true);
+
+create policy "the register is searched" on public.certificates for select to visitor_reader using (true);
+
+create policy "staff list and search" on public.certificates for select to staff_reader using (true);

@@ -1,0 +1,342 @@
+-- A certificate changes its status, and leaves the register, with a reason that the history keeps.
+
+/* Keeps what belongs to a decision for this transaction: {ground, until, number, decided_on, decided_by}, each of them
+   or none. An empty object
+   ends it. The day of the decision is the day it counts from where nothing else is said.
+   P0001 certificate.decision_wrong (its field: too long, no such kind of reason for the status, no day),
+   certificate.until_wrong (a suspension ends after the day it counts from) */
+create function private.set_decision(new_status text, decision jsonb, effective_on date) returns void
+language plpgsql set search_path = '' as $$
+declare
+  since constant date := coalesce(effective_on, private.today());
+  kept jsonb := '{}';
+begin
+  if jsonb_typeof(decision) is distinct from 'object' then perform private.refuse('certificate.decision_wrong'); end if;
+  if decision = '{}' and new_status is null then
+    perform set_config('register.decision', '', true);
+    return;
+  end if;
+  select coalesce(jsonb_object_agg(e.key, btrim(e.value #>> '{}')), '{}') into kept from jsonb_each(decision) e
+    where e.key in ('ground', 'until', 'number', 'decided_on', 'decided_by') and jsonb_typeof(e.value) = 'string'
+      and btrim(e.value #>> '{}') <> '';
+  if char_length(kept ->> 'number') > 80 then perform private.refuse('certificate.decision_wrong', 'number'); end if;
+  if char_length(kept ->> 'decided_by') > 120 then
+    perform private.refuse('certificate.decision_wrong', 'decided_by');
+  end if;
+  if kept ? 'ground' and not (case new_status when 'dibekukan'
+    then kept ->> 'ground' in ('surveilans', 'kewajiban', 'permintaan')
+    when 'dicabut' then kept ->> 'ground' in ('lembaga', 'permintaan', 'berhenti') else false end) then
+    perform private.refuse('certificate.decision_wrong', 'ground');
+  end if;
+  if kept ? 'decided_on' and not private.is_day(kept ->> 'decided_on') then
+    perform private.refuse('certificate.decision_wrong', 'decided_on');
+  end if;
+  if (kept ->> 'decided_on')::date > private.today() then
+    perform private.refuse('certificate.decision_wrong', 'decided_on');
+  end if;
+  if kept ? 'until' and not coalesce(new_status = 'dibekukan' and private.is_day(kept ->> 'until'), false) then
+    perform private.refuse('certificate.until_wrong', 'until');
+  end if;
+  if (kept ->> 'until')::date not between since + 1 and '2099-12-31' then
+    perform private.refuse('certificate.until_wrong', 'until');
+  end if;
+  perform set_config('register.decision', (jsonb_build_object('decided_on', since) || kept)::text, true);
+end $$;
+grant execute on function private.set_decision(text, jsonb, date) to authenticated, service_role;
+
+/* A decision that has been checked waits for a second person. Proposed once more by the same person, it is there
+   already.
+   42501 · P0001 certificate.transition_refused, certificate.waiting (another decision on it waits) */
+create function private.propose_status(
+  certificate public.certificates, new_status text, replacement uuid, reason text, effective_on date, decision jsonb
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  waiting public.certificate_proposals;
+begin
+  perform private.require_role('admin', 'editor');
+  if not exists (select from public.certificate_transitions t where t.from_status = certificate.status
+    and t.to_status = new_status) then
+    perform private.refuse('certificate.transition_refused', 'status', certificate.status || ' > ' || new_status);
+  end if;
+  insert into public.certificate_proposals (certificate_id, new_status, replacement_id, reason, effective_on, decision,
+    asked_by, asked_by_name)
+  values (certificate.id, new_status, replacement, reason, effective_on, decision, auth.uid(),
+    (select u.full_name from public.app_users u where u.id = auth.uid()))
+  on conflict (certificate_id) where outcome is null do nothing;
+  if found then return; end if;
+  select * into waiting from public.certificate_proposals p where p.certificate_id = certificate.id
+    and p.outcome is null;
+  if (waiting.new_status, waiting.reason, waiting.asked_by) is distinct from (new_status, reason, auth.uid()) then
+    perform private.refuse('certificate.waiting', 'status');
+  end if;
+end $$;
+grant execute on function private.propose_status(public.certificates, text, uuid, text, date, jsonb) to authenticated;
+
+/* For people who may change certificates: sets the status, as certificate_transitions allows, with a reason and the day
+   it counts from (today
+   when not given), which is not before the day of issue and not after today. decision: {ground, until, number,
+   decided_on, decided_by},
+   each may be left out; ground is the kind of reason, which visitors read (certificates.status_ground), until the end
+   of a suspension.
+   replacement: the certificate that replaces it, for replace_certificate. Answers done, or waiting: where the settings
+   ask for a second person the
+   status stays until another admin or editor confirms it (confirm_certificate_proposal).
+   23514 without a reason · 42501 · P0001 certificate.day_wrong, certificate.transition_refused,
+   certificate.decision_wrong,
+   certificate.until_wrong, certificate.waiting */
+create function public.set_certificate_status(
+  certificate_id uuid, new_status text, reason text default null, effective_on date default null,
+  decision jsonb default '{}', replacement uuid default null
+) returns text
+language plpgsql set search_path = '' as $$
+declare
+  certificate public.certificates;
+begin
+  if coalesce(btrim(reason), '') = '' then
+    raise exception using errcode = '23514', message = 'A reason is required', constraint
+      = 'certificate_events_reason_required';
+  end if;
+  if effective_on > private.today()
+    or exists (select from public.certificates c where c.id = certificate_id and effective_on < c.issued_on) then
+    perform private.refuse('certificate.day_wrong', 'effective_on');
+  end if;
+  perform private.set_decision(new_status, coalesce(decision, '{}'), effective_on);
+  if private.waits_for_second() then
+    select * into certificate from public.certificates c where c.id = certificate_id;
+    if certificate.id is null then
+      raise exception using errcode = '42501', message = 'No such certificate, or not yours to change';
+    end if;
+    perform set_config('register.decision', '', true);
+    if certificate.status <> new_status then
+      perform private.propose_status(certificate, new_status, replacement, btrim(reason), effective_on,
+        coalesce(decision, '{}'));
+    end if;
+    return 'waiting';
+  end if;
+  perform set_config('register.reason', btrim(reason), true),
+    set_config('register.effective_on', coalesce(effective_on::text, ''), true);
+  update public.certificates c set status = new_status, replaced_by = coalesce(replacement, c.replaced_by)
+    where c.id = certificate_id;
+  if not found then
+    raise exception using errcode = '42501', message = 'No such certificate, or not yours to change';
+  end if;
+  perform set_config('register.reason', '', true), set_config('register.effective_on', '', true),
+    set_config('register.decision', '', true);
+  return 'done';
+end $$;
+comment on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid) is
+  'Suspends, withdraws or makes valid again: reason, day, and the decision it rests on, with the kind of reason that '
+  'visitors read.';
+grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid)
+  to authenticated, service_role;
+
+/* Admins: takes a certificate out of the register, into the trash, with a reason; also one that has been public, which
+   nobody
+   can delete. Taking it from the trash shows it again. The public history of its company goes on telling of it.
+   key: a random uuid of this act; sent again with it, it is done once.
+   23514 without a reason · 42501 · P0001 submission.key_used · P0002 no such certificate outside the trash */
+create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins take a certificate out of the register';
+  end if;
+  if coalesce(btrim(reason), '') = '' then
+    raise exception using errcode = '23514', message = 'A reason is required', constraint
+      = 'certificate_events_reason_required';
+  end if;
+  if private.was_sent(key, 'hide_certificate', jsonb_build_array(certificate_id, reason)) then return; end if;
+  perform set_config('register.reason', left(btrim(reason), 2000), true);
+  update public.certificates c set deleted_at = now() where c.id = certificate_id and c.deleted_at is null;
+  if not found then raise exception using errcode = 'P0002', message = 'No such certificate outside the trash'; end if;
+  perform set_config('register.reason', '', true);
+end $$;
+grant execute on function public.hide_certificate(uuid, text, uuid) to authenticated;
+
+-- A certificate that is replaced says by which one; both are written together or not at all.
+
+/* Admins and editors: the certificate becomes diganti, with a reason and the day it counts from (today when not
+   given), and names the one that replaces it, which is neither itself nor in the trash. decision as in
+   set_certificate_status. */
+create function public.replace_certificate(
+  certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
+) returns text
+language plpgsql set search_path = '' as $$
+begin
+  perform private.require_role('admin', 'editor');
+  if replacement_id = certificate_id or not exists (
+    select from public.certificates c where c.id = replacement_id and c.deleted_at is null
+  ) then
+    raise exception using errcode = 'P0001', constraint = 'certificates_replacement',
+      message = 'Another certificate must replace it: constraint "certificates_replacement"';
+  end if;
+  return public.set_certificate_status(certificate_id, 'diganti', reason, effective_on, decision, replacement_id);
+end $$;
+comment on function public.replace_certificate(uuid, uuid, text, date, jsonb) is
+  'Sets a certificate to diganti and names the one that replaces it.';
+grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
+
+-- The second person.
+
+/* Settles a decision that waits. P0001 certificate.proposal_settled (or there is none), certificate.needs_second (one's
+   own) · 42501 */
+create function private.settle_proposal(proposal_id uuid, outcome text, note text) returns public.certificate_proposals
+language plpgsql security definer set search_path = '' as $$
+declare
+  settled public.certificate_proposals;
+begin
+  perform private.require_role('admin', 'editor');
+  update public.certificate_proposals p set outcome = settle_proposal.outcome, note
+    = nullif(btrim(settle_proposal.note), ''), settled_at = clock_timestamp(),
+    settled_by = auth.uid(), settled_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
+  where p.id = proposal_id and p.outcome is null returning p.* into settled;
+  if settled.id is null then perform private.refuse('certificate.proposal_settled'); end if;
+  if settled.outcome = 'confirmed' and settled.asked_by is not distinct from auth.uid() then
+    perform private.refuse('certificate.needs_second');
+  end if;
+  return settled;
+end $$;
+grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
+
+/* Admins and editors: a decision that somebody else proposed takes effect, under the rules of set_certificate_status.
+   42501 · P0001 certificate.needs_second, certificate.proposal_settled, and those of set_certificate_status */
+create function public.confirm_certificate_proposal(proposal_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  settled public.certificate_proposals := private.settle_proposal(proposal_id, 'confirmed', null);
+begin
+  perform set_config('register.confirmed', settled.id::text, true);
+  perform public.set_certificate_status(settled.certificate_id, settled.new_status, settled.reason,
+    settled.effective_on, settled.decision, settled.replacement_id);
+  perform set_config('register.confirmed', '', true);
+end $$;
+comment on function public.confirm_certificate_proposal(uuid) is
+  'A second person confirms a decision on a certificate, which takes effect.';
+grant execute on function public.confirm_certificate_proposal(uuid) to authenticated;
+
+/* Admins and editors: a decision that waits does not take effect. Whoever proposed it takes it back; others decline it
+   with a reason.
+   23514 without one · 42501 · P0001 certificate.proposal_settled */
+create function public.decline_certificate_proposal(proposal_id uuid, note text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  is_own constant boolean := exists (select from public.certificate_proposals p where p.id = proposal_id
+    and p.asked_by = auth.uid());
+begin
+  if not is_own and coalesce(btrim(note), '') = '' then
+    raise exception using errcode = '23514', message = 'A reason is required', constraint
+      = 'certificate_events_reason_required';
+  end if;
+  perform private.settle_proposal(proposal_id, case when is_own then 'taken_back'
+    else 'declined' end, left(note, 2000));
+end $$;
+comment on function public.decline_certificate_proposal(uuid, text) is
+  'A decision on a certificate that waits is declined, or taken back by whoever proposed it.';
+grant execute on function public.decline_certificate_proposal(uuid, text) to authenticated;
+
+-- One decision on many certificates, as after a round of surveillance, and how it is taken back. Each certificate under
+-- the rules of
+-- set_certificate_status; one that is refused stops no other.
+
+/* Admins and editors: sets the status of at most a thousand certificates, for one reason and from one day on (today
+   when not
+   given). new_status: aktif, dibekukan or dicabut; what replaces a certificate is told of one at a time
+   (replace_certificate).
+   decision: the reason; details as the decision of set_certificate_status. Answers as bulk_change; refused with reason
+   gone, forbidden, waiting (for a second person),
+   before_issue (it was issued after that day), transition (certificate_transitions) or invalid. key as in bulk_change.
+   22023 too many or no such status · 23514 without a reason, or one over 2,000 characters ·
+   P0001 certificate.day_wrong, certificate.decision_wrong, certificate.until_wrong, submission.key_used */
+create function public.set_certificate_statuses(
+  certificate_ids uuid[], new_status text, decision text, effective_on date default null, key uuid default null,
+  details jsonb default '{}'
+) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
+language plpgsql set search_path = '' as $$
+declare
+  record public.certificates;
+  lines jsonb[] := '{}';
+begin
+  perform private.require_role('admin', 'editor');
+  if cardinality(certificate_ids) > 1000 then
+    raise exception using errcode = '22023', message = 'At most 1000 rows at once';
+  end if;
+  if coalesce(new_status, '') not in ('aktif', 'dibekukan', 'dicabut') then
+    raise exception using errcode = '22023', message = 'No such list or action';
+  end if;
+  if coalesce(btrim(decision), '') = '' or char_length(decision) > 2000 then
+    raise exception using errcode = '23514', message = 'A reason is required', constraint
+      = 'certificate_events_reason_required';
+  end if;
+  if effective_on > private.today() then perform private.refuse('certificate.day_wrong', 'effective_on'); end if;
+  perform private.set_decision(new_status, coalesce(details, '{}'), effective_on);
+  if private.was_sent(key, 'set_certificate_statuses',
+    jsonb_build_array(certificate_ids, new_status, decision, effective_on, details)) then
+    return query select * from private.kept_lines(key, 'certificates');
+    return;
+  end if;
+  for row_id in select distinct u.id from unnest(certificate_ids) u (id) order by 1 loop
+    title := null; reason := null; was := null; updated_at := null;
+    begin
+      select * into record from public.certificates c where c.id = row_id and c.deleted_at is null;
+      title := record.number;
+      if record.id is null then
+        outcome := 'refused'; reason := 'gone';
+      elsif record.status = new_status then
+        outcome := 'unchanged';
+      else
+        if public.set_certificate_status(row_id, new_status, decision, effective_on, details) = 'waiting' then
+          outcome := 'refused'; reason := 'waiting';
+        else
+          outcome := 'changed';
+          was := jsonb_build_object('status', record.status);
+          select c.updated_at into updated_at from public.certificates c where c.id = row_id;
+        end if;
+      end if;
+    exception when others then
+      outcome := 'refused'; reason := private.bulk_reason(sqlstate, sqlerrm); was := null;
+    end;
+    lines := lines || private.bulk_line(row_id, outcome, reason, was, updated_at);
+    return next;
+  end loop;
+  perform private.set_decision(null, '{}', null);
+  perform private.keep_answer(key, to_jsonb(lines));
+end $$;
+comment on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) is
+  'Suspends, withdraws or makes valid again many certificates, with one reason and day; each under the caller''s '
+  'policies.';
+grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
+
+/* Admins and editors: gives certificates back the status that set_certificate_statuses took from them, given its lines
+   [{"row_id", "was", "updated_at"}], as a decision of its own with a reason and a day: the history tells of both. A
+   withdrawal is final and
+   is not taken back. One that somebody has changed since stays as it is. Answers as bulk_undo; key and errors as
+   set_certificate_statuses. */
+create function public.undo_certificate_statuses(
+  changes jsonb, decision text, effective_on date default null, key uuid default null
+) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
+language plpgsql set search_path = '' as $$
+begin
+  perform private.require_role('admin', 'editor');
+  if coalesce(btrim(decision), '') = '' or char_length(decision) > 2000 then
+    raise exception using errcode = '23514', message = 'A reason is required', constraint
+      = 'certificate_events_reason_required';
+  end if;
+  if jsonb_typeof(changes) is distinct from 'array' then
+    raise exception using errcode = '22023', message = 'No such list, or too many rows';
+  end if;
+  if effective_on > private.today() or exists (select from jsonb_array_elements(changes) e
+    join public.certificates c on c.id::text = e.value ->> 'row_id' where c.issued_on > effective_on) then
+    perform private.refuse('certificate.day_wrong', 'effective_on');
+  end if;
+  perform set_config('register.reason', btrim(decision), true),
+    set_config('register.effective_on', coalesce(effective_on::text, ''), true);
+  return query select u.* from public.bulk_undo('certificates', (
+    select coalesce(jsonb_agg(c.value || jsonb_build_object('was',
+      jsonb_build_object('status', c.value #> '{was,status}'))), '[]')
+    from jsonb_array_elements(changes) c where jsonb_typeof(c.value) = 'object'), key) u;
+  perform set_config('register.reason', '', true), set_config('register.effective_on', '', true);
+end $$;
+comment on function public.undo_certificate_statuses(jsonb, text, date, uuid) is
+  'Takes a decision on many certificates back where nobody has changed them since; the history keeps both.';
+grant execute on function public.undo_certificate_statuses(jsonb, text, date, uuid) to authenticated;

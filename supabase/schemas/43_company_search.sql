@@ -1,0 +1,267 @@
+/* A question to the register; null asks for nothing. Texts with % are patterns for LIKE, made by private.like_text. A
+   filter about certificates
+   (is_by_certificate) is met by one certificate that meets them all, or by being among `companies`, which somebody
+   looked up. */
+create type private.register_question as (
+  beginning text, containing text[], resembling text, nib text, number text,
+  province text, companies uuid[],
+  is_by_certificate boolean, scopes uuid[], kbli text, qualification text, statuses text[], lasts_from date,
+    ended_before date,
+  day date, day_status text, sort text,
+  legal_form text
+);
+
+-- Search: the public register, the scope finder, and the back-office's records. The site as a whole: 515_site_search.
+
+-- The public register, however large: the holders of certificates, found by name, NIB or number, in a bounded time.
+-- Every step stops at a number of rows and has an index to walk along; nothing counts to the end.
+
+/* The words by which a company is looked for: in small letters, without its legal form. */
+create function private.company_words(typed text) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(word) filter (where word not in ('', 'pt', 'cv', 'ud', 'tbk', 'fa')), '{}')
+  from regexp_split_to_table(lower(left(typed, 100)), '[^[:alnum:]]+') word
+$$;
+grant execute on function private.company_words(text) to visitor_reader, staff_reader;
+
+/* Published companies that meet all that is asked, at most `most`, in the order of their names. One statement whose
+   words never change: with
+   a plan of its own for each call, a condition that nobody asked for is folded away, and each value is a constant to
+   the planner. */
+create function private.companies_asked_for(asked private.register_question, most integer)
+returns table (id uuid, name text)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+begin
+  return query
+    select c.id, c.name from public.clients c
+    where c.is_published and c.deleted_at is null
+      and (asked.beginning is null or lower(c.name) like asked.beginning)
+      -- A trigram index serves one pattern each; `ilike all` alone would be served by none.
+      and (asked.containing[1] is null or c.name ilike asked.containing[1])
+      and (asked.containing[2] is null or c.name ilike asked.containing[2])
+      and (asked.containing[3] is null or c.name ilike asked.containing[3])
+      and (asked.containing[4] is null or c.name ilike all (asked.containing[4:]))
+      and (asked.resembling is null or c.name operator(extensions.%>) asked.resembling)
+      and (asked.nib is null or c.nib = asked.nib)
+      and (asked.legal_form is null or lower(c.legal_form) = asked.legal_form
+        or lower(c.name) like asked.legal_form || ' %' or lower(c.name) like asked.legal_form || '.%')
+      and (asked.number is null or c.id = any (array(
+        select x.client_id from public.certificates x where x.is_published and x.deleted_at is null
+          and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like asked.number limit most)))
+      and (asked.province is null or c.province = asked.province)
+      and (asked.companies is null or c.id = any (asked.companies))
+      -- A value, not exists: for that the planner may read all certificates first.
+      and (asked.is_by_certificate is not true or asked.companies is not null or (
+        select true from public.certificates x
+        where x.client_id = c.id and x.is_published and x.deleted_at is null
+          and (asked.scopes is null or x.subclass_id = any (asked.scopes))
+          and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
+          and (asked.qualification is null or x.qualification = asked.qualification)
+          and (asked.statuses is null or x.status = any (asked.statuses))
+          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.ended_before is null or x.expires_on < asked.ended_before)
+          and (asked.day_status is null or (select d.status
+            from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
+        limit 1))
+    order by
+      -- The order of the index that finds beginnings; any other would invite the planner to walk through all names.
+      case when asked.beginning is not null then lower(c.name) end using operator(pg_catalog.~<~),
+      case when asked.beginning is null and asked.sort = 'province' then c.province end,
+      case when asked.beginning is null and asked.sort = 'name_down' then c.name end desc,
+      case when asked.beginning is null and asked.sort = 'name_down' then c.id end desc,
+      case when asked.beginning is null and asked.sort is distinct from 'name_down' then c.name end,
+      case when asked.beginning is null and asked.sort is distinct from 'name_down' then c.id end
+    limit most;
+end $$;
+grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
+
+/* Published companies whose name begins with the words (closeness 1), holds them all (2) or, when there is none,
+   resembles them (3): at most `most` of each, in the order of their names, that meet the filters asked. */
+create function private.find_companies(typed text, asked private.register_question, most integer)
+returns table (id uuid, name text, closeness integer)
+language plpgsql stable set search_path = '' as $$
+declare
+  -- Letters and digits only: no word is a pattern.
+  words text[] := private.company_words(typed);
+  phrase text := array_to_string(words, ' ');
+begin
+  if char_length(phrase) < 2 then return; end if;
+  asked.beginning := phrase || '%';
+  return query select f.id, f.name, 1 from private.companies_asked_for(asked, most) f;
+  asked.beginning := null;
+  asked.containing := array(select '%' || word || '%' from unnest(words) word);
+  return query select f.id, f.name, 2 from private.companies_asked_for(asked, most) f;
+  if not found then
+    asked.containing := null;
+    asked.resembling := phrase;
+    return query select f.id, f.name, 3 from private.companies_asked_for(asked, most) f;
+  end if;
+end $$;
+grant execute on function private.find_companies(text, private.register_question, integer) to visitor_reader;
+
+/* Published companies that meet the filters asked, by their NIB, or by the beginning or the whole number of a
+   certificate. */
+create function private.find_numbered_companies(typed text, asked private.register_question, most integer)
+returns table (id uuid, name text, closeness integer)
+language plpgsql stable set search_path = '' as $$
+declare
+  digits text := regexp_replace(typed, '[^0-9]', '', 'g');
+begin
+  if digits = '' then return; end if;
+  if char_length(digits) = 13 then
+    asked.nib := digits;
+  else
+    asked.number := private.number_without_words(typed) || '%';
+  end if;
+  return query select f.id, f.name, 0 from private.companies_asked_for(asked, most) f;
+end $$;
+grant execute on function private.find_numbered_companies(text, private.register_question, integer) to visitor_reader;
+
+/* The code of KBLI that somebody typed, such as '41012' or 'KBLI 41012'; null for anything else. */
+create function private.kbli_typed(typed text) returns text
+language sql immutable set search_path = '' as $$
+  select substring(upper(typed) from '^\s*(?:KBLI[\s.:-]*)?([0-9]{5})\s*$')
+$$;
+grant execute on function private.kbli_typed(text) to anon, authenticated, service_role, visitor_reader;
+
+/* The filters of the register. What is not asked for is null. */
+create function private.register_filters(filters jsonb) returns private.register_question
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  asked private.register_question;
+  category constant text := upper(nullif(filters ->> 'category', ''));
+  subclass constant text := upper(nullif(filters ->> 'subclass', ''));
+  status constant text := nullif(filters ->> 'status', '');
+  on_date constant text := nullif(filters ->> 'on_date', '');
+  few constant integer := 5000;
+  companies uuid[];
+  ended uuid[];
+begin
+  if on_date is not null and not pg_input_is_valid(on_date, 'date') then
+    perform private.refuse('check.day_wrong', 'on_date');
+  end if;
+  asked.day := private.day_asked(on_date::date);
+  asked.province := nullif(filters ->> 'province', '');
+  asked.qualification := nullif(filters ->> 'qualification', '');
+  asked.kbli := nullif(filters ->> 'kbli', '');
+  if category is not null or subclass is not null then
+    select coalesce(array_agg(s.id), '{}') into asked.scopes from public.rl_subclass s
+      join public.rl_categories g on g.id = s.category_id
+      where (category is null or g.code = category) and (subclass is null or s.code = subclass);
+  end if;
+  if status is not null and asked.day is not null then asked.day_status := status; end if;
+  if status is not null and asked.day is null then
+    asked.statuses := case status when 'kedaluwarsa' then '{aktif,dibekukan}' else array[status] end;
+    if status = 'kedaluwarsa' then asked.ended_before := private.today(); end if;
+    if status in ('aktif', 'dibekukan') then asked.lasts_from := private.today(); end if;
+  end if;
+  if asked.scopes is null and asked.kbli is null and asked.qualification is null and status is null then
+    return asked;
+  end if;
+  asked.is_by_certificate := true;
+  if asked.day_status in ('dibekukan', 'dicabut', 'diganti') then
+    ended := array(select distinct e.certificate_id from public.certificate_events e
+      where e.kind = 'status' and e.to_status = asked.day_status and e.to_status <> 'aktif'
+        and e.effective_on <= asked.day limit 20001);
+    -- So many are met often enough along the names.
+    if cardinality(ended) > 20000 then ended := null; end if;
+  end if;
+  -- Filters that hardly any certificate meets together (a small company with a specialist's work) would have the names
+  -- read to their end: their companies are named instead.
+  select coalesce(array_agg(f.client_id), '{}') into companies from (
+    select x.client_id from public.certificates x
+    where x.is_published and x.deleted_at is null
+      and (asked.scopes is null or x.subclass_id = any (asked.scopes))
+      and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
+      and (asked.qualification is null or x.qualification = asked.qualification)
+      and (asked.statuses is null or x.status = any (asked.statuses))
+      and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+      and (asked.ended_before is null or x.expires_on < asked.ended_before)
+      and (ended is null or x.id = any (ended))
+      and (asked.day_status is null or (select d.status
+        from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
+    limit few + 1
+  ) f;
+  if cardinality(companies) <= few then asked.companies := companies; end if;
+  return asked;
+end $$;
+grant execute on function private.register_filters(jsonb) to visitor_reader;
+
+/* Text that a visitor typed, pasted or scanned: the number alone where it is an address of /cek, as a QR code holds it.
+   */
+create function private.typed_number(typed text) returns text
+language sql immutable set search_path = '' as $$
+  select left(btrim(coalesce(regexp_replace(substring(typed from '(?:/cek/)([^?#[:space:]]+)'), '%[0-9A-Fa-f]{2}', ' ',
+    'g'), typed)), 100)
+$$;
+grant execute on function private.typed_number(text) to visitor_reader, staff_reader;
+
+/* The letters and digits of a number, without words that people write before one: 'No. PNS-BG001-1', 'SBU nomor
+   PNS-BG001-1'. */
+create function private.number_without_words(typed text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  parts text[] := array(select part from regexp_split_to_table(upper(typed), '[^A-Z0-9]+') with ordinality p (part,
+    place) where part <> '' order by place);
+begin
+  while parts[1] in ('NO', 'NR', 'NOMOR', 'NUMBER', 'NUM', 'SBU', 'SERTIFIKAT', 'CERTIFICATE', 'BADAN', 'USAHA',
+    'REGISTRASI', 'REG') loop
+    parts := parts[2:];
+  end loop;
+  return array_to_string(parts, '');
+end $$;
+grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
+
+/* The day that somebody asks about; null is this moment. Refuses check.day_wrong for a day to come, and for one before
+   all certificates. */
+create function private.day_asked(on_date date) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  if on_date not between '2000-01-01' and private.today() then
+    perform private.refuse('check.day_wrong', 'on_date');
+  end if;
+  return on_date;
+end $$;
+grant execute on function private.day_asked(date) to visitor_reader;
+
+/* State of a certificate on a day, by what was decided until today: a decision counts from its day, and the latest one
+   holds. Beside the statuses
+   it may be belum_terbit (issued later) or tak_tercatat: it came into the register suspended, withdrawn or replaced,
+   and the history does not say since
+   when. recorded_from is the day on which its history begins here; what ended before is not in it. */
+create function private.status_on(certificate uuid, issued date, expires date, day date)
+returns table (status text, since date, ground text, until date, recorded_from date)
+language sql stable set search_path = '' as $$
+  with history as (
+    select e.from_status, e.to_status, e.effective_on, e.ground, e.ends_on, e.created_at,
+      (e.created_at at time zone 'Asia/Jakarta')::date as recorded
+    from public.certificate_events e
+    where e.certificate_id = certificate and e.kind = 'status'
+  ), decided as (
+    select h.* from history h
+    where h.effective_on <= day
+      -- The day of issue stands where none was given: it is not the day of the suspension.
+      and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
+    order by h.created_at desc, h.effective_on desc limit 1
+  ), found as (
+    select case when day < issued then 'belum_terbit'
+      when coalesce(d.to_status, 'aktif') in ('aktif', 'dibekukan') and expires < day then 'kedaluwarsa'
+      else coalesce(d.to_status, 'tak_tercatat') end as status, d.effective_on, d.ground, d.ends_on
+    from (select) one left join decided d on true
+  )
+  select f.status, case f.status when 'belum_terbit' then issued when 'kedaluwarsa' then expires + 1
+    else f.effective_on end,
+    case when f.status in ('dibekukan', 'dicabut') then f.ground end, case when f.status = 'dibekukan'
+      then f.ends_on end,
+    (select min(h.recorded) from history h)
+  from found f
+$$;
+grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
+
+-- The public register finds a number however it is spelled ('pns bs004 00074'), a subclassification by its code, and
+-- the companies of a legal form.
+
+/* The letters and digits of a text, in capitals: numbers and codes are the same whatever stands between them. */
+create function private.letters_of(typed text) returns text
+language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
+grant execute on function private.letters_of(text) to visitor_reader;

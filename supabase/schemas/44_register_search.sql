@@ -1,0 +1,197 @@
+/* The companies that a question to the register means, at most 1001, in the order asked for: best first, then by name;
+   name, name_down, or
+   province. `closest` 3: none is exact. A legal form alone, 'PT', means the companies that have it. */
+create function private.register_found(
+  typed text, filters jsonb, sort text, out asked private.register_question, out ids uuid[], out closest integer
+) language plpgsql stable set search_path = ''
+ as $$
+declare
+  most constant integer := 1001;
+  asked_code constant text := private.letters_of(typed);
+  form constant text := lower(btrim(regexp_replace(typed, '[^[:alnum:]]+', ' ', 'g')));
+begin
+  asked := private.register_filters(filters);
+  asked.sort := sort;
+  closest := 0;
+  -- Letters without a word that a company is looked for by are a legal form.
+  if form <> '' and private.company_words(typed) = '{}' then asked.legal_form := form; end if;
+  if typed = '' or asked.legal_form is not null then
+    ids := array(select f.id from private.companies_asked_for(asked, most) f);
+    return;
+  end if;
+  select array_agg(f.id order by
+      case when sort = 'province' then c.province end, case when sort = 'name_down' then f.name end desc,
+      case when sort in ('name', 'province') then 0 else f.closeness end, f.name, f.id), max(f.closeness)
+    into ids, closest
+  from (
+    select e.id, e.name, min(e.closeness) as closeness from (
+      select * from private.find_numbered_companies(typed, asked, most)
+      union all select * from private.find_companies(typed, asked, most)
+      union all select c.id, c.name, 1 from (select private.kbli_typed(typed) as code) k
+        cross join lateral private.companies_asked_for(private.register_filters(coalesce(filters, '{}') ||
+          jsonb_build_object('kbli', k.code)), most) c
+        where k.code is not null
+      union all select c.id, c.name, 1 from public.rl_subclass k
+        cross join lateral private.companies_asked_for(private.register_filters(coalesce(filters, '{}') ||
+          jsonb_build_object('subclass', k.code)), most) c
+        where k.code = asked_code and coalesce(nullif(upper(filters ->> 'subclass'), ''), k.code) = k.code
+    ) e group by e.id, e.name
+  ) f join public.clients c on c.id = f.id;
+end $$;
+grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
+
+/* The certificates for which a company is in an answer of the register: those that meet the filters, and of these the
+   ones with the number or the
+   code of KBLI or of the subclassification that was typed, where there are any. With a day, those issued by then, with
+   their status on it. Those in force come first. */
+create function private.certificates_matched(company uuid, asked private.register_question, typed text)
+returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
+  expires_on date, place bigint)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  kbli constant text := private.kbli_typed(typed);
+  letters constant text := private.letters_of(typed);
+  beginning constant text := private.number_without_words(typed) || '%';
+begin
+  return query
+    select f.number, f.subclass_code, f.subclass_name, f.qualification, f.status, f.issued_on, f.expires_on,
+      row_number() over (order by f.status <> 'aktif', f.issued_on desc, f.number)
+    from (
+      select m.*, bool_or(m.is_meant) over () as is_any_meant from (
+        select x.number, x.subclass_code, x.subclass_name, x.qualification, x.issued_on, x.expires_on,
+          coalesce(d.status, public.certificate_status(x.status, x.expires_on)) as status,
+          typed ~ '[0-9]' and (upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like beginning
+            or x.subclass_code = letters
+            or coalesce(kbli in (x.kbli_code, x.kbli_other_code), false)) as is_meant
+        from public.certificates x
+          left join lateral private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d on asked.day is not null
+        where x.client_id = company and x.is_published and x.deleted_at is null
+          and (asked.scopes is null or x.subclass_id = any (asked.scopes))
+          and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
+          and (asked.qualification is null or x.qualification = asked.qualification)
+          and (asked.statuses is null or x.status = any (asked.statuses))
+          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.ended_before is null or x.expires_on < asked.ended_before)
+          and (asked.day is null or x.issued_on <= asked.day)
+            and (asked.day_status is null or d.status = asked.day_status)
+      ) m
+    ) f
+    where f.is_meant or not f.is_any_meant;
+end $$;
+grant execute on function private.certificates_matched(uuid, private.register_question, text) to visitor_reader;
+
+/* Anyone: a page of the companies in the register, best first, then by name, or in the order of sort (name, name_down,
+   province). query is a name
+   (typing errors are forgiven when nothing else matches: is_close), a NIB, a certificate number or a code of KBLI that
+   a certificate was issued with, in
+   either of its editions; filters an object with any of province, category and subclass (codes), kbli, qualification,
+   status (kedaluwarsa included), which
+   one certificate must meet together, and on_date, the day whose status is meant and told instead of today's.
+   total stops at 1000 (is_capped), and with it the pages; a page beyond the last is the last. statuses: how many of the
+   company's certificates have which
+   status; matched: the first four certificates for which it is here, of matched_count: [{number, subclass_code,
+   qualification, status}].
+   P0001 check.day_wrong */
+create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
+  page_size integer default 20,
+  sort text default '')
+returns table (id uuid, name text, legal_form text, nib text, province text, city text, certificates integer,
+  statuses jsonb,
+  matched jsonb, matched_count integer, page integer, total integer, is_capped boolean, is_close boolean)
+language plpgsql stable security definer set search_path = ''
+-- One visitor, one core: starting helpers takes longer than the whole answer.
+set max_parallel_workers_per_gather = 0
+-- Leaves the two plans that stop early: along the names until enough fit, or from the few certificates that do. The
+-- others read every company, which planners like for filters that about a tenth of them pass.
+set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  most constant integer := 1000;
+  size constant integer := least(greatest(coalesce(page_size, 20), 1), 50);
+  typed constant text := left(btrim(coalesce(query, '')), 100);
+  found record;
+  here integer;
+begin
+  found := private.register_found(typed, filters, sort);
+  if coalesce(cardinality(found.ids), 0) = 0 then return; end if;
+  here := least(greatest(coalesce(page_number, 1), 1), ceil(least(cardinality(found.ids), most)::numeric / size));
+  return query
+    select c.id, c.name, c.legal_form, c.nib, c.province, c.city, coalesce(held.count, 0)::integer,
+      coalesce(held.statuses, '{}'),
+      coalesce(shown.matched, '[]'), coalesce(shown.count, 0)::integer,
+      here, least(cardinality(found.ids), most), cardinality(found.ids) > most, found.closest = 3
+    from unnest(found.ids[(here - 1) * size + 1 : least(here * size, most)]) with ordinality as wanted (id, place)
+      join public.clients c on c.id = wanted.id
+      left join lateral (
+        select sum(s.count) as count, jsonb_object_agg(s.status, s.count) as statuses from (
+          select coalesce(d.status, public.certificate_status(x.status, x.expires_on)) as status, count(*) as count
+          from public.certificates x
+            left join lateral private.status_on(x.id, x.issued_on, x.expires_on,
+              (found.asked).day) d on (found.asked).day is not null
+          where x.client_id = c.id and x.is_published and x.deleted_at is null
+            and ((found.asked).day is null or x.issued_on <= (found.asked).day)
+          group by 1
+        ) s
+      ) held on true
+      left join lateral (
+        select count(*) as count, jsonb_agg(jsonb_build_object('number', m.number, 'subclass_code', m.subclass_code,
+          'qualification', m.qualification,
+          'status', m.status) order by m.place) filter (where m.place <= 4) as matched
+        from private.certificates_matched(c.id, found.asked, typed) m
+      ) shown on true
+    order by wanted.place;
+end $$;
+comment on function public.search_register(text, jsonb, integer, integer, text) is
+  'A page of the public register: companies by name, legal form, NIB, certificate number in any spelling, KBLI code '
+  'or code of a subclassification, with filters, today or on a day; the count stops at 1000. Errors P0001: '
+  'check.day_wrong.';
+grant execute on function public.search_register(text, jsonb, integer, integer, text)
+  to anon, authenticated, service_role;
+
+/* Anyone: the answer of search_register as one table, a line for each certificate for which a company is in it: of a
+   thousand companies, ten thousand
+   lines at most. A company without such a certificate has a line of its own. P0001 check.day_wrong */
+create function public.export_register(query text default '', filters jsonb default '{}', sort text default '')
+returns table (company text, nib text, province text, city text, number text, subclass_code text, subclass_name text,
+  qualification text, status text, issued_on date, expires_on date)
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+  set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  typed constant text := left(btrim(coalesce(query, '')), 100);
+  found record;
+begin
+  found := private.register_found(typed, filters, sort);
+  return query
+    select private.company_title(c.legal_form, c.name), c.nib, c.province, c.city, m.number, m.subclass_code,
+      m.subclass_name, m.qualification, m.status,
+      m.issued_on, m.expires_on
+    from unnest(found.ids[:1000]) with ordinality as wanted (id, place)
+      join public.clients c on c.id = wanted.id
+      left join lateral private.certificates_matched(c.id, found.asked, typed) m on true
+    order by wanted.place, m.place limit 10000;
+end $$;
+comment on function public.export_register(text, jsonb, text) is
+  'The certificates of an answer of the public register, as a table; at most a thousand companies. Errors P0001: '
+  'check.day_wrong.';
+grant execute on function public.export_register(text, jsonb, text) to anon, authenticated, service_role;
+
+/* Anyone: the provinces that companies in the register are in, for the filter; each step skips to the next one along
+   the
+   index instead of reading all companies. */
+create function public.register_provinces() returns setof text
+language sql stable set search_path = '' as $$
+  with recursive place as (
+    (select c.province from public.clients c where c.is_published and c.deleted_at is null order by c.province limit 1)
+    union all
+    select (select c.province from public.clients c where c.is_published and c.deleted_at is null
+      and c.province > place.province
+      order by c.province limit 1)
+    from place where place.province is not null
+  )
+  select province from place where province <> '' limit 200
+$$;
+comment on function public.register_provinces() is 'Provinces of the companies in the register.';
+grant execute on function public.register_provinces() to anon, authenticated, service_role;
+
+call private.owned_by('visitor_reader', 'public.search_register(text, jsonb, integer, integer, text)');
+
+call private.owned_by('visitor_reader', 'public.export_register(text, jsonb, text)');

@@ -1,0 +1,203 @@
+/* The certificates with a number: written so, or else with the same letters and digits, or else with those that are
+   left without the words
+   before them; twenty at most, each with its place in the answer. */
+create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  compact text := upper(regexp_replace(typed, '\s', '', 'g'));
+  bare text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
+  alone text := private.number_without_words(typed);
+  most constant integer := 20;
+begin
+  return query select x.id, 1::bigint from public.certificates x where upper(x.number) in (upper(typed), compact);
+  if found then return; end if;
+  if bare ~ '[0-9]' and char_length(bare) > 5 then
+    return query select x.id, row_number() over (order by upper(x.number)) from public.certificates x
+      where x.is_published and x.deleted_at is null and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = bare
+        limit most;
+    if found then return; end if;
+  end if;
+  if alone <> bare and alone ~ '[0-9]' and char_length(alone) > 5 then
+    return query select x.id, row_number() over (order by upper(x.number)) from public.certificates x
+      where x.is_published and x.deleted_at is null and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = alone
+        limit most;
+  end if;
+end $$;
+grant execute on function private.certificates_numbered(text) to visitor_reader;
+
+/* The certificates that a visitor means: those with the number, or else those whose number begins so, or else those of
+   the company with the
+   NIB or the name; twenty at most, each with its place in the answer. */
+create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  compact text := upper(regexp_replace(typed, '\s', '', 'g'));
+  most constant integer := 20;
+begin
+  return query select n.id, n.place from private.certificates_numbered(typed) n;
+  if found then return; end if;
+  if compact ~ '[0-9]' and char_length(compact) > 5 then
+    return query select x.id, row_number() over (order by upper(x.number)) from public.certificates x
+      where x.is_published and x.deleted_at is null and upper(x.number) like private.like_text(compact) || '%'
+        limit most;
+    if found then return; end if;
+  end if;
+  return query
+    select x.id, row_number() over (order by k.closeness, k.name, x.issued_on desc, x.number)
+    from (
+      select * from private.find_companies(typed, null, most)
+      union select c.id, c.name, 0 from public.clients c where c.nib = regexp_replace(typed, '[^0-9]', '', 'g')
+      order by closeness, name limit most
+    ) k
+      join public.certificates x on x.client_id = k.id and x.is_published and x.deleted_at is null;
+end $$;
+grant execute on function private.certificates_meant(text) to visitor_reader;
+
+/* Certificates as they stand at this moment, or stood on a day, in the order of their ids; those that are not public
+   are left out. */
+create function private.checked_certificates(ids uuid[], day date)
+returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
+  expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
+  client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
+  subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
+  kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
+  decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date)
+language sql stable set search_path = '' as $$
+  select c.id, c.client_id, c.number, coalesce(d.status, public.certificate_status(c.status, c.expires_on)),
+    case when day is not null then d.since when public.certificate_status(c.status, c.expires_on) = 'kedaluwarsa'
+      then c.expires_on + 1 else coalesce((
+      select e.effective_on from public.certificate_events e where e.certificate_id = c.id and e.to_status = c.status
+      order by e.created_at desc, e.effective_on desc limit 1), c.issued_on) end,
+    c.qualification, c.issued_on, c.expires_on, case when day is null or d.status = 'diganti' then r.number end,
+    case when day is null then c.status_ground else d.ground end, case when day is null then c.suspended_until
+      else d.until end,
+    case when day is null and (c.status <> 'aktif' or c.expires_on < private.today()) then
+      private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) end,
+        k.name, k.legal_form, k.nib, k.province, k.city, c.subclass_code,
+    c.subclass_name, c.subclass_name_en, c.category_name, c.category_name_en, c.kbli_code, c.kbli_version,
+      c.kbli_other_code, c.kbli_other_version,
+    c.scheme_number, c.scheme_edition, c.legal_basis, c.decision_number, c.decided_on, c.decided_by, now(), day,
+      d.recorded_from
+  from unnest(ids) with ordinality as wanted (id, place)
+    join public.certificates c on c.id = wanted.id and c.is_published and c.deleted_at is null
+    join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
+    left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
+    left join lateral private.status_on(c.id, c.issued_on, c.expires_on, day) d on day is not null
+  order by wanted.place
+$$;
+grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
+
+/* Anyone: certificates by number, NIB, or company name (at least three letters), best first, at most twenty. The
+   status is today's (kedaluwarsa after the last day), status_ground the kind of reason that was recorded with it;
+   successor_number the certificate
+   in force that the same company holds for the same work; checked_at is the moment of the answer. With on_date the
+   status is that of the day,
+   which may be belum_terbit or tak_tercatat too, and recorded_from the day from which the history is kept. P0001
+   check.day_wrong */
+create function public.check_certificate(query text, on_date date default null)
+returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
+  expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
+  client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
+  subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
+  kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
+  decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date)
+language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
+  select checked.* from private.day_asked(check_certificate.on_date) day, private.checked_certificates(array(
+    select m.id from (select private.typed_number(check_certificate.query) as words) asked,
+      private.certificates_meant(asked.words) m
+    where char_length(words) >= 3 group by m.id order by min(m.place) limit 20), day) checked
+$$;
+comment on function public.check_certificate(text, date) is
+  'Certificates by number, NIB or company name, with their status at this moment or on a day. Errors P0001: '
+  'check.day_wrong.';
+grant execute on function public.check_certificate(text, date) to anon, authenticated, service_role;
+
+/* A number with what people mistake for one another made the same, as in the index above. */
+create function private.alike_number(typed text) returns text
+language sql immutable set search_path = '' as $$
+  select translate(upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526')
+$$;
+grant execute on function private.alike_number(text) to visitor_reader;
+
+/* Numbers that somebody may have meant by `typed`, an alike number: itself (1), with two neighbours exchanged or one
+   sign another (2), with one too many or
+   too few (3). */
+create function private.alike_variants(typed text) returns table (variant text, distance integer)
+language sql immutable set search_path = '' as $$
+  with place as (select generate_series(1, char_length(typed)) as at),
+    sign as (select unnest(string_to_array('0123456789ACDEFHJKMNPRTUVWXY', null)) as one)
+  select typed, 1
+  union all select overlay(typed placing substr(typed, at + 1, 1) || substr(typed, at, 1) from at for 2), 2 from place
+    where at < char_length(typed)
+  union all select overlay(typed placing one from at for 1), 2 from place, sign
+  union all select overlay(typed placing '' from at for 1), 3 from place
+  union all select overlay(typed placing one from at for 0), 3 from place, sign
+  union all select typed || one, 3 from sign
+$$;
+grant execute on function private.alike_variants(text) to visitor_reader;
+
+/* Published certificates whose number is near to what was typed, the nearest first, at most three: one that stands
+   within it, or one that
+   differs in a single sign besides those that are easily mistaken. A NIB, a number without digits or of fewer than six
+   signs has none. */
+create function private.near_certificates(typed text) returns table (id uuid, place bigint)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  alone constant text := private.alike_number(private.number_without_words(typed));
+  parts constant text[] := array(select part
+    from regexp_split_to_table(typed, '[^A-Za-z0-9]+') with ordinality p (part, nth)
+    where p.part <> '' order by p.nth limit 12);
+  keys text[];
+begin
+  if typed !~ '[0-9]' or char_length(alone) not between 6 and 40 or typed ~ '^[0-9[:space:].-]+$' then return; end if;
+  -- A number within other words.
+  keys := array(select distinct private.alike_number(array_to_string(parts[first:last], ''))
+    from generate_series(1, cardinality(parts)) first, generate_series(first, cardinality(parts)) last
+    where last - first < cardinality(parts) - 1);
+  keys := array(select key from unnest(keys) key where key ~ '[0-9]' and char_length(key) > 5);
+  return query
+    select f.id, row_number() over (order by f.distance, char_length(f.number) desc, f.number)
+    from (
+      select x.id, x.number, min(v.distance) as distance
+      from (select variant, distance from private.alike_variants(alone) union all select key, 1 from unnest(keys) key) v
+        join public.certificates x on x.is_published and x.deleted_at is null
+          and translate(upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526') = v.variant
+      where exists (select from public.clients k where k.id = x.client_id and k.is_published and k.deleted_at is null)
+      group by x.id, x.number
+    ) f
+    order by 2 limit 3;
+end $$;
+grant execute on function private.near_certificates(text) to visitor_reader;
+
+/* Anyone: at most three certificates of the register whose number is near to one that was not found, the nearest first.
+   */
+create function public.near_certificates(query text)
+returns table (number text, status text, client_name text, legal_form text, subclass_code text, qualification text,
+  expires_on date)
+language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+  set enable_hashjoin = off set enable_mergejoin = off as $$
+  select c.number, c.status, c.client_name, c.legal_form, c.subclass_code, c.qualification, c.expires_on
+  from private.checked_certificates(array(
+    select n.id from private.near_certificates(private.typed_number(near_certificates.query)) n order by n.place),
+      null) c
+$$;
+comment on function public.near_certificates(text) is
+  'Up to three published certificates whose number differs little from the one typed.';
+grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
+
+-- Staff find a certificate by the end of its number, as it is read aloud on the telephone: '00002', 'BG002 00002',
+-- 'pns.bg002.00002'.
+
+/* The end of a number as a pattern for LIKE, backwards: its letters and digits, as the public check compares them. Null
+   for what is no number:
+   without a digit, or of fewer than three signs. */
+create function private.number_end(typed text) returns text
+language sql immutable set search_path = '' as $$
+  select reverse(alone) || '%' from private.number_without_words(private.typed_number(left(typed, 200))) alone
+  where alone ~ '[0-9]' and char_length(alone) > 2
+$$;
+grant execute on function private.number_end(text) to staff_reader;
+
+call private.owned_by('visitor_reader', 'public.check_certificate(text, date)');
+
+call private.owned_by('visitor_reader', 'public.near_certificates(text)');

@@ -1,0 +1,232 @@
+-- An answer that was kept, so that a printout can be compared with it: what was asked and answered, and nothing about
+-- who asked.
+create table private.check_proofs (
+  number text primary key check (number ~ '^([2-9A-HJ-NP-Z]{5}-){3}[2-9A-HJ-NP-Z]{5}$'),
+  answer jsonb not null,
+  created_at timestamptz not null default now()
+);
+comment on table private.check_proofs is
+  'Answers to checks, kept for a year under a number that nobody can guess. Written and read by prove_check and '
+  'check_proof only.';
+create index check_proofs_old on private.check_proofs (created_at);
+alter table private.check_proofs enable row level security;
+
+/* One line of many: what was asked, and the certificates with that number or of the company with that NIB. A name is
+   none of them: who checks a
+   list knows which company is meant by its number. */
+create function private.checked_line(asked text, day date) returns jsonb
+language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  typed constant text := private.typed_number(coalesce(asked, ''));
+  digits constant text := regexp_replace(typed, '[^0-9]', '', 'g');
+  -- A company seldom holds more; a list of a hundred of them is still one answer.
+  most constant integer := 50;
+  ids uuid[];
+  found_rows jsonb;
+begin
+  ids := array(select n.id from private.certificates_numbered(typed) n where char_length(typed) >= 3 order by n.place);
+  if cardinality(ids) = 0 and typed ~* '^\s*(nib)?[0-9[:space:].:-]+$' and char_length(digits) = 13 then
+    ids := array(select x.id from public.clients c join public.certificates x on x.client_id = c.id and x.is_published
+      and x.deleted_at is null
+      where c.nib = digits and c.is_published and c.deleted_at is null order by x.issued_on desc, x.number
+        limit most + 1);
+  end if;
+  select coalesce(jsonb_agg(to_jsonb(c)
+    - '{id,province,city,category_name,category_name_en,kbli_code,kbli_version,kbli_other_code,kbli_other_version,'
+      'scheme_number,scheme_edition,legal_basis,decision_number,decided_on,decided_by,checked_at,on_date}'::text[]),
+      '[]')
+    into found_rows from private.checked_certificates(ids[1:most], day) c;
+  return jsonb_build_object('query', left(btrim(coalesce(asked, '')), 100), 'certificates', found_rows, 'has_more',
+    cardinality(ids) > most);
+end $$;
+grant execute on function private.checked_line(text, date) to visitor_reader;
+
+/* As check_certificates answers, for a day that was looked at. P0001 check.lines_wrong */
+create function private.checked_lines(queries text[], day date) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  lines jsonb[] := '{}';
+  asked text;
+begin
+  if coalesce(cardinality(queries), 0) not between 1 and 100 then
+    perform private.refuse('check.lines_wrong', 'queries', '100');
+  end if;
+  foreach asked in array queries loop
+    if char_length(asked) > 100 then perform private.refuse('check.lines_wrong', 'queries', '100'); end if;
+    lines := lines || private.checked_line(asked, day);
+  end loop;
+  return jsonb_build_object('checked_at', now(), 'on_date', day, 'lines', to_jsonb(lines));
+end $$;
+grant execute on function private.checked_lines(text[], date) to visitor_reader;
+
+/* Anyone: up to 100 certificate numbers or NIBs at once, each at most 100 characters long, as they stand at this moment
+   or stood on a day:
+   {checked_at, on_date, lines: [{query, certificates: […], has_more}]}, a line for each that was asked, in that order;
+   without certificates where
+   nothing was found, with has_more where a company holds more than 50. P0001 check.lines_wrong, check.day_wrong */
+create function public.check_certificates(queries text[], on_date date default null) returns jsonb
+language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
+  select private.checked_lines(check_certificates.queries, private.day_asked(check_certificates.on_date))
+$$;
+comment on function public.check_certificates(text[], date) is
+  'Up to 100 certificate numbers or NIBs at once, at this moment or on a day. Errors P0001: check.lines_wrong, '
+  'check.day_wrong.';
+grant execute on function public.check_certificates(text[], date) to anon, authenticated, service_role;
+
+/* A number of twenty signs out of 32 (100 bits of chance), without those that are mistaken for others. */
+create function private.proof_number() returns text
+language sql volatile set search_path = '' as $$
+  select string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(chance, place) % 32 + 1, 1)
+    || case when place in (4, 9, 14) then '-' else '' end, '' order by place)
+  from extensions.gen_random_bytes(20) chance, generate_series(0, 19) place
+$$;
+
+/* The day to which a proof made at a moment is kept. */
+create function private.proof_kept_until(made timestamptz) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select (made at time zone 'UTC' + interval '1 year') at time zone 'UTC'
+$$;
+
+/* Anyone: checks as check_certificates does, and keeps the answer for a year: {number, kept_until, checked_at, on_date,
+   lines}. Sixty an hour from
+   one sender. Lines of fifteen or sixteen digits are refused: they are numbers of persons or taxes.
+   P0001 check.lines_wrong, check.day_wrong, check.personal, check.too_much (the answer is too long to be kept),
+   limit.reached, method.not_allowed */
+create function public.prove_check(queries text[], on_date date default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  answer jsonb;
+  kept private.check_proofs;
+begin
+  perform private.require_post();
+  if exists (select from unnest(queries) asked where regexp_replace(asked, '[[:space:].-]', '', 'g') ~ '^[0-9]{15,16}$')
+    then
+    perform private.refuse('check.personal', 'queries');
+  end if;
+  answer := private.checked_lines(queries, private.day_asked(on_date));
+  if char_length(answer::text) > 300000 then perform private.refuse('check.too_much', 'queries'); end if;
+  perform private.spend('proof', 'sender', private.sender());
+  delete from private.check_proofs p where p.number in (
+    select o.number from private.check_proofs o where o.created_at < now() - interval '1 year' order by o.created_at
+      limit 100 for update skip locked);
+  insert into private.check_proofs (number, answer) values (private.proof_number(), answer) returning * into kept;
+  return kept.answer || jsonb_build_object('number', kept.number, 'kept_until',
+    private.proof_kept_until(kept.created_at));
+end $$;
+comment on function public.prove_check(text[], date) is
+  'Checks up to 100 numbers and keeps the answer under a number for a year. Errors P0001: check.*, limit.reached, '
+  'method.not_allowed.';
+grant execute on function public.prove_check(text[], date) to anon, authenticated, service_role;
+
+/* Anyone with its number: a proof as prove_check answered it; null for one that is not there or no longer kept. */
+create function public.check_proof(number text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select p.answer || jsonb_build_object('number', p.number, 'kept_until', private.proof_kept_until(p.created_at))
+  from private.check_proofs p
+  where p.number = upper(btrim(check_proof.number)) and p.created_at > now() - interval '1 year'
+$$;
+comment on function public.check_proof(text) is 'The kept answer to a check, by its number; null where there is none.';
+grant execute on function public.check_proof(text) to anon, authenticated, service_role;
+
+/* Filters as pages and feeds about statuses have them: {status, category, province}. status is one or several of the
+   stored ones, with commas between
+   them; null asks for all. scopes are the subclassifications of a classification or with a code. */
+create function private.status_filters(filters jsonb, out statuses text[], out scopes uuid[], out province text)
+language sql stable set search_path = ''
+ as $$
+  select string_to_array(nullif(left(filters ->> 'status', 100), ''), ','),
+    case when nullif(filters ->> 'category', '') is not null then array(select s.id from public.rl_subclass s
+      join public.rl_categories g on g.id = s.category_id where g.code = upper(filters ->> 'category')
+        or s.code = upper(filters ->> 'category')) end,
+    nullif(filters ->> 'province', '')
+$$;
+grant execute on function private.status_filters(jsonb) to visitor_reader;
+
+/* Anyone: the latest decisions about the certificates in the register, the newest first, at most 100: granted,
+   suspended, reinstated, withdrawn or
+   replaced, the day it counts from and when it came into the register. Reasons and names stay with the staff. filters:
+   {status, category, province};
+   a change concerns the status that it brought and the one that it ended. */
+create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
+returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
+  subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+  set max_parallel_workers_per_gather = 0
+-- Walks along the newest until enough fit; the whole history is read by no plan.
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  asked constant record := private.status_filters(filters);
+begin
+  return query
+    select e.id, c.number, case e.to_status when 'aktif' then case when e.from_status is null then 'granted'
+      else 'reinstated' end
+        when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' else 'replaced' end,
+      e.effective_on, greatest(e.created_at, c.first_published_at), private.company_title(k.legal_form, k.name),
+        c.subclass_code, c.subclass_name,
+      c.subclass_name_en, case when e.to_status = 'diganti' then r.number end
+    from public.certificate_events e
+      join public.certificates c on c.id = e.certificate_id and c.is_published and c.deleted_at is null
+        and (asked.scopes is null or c.subclass_id = any (asked.scopes))
+      join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
+        and (asked.province is null or k.province = asked.province)
+      left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
+    where e.kind = 'status' and (asked.statuses is null or e.to_status = any (asked.statuses)
+      or e.from_status = any (asked.statuses))
+    order by e.created_at desc, e.id limit least(greatest(coalesce(most, 50), 1), 100);
+end $$;
+comment on function public.certificate_changes(integer, jsonb) is
+  'The latest decisions about certificates in the register, all or by status, classification and province, for feeds.';
+grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
+
+/* Anyone: a page of the certificates that are suspended or withdrawn today, those with the latest day first. filters:
+   {status (dibekukan, dicabut, or both with
+   a comma), category, province}. total stops at 1000 (is_capped), and with it the pages; a page beyond the last is the
+   last. */
+create function public.ended_certificates(
+  filters jsonb default '{}', page_number integer default 1, page_size integer default 20
+) returns table (number text, status text, status_since date, status_ground text, suspended_until date,
+  successor_number text, client_id uuid, company text, city text, province text, subclass_code text, subclass_name text,
+  subclass_name_en text, qualification text, expires_on date, page integer, total integer, is_capped boolean)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+  set max_parallel_workers_per_gather = 0 set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  asked constant record := private.status_filters(filters);
+  most constant integer := 1000;
+  size constant integer := least(greatest(coalesce(page_size, 20), 1), 50);
+  ids uuid[];
+  here integer;
+begin
+  select array_agg(f.id order by f.since desc, f.number) into ids from (
+    select c.id, c.number, coalesce((select e.effective_on from public.certificate_events e
+      where e.certificate_id = c.id and e.kind = 'status' and e.to_status = c.status
+      order by e.created_at desc, e.effective_on desc limit 1), c.issued_on) as since
+    from public.certificates c
+      join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
+        and (asked.province is null or k.province = asked.province)
+    where c.is_published and c.deleted_at is null and c.status in ('dibekukan', 'dicabut')
+      and (c.status = 'dicabut' or c.expires_on >= private.today())
+      and (asked.statuses is null or c.status = any (asked.statuses))
+        and (asked.scopes is null or c.subclass_id = any (asked.scopes))
+    order by since desc, c.number limit most + 1
+  ) f;
+  if ids is null then return; end if;
+  here := least(greatest(coalesce(page_number, 1), 1), ceil(least(cardinality(ids), most)::numeric / size));
+  return query
+    select c.number, c.status, c.status_since, c.status_ground, c.suspended_until, c.successor_number, c.client_id,
+      private.company_title(c.legal_form, c.client_name),
+      c.city, c.province, c.subclass_code, c.subclass_name, c.subclass_name_en, c.qualification, c.expires_on, here,
+        least(cardinality(ids), most), cardinality(ids) > most
+    from private.checked_certificates(ids[(here - 1) * size + 1 : least(here * size, most)], null) c;
+end $$;
+comment on function public.ended_certificates(jsonb, integer, integer) is
+  'A page of the certificates that are suspended or withdrawn today, the latest first, all or by status, '
+  'classification and province.';
+grant execute on function public.ended_certificates(jsonb, integer, integer) to anon, authenticated, service_role;
+
+call private.owned_by('visitor_reader', 'public.check_certificates(text[], date)');
+
+call private.owned_by('visitor_reader', 'public.certificate_changes(integer, jsonb)');
+
+call private.owned_by('visitor_reader', 'public.ended_certificates(jsonb, integer, integer)');
+
+insert into private.limits (action, scope, max_count, period) values ('proof', 'sender', 60, '1 hour');

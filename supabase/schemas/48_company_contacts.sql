@@ -1,0 +1,251 @@
+-- The contact of a certified company, which visitors never see, and reminders before surveillance and the end of a
+-- certificate.
+create table public.client_contacts (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null unique references public.clients (id) on delete cascade,
+  person text not null check (private.is_name(person, 120)),
+  email text not null check (private.is_email(email)),
+  language text not null default private.default_language() check (private.is_language(language)),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.client_contacts is
+  'The contact of a company: personal data, read by admins and editors only, written by set_client_contact(). It goes '
+  'with the company, and when the company has had no certificate in force for the retention of the settings.';
+alter table public.client_contacts enable row level security;
+grant select on public.client_contacts to authenticated, service_role;
+
+create table private.certificate_reminders (
+  id uuid primary key default gen_random_uuid(),
+  certificate_id uuid not null references public.certificates (id) on delete cascade,
+  about text not null check (about in ('surveillance', 'expiry')),
+  due_on date not null,
+  days integer not null check (days in (90, 60, 30)),
+  mail_id uuid,
+  created_at timestamptz not null default now(),
+  unique (certificate_id, about, due_on, days)
+);
+comment on table private.certificate_reminders is
+  'Reminders that became due, once each: the day of the visit or the last day, and how many days before. mail_id: the '
+  'mail in private.outgoing_mails that told the company, kept when that is forgotten.';
+create index certificate_reminders_mail on private.certificate_reminders (mail_id);
+create index certificate_reminders_waiting on private.certificate_reminders (due_on) where mail_id is null;
+alter table private.certificate_reminders enable row level security;
+
+-- Decisions that a company is told of: a suspension, its end, a withdrawal, a replacement (ISO/IEC 17065, 7.11).
+create table private.certificate_notices (
+  event_id uuid primary key,
+  client_id uuid not null references public.clients (id) on delete cascade,
+  mail_id uuid,
+  created_at timestamptz not null default now()
+);
+comment on table private.certificate_notices is
+  'Lines of certificate_events that a company is to be told of, once each. mail_id: the mail in '
+  'private.outgoing_mails that told it. Without a contact it waits a week.';
+create index certificate_notices_mail on private.certificate_notices (mail_id);
+create index certificate_notices_client on private.certificate_notices (client_id) where mail_id is null;
+alter table private.certificate_notices enable row level security;
+
+/* Admins and editors: says who is written to at a company and in which language ('id', 'en'); without person and e-mail
+   address nobody is, and what was
+   kept is deleted. P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company · 42501
+   */
+create function public.set_client_contact(
+  company_id uuid, person text, email text, language text default private.default_language()
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  named constant text := coalesce(btrim(person), '');
+  address constant text := lower(coalesce(btrim(email), ''));
+begin
+  perform private.require_role('admin', 'editor');
+  if not exists (select from public.clients c where c.id = company_id and c.deleted_at is null) then
+    perform private.refuse('contact.no_company');
+  end if;
+  if named = '' and address = '' then
+    delete from public.client_contacts k where k.client_id = company_id;
+    return;
+  end if;
+  if not coalesce(private.is_name(named, 120), false) then
+    perform private.refuse('contact.person_wrong', 'person');
+  end if;
+  if not coalesce(private.is_email(address), false) then perform private.refuse('contact.email_wrong', 'email'); end if;
+  if private.is_language(language) is not true then
+    perform private.refuse('contact.language_wrong', 'language');
+  end if;
+  insert into public.client_contacts as k (client_id, person, email, language)
+  values (company_id, named, address, set_client_contact.language)
+  on conflict (client_id) do update set person = excluded.person, email = excluded.email, language = excluded.language
+    where (k.person, k.email, k.language) is distinct from (excluded.person, excluded.email, excluded.language);
+end $$;
+comment on function public.set_client_contact(uuid, text, text, text) is
+  'Says who is written to at a company; empty deletes it. Admins and editors.';
+grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
+
+/* Admins: the contacts of all companies, for a file; the audit log records that they were taken. 42501 */
+create function public.export_client_contacts() returns table (company text, nib text, person text, email text,
+language text) language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  perform private.log_action('client_contacts', 'export', null);
+  return query select c.name, c.nib, k.person, k.email, k.language
+    from public.client_contacts k join public.clients c on c.id = k.client_id where c.deleted_at is null
+      order by c.name, c.id limit 10000;
+end $$;
+comment on function public.export_client_contacts() is
+  'The contacts of all companies, on record in the audit log. Admins.';
+grant execute on function public.export_client_contacts() to authenticated;
+
+/* Deletes the contacts of companies that have had no certificate in force since before `oldest`. Part of the retention
+   job. */
+create function private.end_client_contacts(oldest timestamptz) returns void
+language sql volatile security definer set search_path = '' as $$
+  delete from public.client_contacts k where k.updated_at < oldest and not exists (
+    select from public.certificates c where c.client_id = k.client_id
+      and (case when c.status in ('aktif', 'dibekukan') then c.expires_on >= oldest::date
+        else c.updated_at >= oldest end))
+$$;
+
+/* After a line of history: a person's decision on a certificate that visitors know is told to its company. */
+create function private.note_decision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.certificate_notices (event_id, client_id)
+  select new.id, c.client_id from public.certificates c
+  where c.id = new.certificate_id and c.first_published_at is not null and c.is_published and c.deleted_at is null;
+  return null;
+end $$;
+
+/* The days that certificates are reminded of, from a day on to 90 days later: open visits, and the end of what nothing
+   follows. Withdrawn, replaced and
+   expired certificates have none, nor those that are not public. */
+create function private.certificate_days(from_day date)
+returns table (certificate_id uuid, about text, due_on date, days integer)
+language sql stable security definer set search_path = '' as $$
+  select d.id, d.about, d.due_on, case when d.due_on <= from_day + 30 then 30 when d.due_on <= from_day + 60 then 60
+    else 90 end
+  from (
+    select c.id, 'surveillance' as about, v.due_on
+    from public.surveillance_visits v join public.certificates c on c.id = v.certificate_id
+    where v.done_on is null and v.due_on between from_day and from_day + 90
+      and c.status in ('aktif', 'dibekukan') and c.expires_on >= from_day and c.is_published and c.deleted_at is null
+    union all
+    select c.id, 'expiry', c.expires_on from public.certificates c
+    where c.expires_on between from_day and from_day + 90 and c.status in ('aktif', 'dibekukan') and c.is_published
+      and c.deleted_at is null
+      and private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) is null
+  ) d
+$$;
+
+/* Notes what is to be reminded of now, tells staff, and makes one mail for each company with a contact; one more for
+   what was decided. A day begins at seven. Called by claim_mails();
+   one caller at a time, and each reminder once. */
+create function private.watch_certificates() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  today constant date := ((now() - interval '7 hours') at time zone 'Asia/Jakarta')::date;
+  staff uuid[];
+  told record;
+  mail uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('certificate reminders', 0));
+  delete from private.certificate_reminders r where r.due_on < today - 400;
+  staff := array(select private.notice_readers('certificate', null));
+  for told in
+    insert into private.certificate_reminders as r (certificate_id, about, due_on, days)
+    select d.certificate_id, d.about, d.due_on, d.days from private.certificate_days(today) d
+    where not exists (select from private.certificate_reminders k
+      where (k.certificate_id, k.about, k.due_on, k.days) = (d.certificate_id, d.about, d.due_on, d.days))
+    -- The others in the next minute: a statement may last eight seconds.
+    order by d.due_on, d.certificate_id limit 200
+    on conflict do nothing returning r.*
+  loop
+    perform private.tell_staff(staff, case told.about when 'expiry' then 'certificate_ends'
+      else 'surveillance_due' end, 'certificate',
+      told.certificate_id, told.due_on || ' ' || told.days);
+  end loop;
+  for told in
+    select c.client_id, array_agg(r.id) as ids
+    from private.certificate_reminders r
+      join public.certificates c on c.id = r.certificate_id
+      join public.client_contacts k on k.client_id = c.client_id
+    where r.mail_id is null and r.due_on >= today group by c.client_id limit 200
+  loop
+    insert into private.outgoing_mails as m (kind, case_id, event) values ('client', told.client_id, 'reminder')
+      returning m.id into mail;
+    update private.certificate_reminders r set mail_id = mail where r.id = any (told.ids);
+  end loop;
+  delete from private.certificate_notices n where n.created_at < now() - case when n.mail_id is null
+    then interval '7 days' else interval '400 days' end;
+  for told in
+    select n.client_id, array_agg(n.event_id) as ids
+    from private.certificate_notices n join public.client_contacts k on k.client_id = n.client_id
+    where n.mail_id is null group by n.client_id limit 200
+  loop
+    insert into private.outgoing_mails as m (kind, case_id, event) values ('client', told.client_id, 'decision')
+      returning m.id into mail;
+    update private.certificate_notices n set mail_id = mail where n.event_id = any (told.ids);
+  end loop;
+end $$;
+
+/* The decisions that a mail tells of: [{about: 'decision', number, status, due_on (the day it counts from), until,
+   ground}], at most 50; null when it tells of none. */
+create function private.decision_items(mail uuid, company uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'status', e.to_status, 'due_on',
+    e.effective_on, 'until', e.ends_on, 'ground', e.ground)
+    order by e.created_at, e.number) filter (where e.place <= 50)
+  from (
+    select e.*, row_number() over (order by e.created_at, e.number) as place
+    from private.certificate_notices n join public.certificate_events e on e.id = n.event_id
+    where n.mail_id = decision_items.mail and n.client_id = decision_items.company
+  ) e
+$$;
+
+/* A mail to a company as notify sends it: {email, language, name, company, items: [{about, number, due_on}], more};
+   null when nobody is written to
+   any more, or nothing of it is so any more. At most 50 items. Decisions: private.decision_items. */
+create function private.client_mail(mail uuid, company uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  answer jsonb;
+begin
+  select jsonb_build_object('email', k.email, 'language', k.language, 'name', k.person, 'company', c.name,
+    'items', coalesce(i.items, d.items), 'more', greatest(coalesce(nullif(i.told, 0), d.told) - 50, 0))
+  into answer
+  from public.client_contacts k
+    join public.clients c on c.id = k.client_id and c.deleted_at is null
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('about', x.about, 'number', x.number, 'due_on', x.due_on)
+        order by x.due_on, x.number)
+        filter (where x.place <= 50) as items, count(*) as told
+      from (
+        select d.about, x.number, d.due_on, row_number() over (order by d.due_on, x.number) as place
+        from (select distinct r.certificate_id, r.about, r.due_on from private.certificate_reminders r
+          where r.mail_id = client_mail.mail) r
+          join public.certificates x on x.id = r.certificate_id and x.client_id = client_mail.company
+          join private.certificate_days(private.today()) d on (d.certificate_id, d.about, d.due_on)
+            = (r.certificate_id, r.about, r.due_on)
+      ) x
+    ) i
+    cross join lateral (select private.decision_items(client_mail.mail, client_mail.company) as items,
+      (select count(*) from private.certificate_notices n where n.mail_id = client_mail.mail
+        and n.client_id = client_mail.company) as told) d
+  where k.client_id = client_mail.company and (i.told > 0 or d.items is not null);
+  return answer;
+end $$;
+
+call private.announce_changes('public.client_contacts', 'staff');
+
+create trigger touch before update on public.client_contacts for each row execute function private.touch();
+
+-- The audit log says that a contact was changed and by whom, never what it was: it outlives the contact.
+create trigger audit after insert or update or delete on public.client_contacts
+  for each row execute function private.write_audit('person', 'email');
+
+create trigger note_decision after insert on public.certificate_events for each row
+  when (new.kind = 'status' and new.from_status is not null and new.actor_id is not null)
+    execute function private.note_decision();
+
+create policy "handlers read" on public.client_contacts for select to authenticated
+  using ((select private.has_role('admin', 'editor')));

@@ -1,0 +1,322 @@
+create table public.case_transitions (
+  kind text not null check (kind in ('complaint', 'appeal')),
+  from_status text not null,
+  to_status text not null,
+  requires_outcome boolean not null default false,
+  requires_note boolean not null default false,
+  joins_another boolean not null default false,
+  findings text[] not null default '{}',
+  requires_effect boolean not null default false,
+  primary key (kind, from_status, to_status)
+);
+comment on table public.case_transitions is
+  'The moves the database allows; the client offers the same. requires_outcome: closes the case, needs outcome and '
+  'reason. requires_note: needs a reason, which the reporter reads. joins_another: becomes part of another appeal, by '
+  'join_appeal() only. findings: one of these is the finding of the decision. requires_effect: the decision says what '
+  'it changes.';
+alter table public.case_transitions enable row level security;
+grant select on public.case_transitions to anon, authenticated, service_role;
+
+create table public.case_events (
+  id uuid primary key default gen_random_uuid(),
+  complaint_id uuid references public.complaints (id) on delete cascade,
+  appeal_id uuid references public.appeals (id) on delete cascade,
+  message_id uuid references public.contact_submissions (id) on delete cascade,
+  case_kind text generated always as (
+    case when complaint_id is not null then 'complaint' when appeal_id is not null then 'appeal'
+      else 'contact' end) stored,
+  case_id uuid generated always as (coalesce(complaint_id, appeal_id, message_id)) stored,
+  kind text not null check (kind in ('status', 'note', 'message', 'attachment', 'assignment', 'documents', 'code',
+    'late', 'complaint')),
+  visibility text not null default 'internal' check (visibility in ('internal', 'reporter')),
+  author text not null default 'staff' check (author in ('staff', 'reporter', 'system')),
+  actor uuid references public.app_users (id) on delete set null,
+  actor_name text,
+  from_status text,
+  to_status text,
+  body text check (char_length(body) <= 10000),
+  created_at timestamptz not null default clock_timestamp(),
+  constraint belongs_to_one_case check (num_nonnulls(complaint_id, appeal_id, message_id) = 1),
+  constraint words_have_a_body check (kind not in ('note', 'message') or btrim(body) <> ''),
+  constraint notes_stay_inside check (kind <> 'note' or visibility = 'internal'),
+  constraint messages_reach_the_reporter check (kind <> 'message' or visibility = 'reporter')
+);
+comment on table public.case_events is
+  'The timeline of complaints and appeals, and of messages from the contact form (message_id), whose thread it is. '
+  'kind complaint: a message became one; body: its number.';
+create index case_events_of_complaint on public.case_events (complaint_id, created_at);
+create index case_events_of_appeal on public.case_events (appeal_id, created_at);
+create index case_events_of_message on public.case_events (message_id, created_at) where message_id is not null;
+create index case_events_actor on public.case_events (actor);
+-- With thousands of overdue cases, each claim of mails (every minute) looked for the entry 'late' of each one among all
+-- entries: over a
+-- second, in which a database of one connection answers nobody.
+create index case_events_late_complaint on public.case_events (complaint_id, created_at) where kind = 'late'
+  and complaint_id is not null;
+create index case_events_late_appeal on public.case_events (appeal_id, created_at) where kind = 'late'
+  and appeal_id is not null;
+alter table public.case_events enable row level security;
+grant select on public.case_events to authenticated;
+grant insert (id, complaint_id, appeal_id, kind, visibility, body) on public.case_events to authenticated;
+grant select, insert on public.case_events to service_role;
+grant select (complaint_id, appeal_id, author, created_at) on public.case_events to staff_reader;
+
+create table public.case_people (
+  id uuid primary key default gen_random_uuid(),
+  complaint_id uuid references public.complaints (id) on delete cascade,
+  appeal_id uuid references public.appeals (id) on delete cascade,
+  case_kind text generated always as (case when complaint_id is null then 'appeal' else 'complaint' end) stored,
+  case_id uuid generated always as (coalesce(complaint_id, appeal_id)) stored,
+  user_id uuid references public.app_users (id) on delete set null,
+  person_name text check (char_length(person_name) <= 150),
+  is_external boolean not null default false,
+  role text not null check (role in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other')),
+  note text check (char_length(note) <= 500),
+  recorded_by uuid references public.app_users (id) on delete set null,
+  recorded_by_name text,
+  revoked_at timestamptz,
+  revoked_by uuid references public.app_users (id) on delete set null,
+  revoked_by_name text,
+  revoke_reason text check (char_length(revoke_reason) <= 2000),
+  created_at timestamptz not null default now(),
+  constraint belongs_to_one_case check (num_nonnulls(complaint_id, appeal_id) = 1),
+  constraint revoked_with_a_reason check (revoked_at is null or revoke_reason ~ '\S')
+);
+comment on table public.case_people is
+  'People who took part in what the case is about (ISO/IEC 17065 7.13.5): they are not given it, open no confidential '
+  'identity or evidence in it, and do not set its outcome. is_external: somebody without an account, such as an '
+  'assessor from outside or a member of a panel, on record by name. Rows are only added; an admin may revoke one, '
+  'which stays with the reason.';
+-- A mark that was taken back stays, and a new one may follow.
+create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id)
+  where revoked_at is null;
+create unique index case_people_once_per_appeal on public.case_people (appeal_id, user_id) where revoked_at is null;
+create index case_people_revoked_by on public.case_people (revoked_by);
+create index case_people_of_appeal on public.case_people (appeal_id);
+create index case_people_user on public.case_people (user_id);
+create index case_people_recorded_by on public.case_people (recorded_by);
+alter table public.case_people enable row level security;
+grant select on public.case_people to authenticated;
+grant insert (id, complaint_id, appeal_id, user_id, person_name, role, note) on public.case_people to authenticated;
+grant select, insert on public.case_people to service_role;
+
+-- Nobody reads these over the API: access codes, upload slots, identities and words kept in confidence.
+-- kind and case_id stand for a row of complaints, appeals or contact_submissions ('contact').
+create table private.case_secrets (
+  kind text not null check (kind in ('complaint', 'appeal', 'contact')),
+  case_id uuid not null,
+  number text not null unique,
+  idempotency_key uuid not null,
+  renewed_key uuid,
+  code_hash bytea,
+  created_at timestamptz not null default now(),
+  primary key (kind, case_id),
+  unique (kind, idempotency_key)
+);
+comment on column private.case_secrets.renewed_key is
+  'What the access code is made of since renew_access_code(); null: the idempotency key of the submission.';
+
+create table private.case_identities (
+  kind text not null check (kind in ('complaint', 'appeal')),
+  case_id uuid not null,
+  name text not null,
+  email text,
+  phone text,
+  company text,
+  primary key (kind, case_id)
+);
+comment on table private.case_identities is
+  'Identity of confidential reporters, apart from the case: no select, search, audit entry or broadcast can carry it. '
+  'unmask_case() reads it.';
+
+create table private.case_texts (
+  case_id uuid not null,
+  part text not null,
+  words text not null,
+  primary key (case_id, part)
+);
+comment on table private.case_texts is
+  'Words of confidential cases. part: a column of the case, or the id of an entry of its timeline or of a person '
+  'involved.';
+alter table private.case_texts enable row level security;
+
+create table private.upload_slots (
+  path text primary key,
+  kind text not null check (kind in ('complaint', 'appeal', 'contact')),
+  case_id uuid not null,
+  author text not null default 'reporter' check (author in ('reporter', 'staff')),
+  event_id uuid references public.case_events (id) on delete set null,
+  place integer not null default 1,
+  file_name text not null,
+  mime_type text not null,
+  size_bytes bigint not null,
+  expires_at timestamptz not null default now() + interval '72 hours',
+  used boolean not null default false,
+  to_delete boolean not null default false,
+  network bytea,
+  created_at timestamptz not null default now()
+);
+comment on table private.upload_slots is
+  'Paths in the bucket evidence that a submission or announce_evidence() handed out; anon may add exactly these '
+  'objects, at most size_bytes large, until expires_at. network: a one-way hash of where they were announced from. '
+  'author staff: a file of ours (announce_answer_files); event_id: the entry it was sent or noted with.';
+create index upload_slots_of_case on private.upload_slots (kind, case_id);
+create index upload_slots_of_event on private.upload_slots (event_id) where event_id is not null;
+create index upload_slots_unsent on private.upload_slots (created_at) where author = 'staff' and event_id is null;
+create index upload_slots_recent on private.upload_slots (created_at);
+create index upload_slots_open on private.upload_slots (path) where not used;
+
+/* An entry of the timeline of a case or message that a function writes. Returns its id. */
+create function private.add_entry(
+  case_kind text, case_id uuid, kind text, visibility text, author text, body text, from_status text default null,
+  to_status text default null
+) returns uuid
+language sql volatile security definer set search_path = '' as $$
+  insert into public.case_events as e (complaint_id, appeal_id, message_id, kind, visibility, author, body, from_status,
+    to_status)
+  values (case add_entry.case_kind when 'complaint' then add_entry.case_id end,
+    case add_entry.case_kind when 'appeal' then add_entry.case_id end,
+    case add_entry.case_kind when 'contact' then add_entry.case_id end, add_entry.kind, add_entry.visibility,
+      add_entry.author,
+    add_entry.body, add_entry.from_status, add_entry.to_status)
+  returning e.id
+$$;
+
+/* True for a person who took part in what a case is about, as far as nobody has taken that back. */
+create function private.is_involved(case_id uuid, person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.case_people p
+    where (p.complaint_id = is_involved.case_id or p.appeal_id = is_involved.case_id) and p.user_id = person
+      and p.revoked_at is null)
+$$;
+grant execute on function private.is_involved(uuid, uuid) to authenticated;
+
+/* Twelve letters and digits (60 bits), the same again for the same submission, so that it need not be stored. */
+create function private.access_code(kind text, idempotency_key uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  letters constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  bytes bytea := private.keyed_hash('access code ' || kind, idempotency_key::text);
+  code text := '';
+begin
+  for i in 0..11 loop
+    code := code || substr(letters, get_byte(bytes, i) % 32 + 1, 1);
+    if i in (3, 7) then code := code || '-'; end if;
+  end loop;
+  return code;
+end $$;
+
+/* The same for the same application or certificate number however it is written, and no way back to it. */
+create function private.hidden_application(number text) returns text
+language sql stable security definer set search_path = '' as $$
+  select 'RAHASIA-' || upper(left(encode(
+    private.keyed_hash('application', upper(regexp_replace(hidden_application.number, '[^A-Za-z0-9]', '', 'g'))),
+      'hex'), 16))
+$$;
+
+/* Typed with or without hyphens, in small letters, with O for 0 and I or L for 1: the same code. */
+create function private.code_hash(case_id uuid, code text) returns bytea
+language sql stable security definer set search_path = '' as $$
+  select private.keyed_hash('code of ' || case_id,
+    translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
+$$;
+
+/* True when the person signed in may read what a case or message says: admins and editors; of a confidential case
+   admins and the person
+   in charge, and nobody who is recorded as involved. False when there is no such thing. */
+create function private.may_read_case(kind text, id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select private.has_role('admin', 'editor')
+      and (c.restricted_at is null or c.assigned_to = auth.uid() or private.has_role('admin'))
+      and (not c.is_confidential or (
+      (c.assigned_to = auth.uid() or private.has_role('admin'))
+      and not private.is_involved(c.id, auth.uid())))
+    from private.cases c where c.kind = may_read_case.kind and c.id = may_read_case.id), (
+    select private.has_role('admin', 'editor')
+      and (m.restricted_at is null or m.handled_by = auth.uid() or private.has_role('admin'))
+    from public.contact_submissions m where may_read_case.kind = 'contact' and m.id = may_read_case.id), false)
+$$;
+grant execute on function private.may_read_case(text, uuid) to authenticated, service_role;
+
+call private.announce_changes('public.case_events', 'staff');
+
+call private.announce_changes('public.case_people', 'staff');
+
+create trigger audit after insert or update or delete on public.case_people for each row execute function
+  private.write_audit('note', 'revoke_reason', 'person_name');
+
+create policy "everybody reads the transitions" on public.case_transitions for select to anon, authenticated
+  using (true);
+
+create policy "staff list and search" on public.case_events for select to staff_reader using (true);
+
+create policy "handlers read complaints" on public.complaints for select to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
+
+create policy "handlers update the workflow of complaints" on public.complaints for update to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (not is_confidential or private.may_read_case('complaint', id)))
+  with check ((select private.has_role('admin', 'editor')));
+
+create policy "handlers read appeals" on public.appeals for select to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
+
+create policy "handlers update the workflow of appeals" on public.appeals for update to authenticated
+  using ((select private.has_role('admin', 'editor')) and (not is_confidential or private.may_read_case('appeal', id)))
+  with check ((select private.has_role('admin', 'editor')));
+
+create policy "handlers read messages" on public.contact_submissions for select to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (restricted_at is null or handled_by = (select auth.uid()) or (select private.has_role('admin'))));
+
+create policy "handlers update the state of messages" on public.contact_submissions for update to authenticated
+  using ((select private.has_role('admin', 'editor'))) with check ((select private.has_role('admin', 'editor')));
+
+create policy "admins delete messages" on public.contact_submissions for delete to authenticated
+  using ((select private.has_role('admin')));
+
+-- Of a case that the same person sees: the policy of the case applies within.
+create policy "handlers read the timeline" on public.case_events for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and (
+    exists (select from public.complaints c where c.id = complaint_id)
+      or exists (select from public.appeals a where a.id = appeal_id)
+    or exists (select from public.contact_submissions m where m.id = message_id)));
+
+create policy "handlers write notes and messages" on public.case_events for insert to authenticated
+  with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
+    and private.may_read_case(case_kind, case_id));
+
+-- The people a confidential report is about are part of what it says: only its readers see who is involved, and nobody
+-- sees themselves there.
+create policy "readers of the case read who is involved" on public.case_people for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
+    or private.may_read_case(case_kind, case_id)));
+
+create policy "handlers record who is involved" on public.case_people for insert to authenticated
+  with check ((select private.has_role('admin', 'editor')));
+
+insert into public.case_transitions (kind, from_status, to_status, requires_outcome, requires_note, joins_another,
+  findings, requires_effect) values
+  ('complaint', 'baru', 'diproses', false, false, false, '{}', false),
+  ('complaint', 'diproses', 'menunggu', false, true, false, '{}', false),
+  ('complaint', 'menunggu', 'diproses', false, false, false, '{}', false),
+  ('complaint', 'diproses', 'selesai', true, false, false, '{terbukti,terbukti_sebagian,tidak_terbukti}', false),
+  ('complaint', 'menunggu', 'selesai', true, false, false, '{terbukti,terbukti_sebagian,tidak_terbukti}', false),
+  ('complaint', 'diproses', 'ditolak', true, false, false, '{tidak_terbukti,di_luar_lingkup}', false),
+  ('complaint', 'menunggu', 'ditolak', true, false, false, '{tidak_terbukti,di_luar_lingkup}', false),
+  ('appeal', 'baru', 'diproses', false, false, false, '{}', false),
+  ('appeal', 'diproses', 'menunggu', false, true, false, '{}', false),
+  ('appeal', 'menunggu', 'diproses', false, false, false, '{}', false),
+  ('appeal', 'diproses', 'diterima', true, false, false, '{dikabulkan,dikabulkan_sebagian}', true),
+  ('appeal', 'menunggu', 'diterima', true, false, false, '{dikabulkan,dikabulkan_sebagian}', true),
+  ('appeal', 'diproses', 'ditolak', true, false, false, '{tidak_dikabulkan}', false),
+  ('appeal', 'menunggu', 'ditolak', true, false, false, '{tidak_dikabulkan}', false),
+  ('appeal', 'baru', 'gugur', true, false, false, '{}', false),
+  ('appeal', 'diproses', 'gugur', true, false, false, '{}', false),
+  ('appeal', 'menunggu', 'gugur', true, false, false, '{}', false),
+  ('appeal', 'baru', 'digabung', true, false, true, '{}', false),
+  ('appeal', 'diproses', 'digabung', true, false, true, '{}', false),
+  ('appeal', 'menunggu', 'digabung', true, false, true, '{}', false);

@@ -1,0 +1,206 @@
+-- Triggers of cases: what may change, what each change leaves on the timeline, and what is kept apart in confidence.
+
+-- The reporter's words stay, the status moves as the table says, the clock stops and runs.
+create function private.is_handler(person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.app_users u
+    where u.id = person and u.is_active and lower(u.role) in ('admin', 'editor'))
+$$;
+
+/* The record without the columns that may change after a case was sent; generated columns follow from the rest. */
+create function private.without_workflow(record jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'finding',
+    'effect', 'declaration', 'decided_by',
+    'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days',
+      'closed_at',
+    'documents_complete_at', 'joined_into', 'about_name', 'about_company_id', 'about_certificate_id', 'entered_by',
+      'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
+$$;
+
+/* The columns of this case that may change just now: contact details, while correct_case_person() is at work on it. */
+create function private.correctable(id uuid) returns text[]
+language sql stable set search_path = '' as $$
+  select case when current_setting('private.correcting', true) = correctable.id::text
+    then '{name,email,phone,company}'::text[] else '{}' end $$;
+
+/* Trigger before update; the argument is the kind. Refusals: case.read_only, case.closed, case.transition_refused,
+   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved,
+   case.declaration_required, case.finding_required,
+   case.actions_required, case.effect_required, field.invalid, case.assignee_refused, case.assignee_involved,
+   case.assignment_needs_admin. */
+create function private.guard_case() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  step public.case_transitions;
+  pause integer;
+begin
+  if new.anonymised_at is not null and old.anonymised_at is null then
+    return new; -- nobody is granted this column; private.anonymise_case() sets it
+  end if;
+  if private.without_workflow(to_jsonb(old)) - private.correctable(old.id)
+    <> private.without_workflow(to_jsonb(new)) - private.correctable(old.id) then
+    perform private.refuse('case.read_only');
+  end if;
+  if old.restricted_at is not null and new.restricted_at is not null and auth.uid() is not null
+    and (new.status <> old.status or new.category <> old.category) and private.is_handler(auth.uid()) then
+    perform private.refuse('case.restricted', 'status');
+  end if;
+  if old.closed_at is not null and new.closed_at is null and current_setting('private.reopening', true) = old.id::text
+    then
+    return new; -- reopen_case() has kept the decision that ends with it
+  end if;
+  if old.closed_at is not null and (new.status <> old.status or new.outcome is distinct from old.outcome
+    or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to
+    or new.finding is distinct from old.finding or new.effect is distinct from old.effect
+    or new.declaration is distinct from old.declaration or new.decided_by <> old.decided_by
+      or new.category <> old.category) then
+    perform private.refuse('case.closed', 'status');
+  end if;
+  -- Taking a person's account away empties assigned_to, in spam as well.
+  if new.spam_at is not null
+    and (new.status <> old.status or (new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null))
+      then
+    perform private.refuse('case.marked_spam', 'status');
+  end if;
+  if new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null then
+    perform private.check_assignment(old.id, new.assigned_to, old.assigned_to, old.is_confidential
+      or old.restricted_at is not null);
+  end if;
+  if new.status = old.status then
+    if new.outcome is distinct from old.outcome or new.outcome_reason is distinct from old.outcome_reason
+      or new.declaration is distinct from old.declaration or new.finding is distinct from old.finding
+      or new.effect is distinct from old.effect then
+      perform private.refuse('case.outcome_only_when_closing', 'outcome');
+    end if;
+    return new;
+  end if;
+
+  select * into step from public.case_transitions t
+  where t.kind = tg_argv[0] and t.from_status = old.status and t.to_status = new.status;
+  if not found then
+    perform private.refuse('case.transition_refused', 'status', old.status || ' > ' || new.status);
+  end if;
+  if step.requires_note and coalesce(btrim(new.status_note), '') = '' then
+    perform private.refuse('case.note_required', 'reason');
+  end if;
+  if step.requires_outcome then
+    perform private.check_decision(old.id, new.outcome, new.outcome_reason);
+    -- To join one appeal to another decides neither.
+    if not step.joins_another and new.declaration is null then
+      perform private.refuse('case.declaration_required', 'declares');
+    end if;
+    new.finding := private.checked_finding(new.finding, step.findings);
+    perform private.check_actions(tg_argv[0], old.id, new.finding);
+    if step.requires_effect and coalesce(btrim(new.effect), '') = '' then
+      perform private.refuse('case.effect_required', 'effect');
+    end if;
+    new.decided_by := auth.uid();
+    new.closed_at := now();
+  end if;
+  if not step.requires_outcome and new.finding is not null or not step.requires_effect and new.effect is not null then
+    perform private.refuse('case.outcome_only_when_closing', case when step.requires_outcome then 'effect'
+      else 'finding' end);
+  end if;
+  new.first_response_at := coalesce(old.first_response_at, now());
+  if new.status = 'menunggu' then
+    new.waiting_since := now();
+  elsif old.status = 'menunggu' then
+    pause := private.working_days_between(old.waiting_since, now());
+    new.paused_days := old.paused_days + pause;
+    if pause > 0 and old.due_at is not null then new.due_at := private.add_working_days(old.due_at, pause); end if;
+    new.waiting_since := null;
+  end if;
+  return new;
+end $$;
+
+/* The words in which whoever decides a case declares to be independent, in that language; null for another. */
+create function private.independence(language text) returns text
+language sql immutable set search_path = '' as $$
+  select '{"id": "Saya tidak menilai, meninjau, atau memutus hal yang menjadi pokok perkara ini, dan dalam dua tahun '
+         'terakhir tidak bekerja pada atau menjadi konsultan bagi pihak yang terlibat di dalamnya.",
+    "en": "I did not assess, review or decide the matter that this case is about, and have not '
+         'worked for or advised any party to it within the last two years."}'::jsonb
+    ->> independence.language
+$$;
+
+/* The finding of a decision, which is one of those for its move; where there is only one it need not be said. Refuses
+   case.finding_required,
+   field.invalid. */
+create function private.checked_finding(finding text, findings text[]) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if finding is null and cardinality(findings) > 1 then
+    perform private.refuse('case.finding_required', 'finding');
+  end if;
+  if finding is not null and finding <> all (findings) then perform private.refuse('field.invalid', 'finding'); end if;
+  return coalesce(finding, findings[1]);
+end $$;
+
+/* The outcome: written, with reasons, by a person of the body who had no part in the matter (ISO/IEC 17065 7.13.5). */
+create function private.check_decision(case_id uuid, outcome text, reason text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if coalesce(btrim(outcome), '') = '' then perform private.refuse('case.outcome_required', 'outcome'); end if;
+  if coalesce(btrim(reason), '') = '' then perform private.refuse('case.outcome_required', 'reason'); end if;
+  if auth.uid() is null or not private.is_handler(auth.uid()) then
+    perform private.refuse('case.person_required', 'outcome');
+  end if;
+  if private.is_involved(check_decision.case_id, auth.uid()) then
+    perform private.refuse('case.involved', 'outcome');
+  end if;
+end $$;
+
+/* To active admins and editors who had no part in the matter. Assignment opens what few may see, a confidential
+   identity or a restricted
+   case (is_closed): only an admin or the one who has it gives it. */
+create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_handler(to_person) then perform private.refuse('case.assignee_refused', 'assigned_to'); end if;
+  if private.is_involved(check_assignment.case_id, to_person) then
+    perform private.refuse('case.assignee_involved', 'assigned_to');
+  end if;
+  if is_closed and auth.uid() is not null and not private.has_role('admin')
+    and auth.uid() is distinct from from_person then
+    perform private.refuse('case.assignment_needs_admin', 'assigned_to');
+  end if;
+end $$;
+
+/* The days by which a case is answered and has its outcome, so many working days from that moment on. The re-assessment
+   of an appeal
+   begins with the answer; the outcome of a complaint is counted from its arrival. */
+create function private.case_dates(
+  kind text, since timestamptz, paused_days integer default 0, out first_response_due_at timestamptz,
+  out due_at timestamptz
+) language plpgsql stable set search_path = ''
+ as $$
+begin
+  if kind = 'appeal' then
+    first_response_due_at := private.add_working_days(since, private.deadline_days('appeal_answer_days', 3));
+    due_at := private.add_working_days(first_response_due_at, private.deadline_days('appeal_reassessment_days', 15)
+      + paused_days);
+  else
+    first_response_due_at := private.add_working_days(since, private.deadline_days('complaint_first_response_days', 3));
+    due_at := private.add_working_days(since, private.deadline_days('complaint_outcome_days', 14) + paused_days);
+  end if;
+end $$;
+
+/* Trigger before update of appeals: the answer and the re-assessment are counted from complete documents. */
+create function private.restart_appeal_clock() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.closed_at is not null or new.documents_complete_at is null then return new; end if;
+  if new.documents_complete_at > now() then perform private.refuse('field.in_future', 'documents_complete_at'); end if;
+  select d.first_response_due_at, d.due_at into new.first_response_due_at, new.due_at
+  from private.case_dates('appeal', greatest(new.documents_complete_at, old.created_at), new.paused_days) d;
+  return new;
+end $$;
+
+create trigger guard before update on public.complaints for each row execute function private.guard_case('complaint');
+
+create trigger guard before update on public.appeals for each row execute function private.guard_case('appeal');
+
+create trigger restart_clock before update of documents_complete_at on public.appeals
+  for each row when (new.documents_complete_at is distinct from old.documents_complete_at)
+  execute function private.restart_appeal_clock();

@@ -1,0 +1,135 @@
+-- Reading what a visitor sent, field by field. Every function refuses with a code and the field's name.
+
+/*
+ * The text of a field without blanks around it; null when absent and not required.
+ * Refuses field.required, field.invalid (not a text), field.too_short, field.too_long (hint: the limit in characters).
+ */
+create function private.payload_text(
+  payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
+) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  value text := btrim(payload ->> field, E' \t\r\n\u00a0');
+begin
+  if jsonb_typeof(payload -> field) not in ('string', 'null') then
+    perform private.refuse('field.invalid', field);
+  end if;
+  if coalesce(value, '') = '' then
+    if is_required then perform private.refuse('field.required', field); end if;
+    return null;
+  end if;
+  if char_length(value) < shortest then perform private.refuse('field.too_short', field, shortest::text); end if;
+  if char_length(value) > longest then perform private.refuse('field.too_long', field, longest::text); end if;
+  return value;
+end $$;
+
+/* As payload_text, on one line: no line breaks, control characters or marks that turn the direction of reading. */
+create function private.payload_line(
+  payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
+) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  value text := private.payload_text(payload, field, shortest, longest, is_required);
+begin
+  if value ~ E'[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]' then
+    perform private.refuse('field.invalid', field);
+  end if;
+  return value;
+end $$;
+
+create function private.payload_email(payload jsonb, is_required boolean) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  value text := private.payload_line(payload, 'email', 5, 254, is_required);
+begin
+  if not private.is_email(value) then
+    perform private.refuse('field.invalid', 'email');
+  end if;
+  return lower(value);
+end $$;
+
+create function private.payload_phone(payload jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  value text := private.payload_line(payload, 'phone', 6, 30, false);
+begin
+  if value !~ '^[0-9+(). /-]+$' or length(regexp_replace(value, '[^0-9]', '', 'g')) not between 6 and 15 then
+    perform private.refuse('field.invalid', 'phone');
+  end if;
+  return value;
+end $$;
+
+create function private.payload_choice(payload jsonb, field text, choices text[], is_required boolean default true)
+returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  value text := private.payload_text(payload, field, 1, 60, is_required);
+begin
+  if value <> all (choices) then perform private.refuse('field.invalid', field); end if;
+  return value;
+end $$;
+
+/* A ticked or empty box; absent is empty. Anything but true and false is refused, so that no wish is overheard. */
+create function private.payload_flag(payload jsonb, field text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  if jsonb_typeof(payload -> field) not in ('boolean', 'null') then
+    perform private.refuse('field.invalid', field);
+  end if;
+  return coalesce((payload ->> field)::boolean, false);
+end $$;
+grant execute on function private.payload_flag(jsonb, text) to authenticated;
+
+create function private.payload_date(payload jsonb, field text, is_required boolean) returns date
+language plpgsql stable set search_path = '' as $$
+declare
+  value text := private.payload_text(payload, field, 10, 10, is_required);
+begin
+  if value !~ '^(19|20)\d\d-\d\d-\d\d$' then perform private.refuse('field.invalid', field); end if;
+  return value::date;
+exception when datetime_field_overflow or invalid_datetime_format then
+  perform private.refuse('field.invalid', field);
+end $$;
+
+/* The proof of consent that is kept with the case (UU 27/2022 art. 24): which notice, when, in which language.
+   Refuses notice.missing while there is nothing that a consent could be given to. */
+create function private.payload_consent(payload jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  current_version text := (select s.privacy ->> 'notice_version' from public.site_settings s);
+  version text;
+begin
+  if cardinality(private.notice_lacks()) > 0 then perform private.refuse('notice.missing', 'consent'); end if;
+  if payload -> 'consent' -> 'accepted' is distinct from 'true'::jsonb then
+    perform private.refuse('consent.required', 'consent');
+  end if;
+  version := payload -> 'consent' ->> 'notice_version';
+  if coalesce(version, '') = '' or char_length(version) > 40 then
+    perform private.refuse('consent.required', 'consent');
+  end if;
+  if version <> current_version then perform private.refuse('consent.outdated', 'consent', current_version); end if;
+  return jsonb_build_object('notice_version', version, 'language', payload ->> 'language', 'at', now());
+end $$;
+
+/*
+ * Checks what every form sends beside its fields: a key that makes repeating harmless, an empty field only robots fill
+ * (website), the time since the form was opened (elapsed_ms, at least 3 seconds), the language. Returns the key.
+ */
+create function private.open_payload(payload jsonb) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  if payload is null or jsonb_typeof(payload) <> 'object' then
+    perform private.refuse('payload.invalid', 'payload');
+  end if;
+  if octet_length(payload::text) > 100000 then perform private.refuse('payload.too_large', 'payload', '100000'); end if;
+  if coalesce(payload ->> 'website', '') <> '' then perform private.refuse('submission.rejected', 'website'); end if;
+  if jsonb_typeof(payload -> 'elapsed_ms') is distinct from 'number' or (payload ->> 'elapsed_ms')::numeric < 3000 then
+    perform private.refuse('submission.too_fast', 'elapsed_ms', '3000');
+  end if;
+  perform private.payload_choice(payload, 'language', array(select l.code from private.languages() l));
+  if payload ->> 'idempotency_key' is null
+    or payload ->> 'idempotency_key' !~* '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' then
+    perform private.refuse('field.invalid', 'idempotency_key');
+  end if;
+  return (payload ->> 'idempotency_key')::uuid;
+end $$;

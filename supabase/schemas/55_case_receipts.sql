@@ -1,0 +1,109 @@
+-- Shared by the three submissions: announced files, the secret of a case, its receipt.
+
+/* Kinds of evidence, with the ending of their names in the bucket. */
+create function private.evidence_types() returns jsonb
+language sql immutable set search_path = '' as $$
+  select '{"application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png"}'::jsonb
+$$;
+
+/* Bytes that one file of evidence may have. */
+create function private.evidence_max_bytes() returns bigint
+language sql immutable set search_path = '' as $$ select 10485760::bigint $$;
+
+/*
+ * The announced files as evidence: [{path, name, type, size}], each with a fresh path in the bucket evidence.
+ * Refuses files.too_many (hint 5), files.invalid, files.type, files.too_large (hint: bytes).
+ */
+create function private.payload_files(payload jsonb, kind text, case_id uuid) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  files jsonb := coalesce(nullif(payload -> 'files', 'null'), '[]');
+  file jsonb;
+  evidence jsonb := '[]';
+begin
+  if jsonb_typeof(files) <> 'array' then perform private.refuse('files.invalid', 'files'); end if;
+  if jsonb_array_length(files) > 5 then perform private.refuse('files.too_many', 'files', '5'); end if;
+  for file in select f.value from jsonb_array_elements(files) as f loop
+    if jsonb_typeof(file) <> 'object' or jsonb_typeof(file -> 'size') is distinct from 'number' then
+      perform private.refuse('files.invalid', 'files');
+    end if;
+    if not private.evidence_types() ? coalesce(file ->> 'type', '') then
+      perform private.refuse('files.type', 'files', left(file ->> 'name', 200));
+    end if;
+    if (file ->> 'size')::numeric not between 1 and private.evidence_max_bytes() then
+      perform private.refuse('files.too_large', 'files', private.evidence_max_bytes()::text);
+    end if;
+    evidence := evidence || jsonb_build_object(
+      'path', format('%s/%s/%s.%s', kind, case_id, gen_random_uuid(), private.evidence_types() ->> (file ->> 'type')),
+      'name', private.payload_line(jsonb_build_object('files', file -> 'name'), 'files', 1, 200), 'type',
+        file ->> 'type', 'size', (file ->> 'size')::numeric::bigint);
+  end loop;
+  return evidence;
+end $$;
+
+/* A slot for each of these files (payload_files), after those that the case has. */
+create function private.hand_out_slots(kind text, case_id uuid, evidence jsonb, author text default 'reporter')
+returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.upload_slots (path, kind, case_id, author, place, file_name, mime_type, size_bytes, network)
+  select f.file ->> 'path', hand_out_slots.kind, hand_out_slots.case_id, hand_out_slots.author, f.place + (
+      select coalesce(max(u.place), 0) from private.upload_slots u
+      where u.kind = hand_out_slots.kind and u.case_id = hand_out_slots.case_id),
+    f.file ->> 'name', f.file ->> 'type', (f.file ->> 'size')::bigint,
+      private.keyed_hash('evidence of', private.sender())
+  from jsonb_array_elements(evidence) with ordinality as f(file, place)
+$$;
+
+/* Keeps what belongs to a new case but not into its row. */
+create function private.keep_secrets(kind text, case_id uuid, number text, idempotency_key uuid, evidence jsonb)
+returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.case_secrets (kind, case_id, number, idempotency_key, code_hash)
+  values (kind, case_id, number, idempotency_key,
+    case when kind <> 'contact' then private.code_hash(case_id, private.access_code(kind, idempotency_key)) end);
+  perform private.hand_out_slots(kind, case_id, evidence);
+end $$;
+
+/*
+ * The case that was already made with this key, or null. Holds a lock on the key, so that the second of two
+   simultaneous
+ * submissions waits for the first and finds its case. Refuses submission.expired after a day: the answer holds the
+   code.
+ */
+create function private.case_of_key(kind text, idempotency_key uuid) returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  secret private.case_secrets;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('submission ' || kind || idempotency_key, 0));
+  select * into secret from private.case_secrets s
+  where s.kind = case_of_key.kind and s.idempotency_key = case_of_key.idempotency_key;
+  if secret.created_at < now() - interval '1 day' then
+    perform private.refuse('submission.expired', 'idempotency_key');
+  end if;
+  return secret.case_id;
+end $$;
+
+/* A slot as its sender is told of it. */
+create function private.slot_of(slot private.upload_slots) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type, 'size', slot.size_bytes,
+    'expires_at', slot.expires_at)
+$$;
+
+/* The answer to a submission; the same again for the same key. */
+create function private.receipt(kind text, case_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', s.kind, 'number', s.number,
+    -- A code that was renewed is told to the address on file alone.
+    'access_code', case when s.renewed_key is null then private.access_code(s.kind, s.idempotency_key) else '' end,
+    'received_at', c.created_at, 'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
+    'uploads', coalesce((
+      select jsonb_agg(private.slot_of(u) order by u.place)
+      from private.upload_slots u where u.kind = s.kind and u.case_id = s.case_id and u.author = 'reporter'), '[]'))
+  from private.case_secrets s
+  join private.cases c on c.id = s.case_id
+  where s.kind = receipt.kind and s.case_id = receipt.case_id
+$$;

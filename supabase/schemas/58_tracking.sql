@@ -1,0 +1,226 @@
+-- The reporter comes back: the state of a case, answers to it, and the evidence sent with it.
+
+-- The reporter comes back with number and access code. A wrong number, a wrong code and a case that was anonymised all
+-- answer {found: false}: as an answer, not an error, because an error would roll back the count of attempts.
+create type private.opened_case as (kind text, case_id uuid);
+
+/* The files of an entry: [{path, name}]. */
+create function private.files_of(entry uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name) order by u.place), '[]')
+  from private.upload_slots u where u.event_id = files_of.entry and not u.to_delete
+$$;
+
+/*
+ * The case that number and code open, or nulls. The same work is done whether the number exists or not. After some
+   wrong answers,
+ * from this network about this number or about any, or from anywhere about this number, each further question needs a
+   solved
+ * challenge ('track'), be it right or wrong: it slows down whoever guesses, and shuts nobody out.
+ */
+create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  asked text := upper(btrim(left(coalesce(number, ''), 40)));
+  sender text := private.sender();
+  place text := asked || ' from ' || coalesce(sender, '');
+  secret private.case_secrets;
+  opened private.opened_case;
+begin
+  perform private.require_post();
+  -- Guesses sent at once are counted one after another.
+  perform pg_advisory_xact_lock(hashtextextended('track ' || place, 0));
+  if private.is_over('track', 'place', place) or private.is_over('track', 'sender', sender)
+    or private.is_over('track', 'number', asked) then
+    perform private.use_challenge('track', proof);
+  end if;
+  select * into secret from private.case_secrets s where s.number = asked and s.code_hash is not null;
+  if private.code_hash(coalesce(secret.case_id, '00000000-0000-0000-0000-000000000000'), access_code)
+    = coalesce(secret.code_hash, '\x00') then
+    opened.kind := secret.kind;
+    opened.case_id := secret.case_id;
+  else
+    perform private.note_attempt('track', 'place', place);
+    perform private.note_attempt('track', 'sender', sender);
+    perform private.note_attempt('track', 'number', asked);
+  end if;
+  return opened;
+end $$;
+
+/* The timeline as the reporter sees it, oldest first: moves, messages with the files sent with them; no names of staff,
+   no notes. */
+create function private.public_timeline(case_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'at', e.created_at, 'kind', e.kind, 'from', case e.author when 'reporter' then 'reporter' else 'body' end,
+    'status', e.to_status, 'body', coalesce(t.words, e.body), 'files', private.files_of(e.id))
+      order by e.created_at, e.id), '[]')
+  from public.case_events e
+    left join private.case_texts t on t.case_id = public_timeline.case_id and t.part = e.id::text
+  where e.visibility = 'reporter'
+    and (e.complaint_id = public_timeline.case_id or e.appeal_id = public_timeline.case_id
+      or e.message_id = public_timeline.case_id)
+$$;
+
+-- Whoever follows a case reads that a file was refused, instead of that it did not come in time.
+
+/* Files that came from the reporter, and which arrived; refused: the content was not what was announced, another file
+   has to be sent. */
+create function private.tracked_files(kind text, case_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
+    'open_until', case when not u.used and u.expires_at > now() then u.expires_at end, 'refused', u.to_delete
+      and not u.used) order by u.place), '[]')
+  from private.upload_slots u
+  where u.kind = tracked_files.kind and u.case_id = tracked_files.case_id and u.author = 'reporter'
+$$;
+
+/* The thread of a message from the contact form, as its sender sees it: the columns of track_case(), those that only
+   cases have empty. */
+create function private.tracked_message(id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('found', true, 'kind', 'contact', 'number', m.number, 'status', m.status, 'subject',
+    m.subject, 'message', m.message,
+    'created_at', m.created_at, 'updated_at', m.updated_at, 'first_response_due_at', null, 'due_at', null,
+      'status_note', null,
+    'closed_at', null, 'finding', null, 'effect', null, 'outcome', null, 'outcome_reason', null,
+    'next', case when m.status = 'dibalas' or m.status = 'arsip' then 'answered' else 'answer' end, 'can_reply', true,
+    'evidence', private.tracked_files('contact', m.id), 'letters', '[]'::jsonb, 'actions', '[]'::jsonb, 'earlier',
+      '[]'::jsonb,
+    'events', private.public_timeline(m.id))
+  from public.contact_submissions m where m.id = tracked_message.id
+$$;
+
+create function public.track_case(number text, access_code text, proof jsonb default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  opened private.opened_case := private.open_case(number, access_code, proof);
+  answer jsonb;
+begin
+  if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  if opened.kind = 'contact' then return private.tracked_message(opened.case_id); end if;
+  select jsonb_build_object(
+    'found', true, 'kind', opened.kind, 'number', c.number, 'status', c.status, 'subject', c.subject,
+    'description', (select q.description from public.complaints q where opened.kind = 'complaint'
+      and q.id = opened.case_id),
+    'grounds', (select a.grounds from public.appeals a where opened.kind = 'appeal' and a.id = opened.case_id),
+    'created_at', c.created_at, 'updated_at', c.updated_at,
+    'first_response_due_at', c.first_response_due_at, 'first_response_at', c.first_response_at, 'due_at', c.due_at,
+    'waiting_since', c.waiting_since, 'paused_days', c.paused_days, 'status_note', c.status_note,
+    'closed_at', c.closed_at, 'finding', c.finding, 'effect', c.effect, 'outcome', c.outcome, 'outcome_reason',
+      c.outcome_reason,
+    'next', case when c.closed_at is not null then 'closed' when c.status = 'menunggu' then 'your_reply'
+      when c.first_response_at is null then 'first_response' else 'outcome' end,
+    'can_reply', c.closed_at is null,
+    'evidence', private.tracked_files(opened.kind, opened.case_id),
+    'letters', private.letters_of(opened.kind, opened.case_id),
+    'actions', case when c.closed_at is not null then private.told_actions(opened.kind, opened.case_id) else '[]' end,
+    'earlier', (select coalesce(jsonb_agg(d - '{declaration,decided_by_name,reopened_by_name}'::text[]), '[]')
+      from jsonb_array_elements(private.earlier_decisions(opened.kind, opened.case_id)) d),
+    'events', private.public_timeline(opened.case_id))
+  into answer
+  from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
+  -- The reporter reads what was kept apart from the row.
+  return answer || (
+    select coalesce(jsonb_object_agg(k.part, k.words), '{}')
+    from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
+end $$;
+comment on function public.track_case(text, text, jsonb) is
+$c$The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving.
+Returns {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an
+appeal), created_at, updated_at, first_response_due_at, first_response_at,
+due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, finding (of case_transitions),
+effect (of an upheld appeal), outcome, outcome_reason,
+next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
+letters (as case_letters),
+actions (once decided: [{text, due_on (null: why none is needed), done_on}]),
+earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at,
+reason}]),
+events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed)|'late' (a
+promised day has passed)|
+'complaint' (the message became this one: body), from: 'body'|'reporter', status, body, files: [{path, name}] (sent with
+it, see open_own_file)}]}.
+Of a message from the contact form that was answered (kind 'contact') also message, its text, and next
+'answer'|'answered'; what only cases have is empty.
+Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for):
+after three wrong
+answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen
+minutes, proof is needed:
+{challenge, solution}.$c$;
+grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
+
+/* Before the reporter adds something; the row is locked from then on. Refuses case.closed with the field it was said
+   in. */
+create function private.take_up_again(kind text, case_id uuid, field text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  name text := private.inbox_table(kind, case_id);
+begin
+  if exists (select from private.cases c where c.id = take_up_again.case_id and c.closed_at is not null) then
+    perform private.refuse('case.closed', field);
+  end if;
+  -- A reporter who comes back with the code wants an answer: what was taken for spam is in the inbox again.
+  execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
+end $$;
+
+/* Ends 'menunggu', because something came from the reporter: the clock runs again. */
+create function private.end_waiting(kind text, case_id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if kind = 'contact' then return; end if;
+  execute format('update public.%I set status = ''diproses'', status_note = null where id = $1 and status = '
+                 '''menunggu''',
+    private.case_table(kind, case_id)) using case_id;
+end $$;
+
+create function public.reply_to_case(
+  number text, access_code text, message text, proof jsonb default null, key uuid default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  body text := private.payload_text(jsonb_build_object('message', message), 'message', 1, 5000);
+  opened private.opened_case := private.open_case(number, access_code, proof);
+begin
+  if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  if private.was_sent(key, 'reply_to_case', jsonb_build_array(opened.case_id, body), null) then
+    return private.kept_answer(key);
+  end if;
+  perform private.spend('reply', 'number', opened.case_id::text);
+  perform private.take_up_again(opened.kind, opened.case_id, 'message');
+  perform private.add_entry(opened.kind, opened.case_id, 'message', 'reporter', 'reporter', body);
+  perform private.end_waiting(opened.kind, opened.case_id);
+  return private.keep_answer(key, jsonb_build_object('found', true, 'status',
+    private.case_summary(opened.case_id) -> 'status'));
+end $$;
+comment on function public.reply_to_case(text, text, text, jsonb, uuid) is
+$c$A message from the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working
+days waited.
+key: a random uuid of this message; sent again with it, the message is recorded once, and answered as the first time. A
+message from the
+contact form is unread again by it. Returns {found: false} or {found: true, status (null for a message)}. Errors P0001:
+field.required, field.too_long, case.closed, submission.key_used (the same
+key with another message), limit.reached, and those of track_case.$c$;
+grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
+
+create function public.open_own_file(number text, access_code text, path text, proof jsonb default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  opened private.opened_case := private.open_case(number, access_code, proof);
+begin
+  if opened.case_id is null or not exists (
+    select from private.upload_slots u join public.case_events e on e.id = u.event_id and e.visibility = 'reporter'
+    where u.path = open_own_file.path and u.kind = opened.kind and u.case_id = opened.case_id and u.author = 'staff'
+      and not u.to_delete) then
+    return jsonb_build_object('found', false);
+  end if;
+  perform private.spend('file', 'number', opened.case_id::text);
+  return jsonb_build_object('found', true, 'ticket',
+    private.file_ticket(path, extract(epoch from now())::bigint + 300));
+end $$;
+comment on function public.open_own_file(text, text, text, jsonb) is
+$c$For the reporter of a case or the sender of a message, with number and access code: {found: true, ticket} for a file
+that staff sent (path: of track_case),
+with which the function evidence-link gives its address, good for five minutes; or {found: false}. Errors P0001:
+limit.reached (60 in an hour), and
+those of track_case.$c$;
+grant execute on function public.open_own_file(text, text, text, jsonb) to anon, authenticated, service_role;

@@ -1,0 +1,279 @@
+-- Evidence is looked into before it counts: the bucket knows only what the browser called the file. The function
+-- confirm-evidence reads it to its end; what it has not confirmed is marked for staff, and gone after an hour.
+create table private.evidence_limits (
+  scope text primary key check (scope in ('all', 'network')),
+  max_bytes bigint not null check (max_bytes > 0),
+  period interval not null
+);
+comment on table private.evidence_limits is
+  'Bytes of evidence that may arrive in a period: all together, and from one network. Reports are taken all the same; '
+  'their files can be sent later, while the slot is open.';
+alter table private.evidence_limits enable row level security;
+
+-- Answers to reporters and senders: the files that staff send with them, and the way to those files and to the thread
+-- of a message.
+create function public.announce_answer_files(kind text, id uuid, files jsonb, key uuid default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  slots jsonb;
+  paths jsonb;
+begin
+  perform private.require_handler();
+  if octet_length(files::text) > 20000 then perform private.refuse('payload.too_large', 'files', '20000'); end if;
+  if private.was_sent(key, 'announce_answer_files', jsonb_build_array(kind, id, files)) then
+    paths := private.kept_answer(key);
+  else
+    perform private.inbox_table(kind, id);
+    perform private.require_case_reader(kind, id);
+    slots := private.payload_files(jsonb_build_object('files', files), kind, id);
+    if jsonb_array_length(slots) = 0 then perform private.refuse('field.required', 'files'); end if;
+    perform private.hand_out_slots(kind, id, slots, 'staff');
+    paths := private.keep_answer(key, jsonb_path_query_array(slots, '$[*].path'));
+  end if;
+  return coalesce((select jsonb_agg(private.slot_of(u) order by u.place) from private.upload_slots u
+    where u.kind = announce_answer_files.kind and u.case_id = announce_answer_files.id and paths ? u.path), '[]');
+end $$;
+comment on function public.announce_answer_files(text, uuid, jsonb, uuid) is
+$c$Files that staff want to send with an answer or keep with a note, of a case or of a message ('contact'): files as in
+announce_evidence(), 1 to 5 at once. Each goes to its path of the
+bucket evidence, is confirmed by confirm-evidence, and counts once add_case_event() has named it; what nobody names is
+gone after a day.
+Admins and editors who may read the case or message. key as in add_case_event. Returns [{path, name, type, size,
+expires_at}]. Errors: 42501; P0001
+case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type,
+files.too_large,
+payload.too_large, submission.key_used.$c$;
+grant execute on function public.announce_answer_files(text, uuid, jsonb, uuid) to authenticated;
+
+/* Puts these files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or
+   belongs to another. */
+create function private.attach_files(kind text, case_id uuid, entry uuid, files text[]) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  wanted constant integer := (select count(distinct f) from unnest(files) f);
+  taken integer;
+begin
+  if coalesce(cardinality(files), 0) > 5 then perform private.refuse('files.too_many', 'files', '5'); end if;
+  update private.upload_slots u set event_id = entry
+  where u.path = any (files) and u.kind = attach_files.kind and u.case_id = attach_files.case_id and u.author = 'staff'
+    and u.used
+    and u.event_id is null and not u.to_delete;
+  get diagnostics taken = row_count;
+  if taken <> wanted then perform private.refuse('files.invalid', 'files'); end if;
+end $$;
+
+/* Good for five minutes, for the function evidence-link, which turns it into an address of the file. */
+create function private.file_ticket(path text, until bigint) returns text
+language sql stable security definer set search_path = '' as $$
+  select until || '.' || encode(private.keyed_hash('file ticket', until || '.' || path), 'hex') || '.' || path
+$$;
+
+create function public.file_of_ticket(ticket text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('path', u.path, 'name', u.file_name)
+  from private.upload_slots u
+  where ticket ~ '^\d{10}\.[0-9a-f]{64}\..' and u.path = substr(ticket, 77) and u.used and not u.to_delete
+    and left(ticket, 10)::bigint > extract(epoch from now())
+      and private.file_ticket(u.path, left(ticket, 10)::bigint) = ticket
+$$;
+comment on function public.file_of_ticket(text) is
+  'The file that a ticket of open_own_file() stands for: {path, name}; null when it is none, too old, or the file is '
+  'gone. service_role.';
+grant execute on function public.file_of_ticket(text) to service_role;
+
+/* Before a message is answered. Refuses case.marked_spam, case.no_address. */
+create function private.check_answer(message uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.contact_submissions;
+begin
+  select * into asked from public.contact_submissions m where m.id = check_answer.message;
+  if asked.spam_at is not null then perform private.refuse('case.marked_spam', 'id'); end if;
+  if asked.anonymised_at is null and asked.email is null then perform private.refuse('case.no_address', 'id'); end if;
+end $$;
+
+/* From the first answer on a message has an access code, which its mails tell: with it the sender reads the thread and
+   writes again. */
+create function private.give_message_code(id uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.case_secrets as s (kind, case_id, number, idempotency_key)
+  select 'contact', m.id, m.number, gen_random_uuid() from public.contact_submissions m
+    where m.id = give_message_code.id
+  on conflict (kind, case_id) do nothing;
+  update private.case_secrets s
+  set code_hash = private.code_hash(s.case_id,
+    private.access_code('contact', coalesce(s.renewed_key, s.idempotency_key)))
+  where s.kind = 'contact' and s.case_id = give_message_code.id and s.code_hash is null
+$$;
+
+/* Files that one case takes in all: five with the form, and what is sent later. */
+create function private.evidence_most() returns integer
+language sql immutable set search_path = '' as $$ select 40 $$;
+
+create function public.announce_evidence(
+  number text, access_code text, files jsonb, proof jsonb default null, key uuid default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  opened private.opened_case := private.open_case(number, access_code, proof);
+  evidence jsonb;
+  paths jsonb;
+  taken integer;
+begin
+  if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  if octet_length(files::text) > 20000 then perform private.refuse('payload.too_large', 'files', '20000'); end if;
+  if private.was_sent(key, 'announce_evidence', jsonb_build_array(opened.case_id, files), null) then
+    paths := private.kept_answer(key);
+  else
+    perform private.spend('evidence', 'number', opened.case_id::text);
+    perform private.take_up_again(opened.kind, opened.case_id, 'files');
+    evidence := private.payload_files(jsonb_build_object('files', files), opened.kind, opened.case_id);
+    if jsonb_array_length(evidence) = 0 then perform private.refuse('field.required', 'files'); end if;
+    select count(*) into taken from private.upload_slots u
+    where u.kind = opened.kind and u.case_id = opened.case_id and u.author = 'reporter' and not u.to_delete
+      and (u.used or u.expires_at > now());
+    if taken + jsonb_array_length(evidence) > private.evidence_most() then
+      perform private.refuse('files.case_full', 'files', private.evidence_most()::text);
+    end if;
+    perform private.hand_out_slots(opened.kind, opened.case_id, evidence);
+    -- Not the names, which are words of the reporter: they stay in the slots.
+    paths := private.keep_answer(key, jsonb_path_query_array(evidence, '$[*].path'));
+  end if;
+  return jsonb_build_object('found', true, 'uploads', coalesce((
+    select jsonb_agg(private.slot_of(u) order by u.place) from private.upload_slots u
+    where u.kind = opened.kind and u.case_id = opened.case_id and paths ? u.path), '[]'));
+end $$;
+comment on function public.announce_evidence(text, text, jsonb, jsonb, uuid) is
+$c$Documents that the reporter sends later, as a form announces them: files [{name, type, size}], 1 to 5 at once, PDF,
+JPG or PNG, 10 MB each, 40 for a
+case in all. Everybody with number and access code, while the case is open. Each goes to its path of the bucket evidence
+within three days and is
+confirmed by confirm-evidence; the first one that arrives ends 'menunggu', as a reply does.
+key: a random uuid of this announcement; sent again with it, nothing is announced twice.
+Returns {found: false} or {found: true, uploads: [{path, name, type, size, expires_at}]}. Errors P0001: field.required,
+case.closed,
+files.invalid, files.too_many, files.type, files.too_large, files.case_full (hint: how many), payload.too_large,
+submission.key_used,
+limit.reached, and those of track_case.$c$;
+grant execute on function public.announce_evidence(text, text, jsonb, jsonb, uuid) to anon, authenticated, service_role;
+
+/* Bytes of evidence that lie in the bucket since then: of everybody, or of those who announced it from one network. */
+create function private.evidence_bytes(since timestamptz, network bytea default null) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select coalesce(sum(s.size_bytes), 0)::bigint
+  from private.upload_slots s
+  join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+  -- A slot is open for three days.
+  where s.created_at > since - interval '3 days' and o.created_at > since
+    and (evidence_bytes.network is null or s.network = evidence_bytes.network)
+$$;
+
+create function private.is_evidence_full(network bytea) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.evidence_limits l
+    where (l.scope = 'all' and private.evidence_bytes(now() - l.period) >= l.max_bytes)
+      or (l.scope = 'network' and is_evidence_full.network is not null
+        and private.evidence_bytes(now() - l.period, is_evidence_full.network) >= l.max_bytes))
+$$;
+
+/* Tells admins when four fifths of the day's room are used up: one alarm for each day in Jakarta. */
+create function private.watch_evidence() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  room private.evidence_limits;
+  bytes bigint;
+begin
+  select * into room from private.evidence_limits l where l.scope = 'all';
+  bytes := private.evidence_bytes(now() - room.period);
+  if bytes >= room.max_bytes * 0.8 then
+    perform private.raise_alarm('evidence_disk', private.today()::text,
+      jsonb_build_object('bytes', bytes, 'max_bytes', room.max_bytes));
+  end if;
+end $$;
+
+/* A file may wait for its check longer than its slot was open. */
+create function public.confirm_upload(path text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  slot private.upload_slots;
+begin
+  update private.upload_slots s set used = true
+  where s.path = confirm_upload.path and not s.used and not s.to_delete
+    -- Hosted, the size is written after the upload: what is larger than announced never counts.
+    and exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = s.path
+      and coalesce((o.metadata ->> 'size')::bigint, 0) <= s.size_bytes)
+  returning * into slot;
+  if not found then return false; end if;
+  perform private.watch_evidence();
+  -- A file of ours enters the timeline with the words it is sent with.
+  if slot.author = 'staff' then return true; end if;
+  perform private.add_entry(slot.kind, slot.case_id, 'attachment', 'reporter', 'reporter', slot.file_name);
+  perform private.end_waiting(slot.kind, slot.case_id);
+  return true;
+end $$;
+comment on function public.confirm_upload(text) is
+$c$Called by the function confirm-evidence (service_role) once an evidence file arrived and is what it was announced as:
+closes its upload
+slot and enters it in the timeline; what the body waited for has come with it ('menunggu' ends). Returns true the first
+time, false when there is no such open slot or no such file.$c$;
+grant execute on function public.confirm_upload(text) to service_role;
+
+create function public.refuse_upload(path text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  slot private.upload_slots;
+begin
+  update private.upload_slots s set to_delete = true, expires_at = least(s.expires_at, now())
+  where s.path = refuse_upload.path and not s.used and not s.to_delete
+  returning * into slot;
+  if not found then return false; end if;
+  if slot.author = 'staff' then return true; end if;
+  perform private.add_entry(slot.kind, slot.case_id, 'note', 'internal', 'system',
+    'Berkas ditolak, isi atau ukurannya tidak seperti yang didaftarkan: ' || slot.file_name);
+  return true;
+end $$;
+comment on function public.refuse_upload(text) is
+$c$Called by confirm-evidence (service_role) when a file is not what it was announced as: closes the slot permanently
+and leaves a note for staff.
+True when there was an open slot; the caller then removes the file.$c$;
+grant execute on function public.refuse_upload(text) to service_role;
+
+create function public.unchecked_uploads() returns setof text
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.note_run('confirm-evidence');
+  return query select s.path from private.upload_slots s
+  join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+  where not s.used and not s.to_delete and o.created_at < now() - interval '2 minutes'
+  order by o.created_at limit 20;
+end $$;
+comment on function public.unchecked_uploads() is
+$c$For the function confirm-evidence, called every minute: paths of evidence that arrived and was not confirmed since,
+because the reporter's connection broke in between. service_role.$c$;
+grant execute on function public.unchecked_uploads() to service_role;
+
+create function public.stale_uploads() returns setof text
+language sql stable security definer set search_path = '' as $$
+  select s.path from private.upload_slots s
+  join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+  where not s.used and o.created_at < now() - interval '1 hour'
+  order by o.created_at limit 100
+$$;
+comment on function public.stale_uploads() is
+$c$Paths of evidence that arrived an hour ago or earlier and was never confirmed: the caller (confirm-evidence,
+service_role) removes them
+through the storage API. While their slot is open the reporter may send them again.$c$;
+grant execute on function public.stale_uploads() to service_role;
+
+create function public.announced_size(path text) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select s.size_bytes from private.upload_slots s where s.path = announced_size.path and not s.used and not s.to_delete
+$$;
+comment on function public.announced_size(text) is
+$c$The size in bytes that the file at this path of the bucket evidence may have; null when the path was not handed out
+or is done with. service_role.$c$;
+grant execute on function public.announced_size(text) to service_role;
+
+insert into private.evidence_limits (scope, max_bytes, period) values
+  ('all', 2147483648, '1 day'),
+  ('network', 314572800, '1 day');

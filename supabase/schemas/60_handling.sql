@@ -1,0 +1,357 @@
+-- The staff's work on cases: moves, people, identities, words in confidence, joined appeals, spam, searches and
+-- figures.
+
+-- For admins and editors; everybody else is answered 42501 whether the case exists or not.
+create function private.require_handler() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor') then
+    raise exception using errcode = '42501', message = 'Only admins and editors handle cases';
+  end if;
+end $$;
+grant execute on function private.require_handler() to staff_reader;
+
+/* 'complaints' or 'appeals'; refuses case.kind_unknown. */
+create function private.table_of_kind(kind text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  name constant text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
+begin
+  if name is null then perform private.refuse('case.kind_unknown', 'kind'); end if;
+  return name;
+end $$;
+grant execute on function private.table_of_kind(text) to staff_reader;
+
+/* The table of a case, which is locked until the transaction ends. Refuses case.kind_unknown, case.not_found. */
+create function private.case_table(kind text, id uuid) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  name text := private.table_of_kind(kind);
+  found_id uuid;
+begin
+  execute format('select id from public.%I where id = $1 for update', name) into found_id using id;
+  if found_id is null then perform private.refuse('case.not_found', 'id'); end if;
+  return name;
+end $$;
+
+/* The table of a case or message, whose row is locked until the transaction ends. Refuses case.kind_unknown,
+   case.not_found. */
+create function private.inbox_table(kind text, id uuid) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  found_id uuid;
+begin
+  if inbox_table.kind is distinct from 'contact' then
+    return private.case_table(inbox_table.kind, inbox_table.id);
+  end if;
+  select m.id into found_id from public.contact_submissions m where m.id = inbox_table.id for update;
+  if not found then perform private.refuse('case.not_found', 'id'); end if;
+  return 'contact_submissions';
+end $$;
+
+/* The number of a case or message; null when there is none. */
+create function private.number_of(id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select c.number from private.cases c where c.id = number_of.id
+  union all select m.number from public.contact_submissions m where m.id = number_of.id
+$$;
+
+create function private.case_summary(id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('id', c.id, 'number', c.number, 'status', c.status, 'assigned_to', c.assigned_to, 'due_at',
+    c.due_at,
+    'first_response_at', c.first_response_at, 'waiting_since', c.waiting_since, 'paused_days', c.paused_days,
+      'closed_at', c.closed_at)
+  from private.cases c where c.id = case_summary.id
+$$;
+
+create function public.decision_declaration(language text) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  if private.independence(language) is null then perform private.refuse('field.invalid', 'language'); end if;
+  return private.independence(language);
+end $$;
+comment on function public.decision_declaration(text) is
+$c$The words that whoever decides a case signs with the decision (move_case, declares), 'id' or 'en'. Admins and
+editors. Errors: 42501; P0001
+field.invalid.$c$;
+grant execute on function public.decision_declaration(text) to authenticated;
+
+create function public.move_case(
+  kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
+  declares text default null, finding text default null, effect text default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  name text;
+  current jsonb;
+  closes boolean;
+begin
+  perform private.require_handler();
+  if char_length(outcome) > 10000 then perform private.refuse('field.too_long', 'outcome', '10000'); end if;
+  if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
+  if char_length(effect) > 2000 then perform private.refuse('field.too_long', 'effect', '2000'); end if;
+  if private.was_sent(key, 'move_case', jsonb_build_array(kind, id, new_status, outcome, reason, declares, finding,
+    effect)) then
+    return private.kept_answer(key);
+  end if;
+  name := private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  current := private.case_summary(id);
+  select t.requires_outcome into closes from public.case_transitions t
+  where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = new_status
+    and not t.joins_another;
+  if not found then
+    perform private.refuse(case when current ->> 'closed_at' is null then 'case.transition_refused'
+      else 'case.closed' end,
+      'status', (current ->> 'status') || ' > ' || left(new_status, 40));
+  end if;
+  if not closes and outcome is not null then
+    perform private.refuse('case.outcome_only_when_closing', 'outcome');
+  end if;
+  execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5, declaration
+    = $6, finding = $7, effect = $8
+    where id = $1', name)
+  using id, new_status, outcome, case when closes then reason end, case when not closes
+    then nullif(btrim(reason), '') end,
+    case when closes then private.independence(declares) end, finding, nullif(btrim(effect), '');
+  return private.keep_answer(key, private.case_summary(id));
+end $$;
+comment on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) is
+$c$The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions
+allows.
+Closing (selesai, diterima, ditolak, gugur; digabung is join_appeal's) needs outcome (what was decided) and reason, both
+shown to the reporter, and is refused to who
+is recorded in case_people (ISO/IEC 17065 7.13.5); declares 'id' or 'en' signs the declaration in that language
+(decision_declaration), which is kept with the case. finding is one of case_transitions.findings, required where there
+are several; effect, to 2000,
+says what an upheld appeal effect, and is required of it. Both are shown to the reporter. Other moves take no outcome;
+their reason is shown to the reporter, and 'menunggu'
+requires one: what is asked. Leaving 'menunggu' moves due_at by the working days waited.
+key: a random uuid of this step; whoever sends it again is answered as the first time.
+Returns {id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: 'from > to'), case.closed,
+case.note_required,
+case.outcome_required (details: outcome|reason), case.declaration_required, case.finding_required, case.actions_required
+(a founded complaint without plan_action or waive_actions), case.effect_required, field.invalid (finding),
+case.outcome_only_when_closing, case.involved, case.confidential (not the
+caller's to read), field.too_long, submission.key_used (the same key with other content, or of another account).$c$;
+grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
+
+create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  name text;
+begin
+  perform private.require_handler();
+  name := private.case_table(kind, id);
+  execute format('update public.%I set assigned_to = $2 where id = $1 and assigned_to is distinct from $2', name)
+  using id, user_id;
+  return private.case_summary(id);
+end $$;
+comment on function public.assign_case(text, uuid, uuid) is
+$c$Gives a case to an active admin or editor, or to nobody (null). Admins and editors. A confidential or restricted case
+is assigned by an admin or by
+who has it, because the assignee may see the identity. Returns as move_case.
+Nobody gets a case they
+took part in. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.assignee_refused,
+case.assignee_involved,
+case.assignment_needs_admin.$c$;
+grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
+
+create function public.add_case_event(
+  kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
+  mentions uuid[] default null
+) returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  words text := private.payload_text(jsonb_build_object('body', body), 'body', 1, 10000);
+  new_id uuid;
+begin
+  perform private.require_handler();
+  if event is null or event not in ('note', 'message') and (event <> 'reply' or kind is distinct from 'contact') then
+    perform private.refuse('field.invalid', 'event');
+  end if;
+  if mentions <> '{}' and (event <> 'note' or cardinality(mentions) > 20) then
+    perform private.refuse('field.invalid', 'mentions');
+  end if;
+  if private.was_sent(key, 'add_case_event',
+    jsonb_build_array(kind, id, event, words, coalesce(files, '{}'), coalesce(mentions, '{}'))) then
+    return private.kept_answer(key) ->> 0;
+  end if;
+  perform private.inbox_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  if kind = 'contact' and event = 'message' then perform private.check_answer(id); end if;
+  new_id := private.add_entry(kind, id, case event when 'reply' then 'message' else event end,
+    case event when 'note' then 'internal' else 'reporter' end, case event when 'reply' then 'reporter'
+      else 'staff' end, words);
+  perform private.attach_files(kind, id, new_id, files);
+  perform private.tell_mentioned(kind, id, new_id, mentions);
+  perform private.keep_answer(key, jsonb_build_array(new_id));
+  return new_id;
+end $$;
+comment on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) is
+$c$Adds to the timeline of a case, or to the thread of a message from the contact form ('contact'): 'note' for staff,
+'message' for the reporter
+(to a case the first one is the first response; a message is answered by it, in a mail that holds the text), and to the
+thread of a message
+'reply', what its sender answered by mail or phone. files: paths of announce_answer_files() that arrived, at most 5.
+mentions: of a note, at most 20 people of
+mentionable_staff(), who are told of it. Admins and editors. Returns the
+event's id; for the same key (a random uuid of this text) the id of the first. Errors: 42501; P0001 case.kind_unknown,
+case.not_found,
+case.confidential, case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required,
+field.invalid, field.too_long, files.too_many, files.invalid (not arrived,
+or sent before), case.mention_refused (hint: the name of somebody who may not see it), submission.key_used (as
+move_case).$c$;
+grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) to authenticated;
+
+create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  new_id uuid;
+begin
+  perform private.require_handler();
+  perform private.case_table(kind, id);
+  if role is null or role not in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other') then
+    perform private.refuse('field.invalid', 'role');
+  end if;
+  if char_length(note) > 500 then perform private.refuse('field.too_long', 'note', '500'); end if;
+  if not exists (select from public.app_users u where u.id = user_id) then
+    perform private.refuse('field.invalid', 'user_id');
+  end if;
+  select p.id into new_id from public.case_people p
+  where (p.complaint_id = set_case_person.id or p.appeal_id = set_case_person.id)
+    and p.user_id = set_case_person.user_id
+    and p.revoked_at is null;
+  if new_id is not null then return new_id; end if;
+  insert into public.case_people (complaint_id, appeal_id, user_id, role, note)
+  values (case kind when 'complaint' then id end, case kind when 'appeal' then id end, user_id, role, note)
+  returning case_people.id into new_id;
+  return new_id;
+end $$;
+comment on function public.set_case_person(text, uuid, uuid, text, text) is
+$c$Records that somebody took part in the matter; from then on they are not given the case, open no confidential
+identity or evidence in
+it and do not set its outcome; if they have the case, they no longer do. Admins and editors: of themselves everybody, of
+a colleague an
+admin or who has the case. Where an editor marks a colleague, or anybody an admin, the admins have an alarm
+(colleague_marked) on the
+dashboard. An admin may take it back (revoke_case_person). role
+'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns
+the row's id, the existing one when already recorded.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long.$c$;
+grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
+
+create function public.record_outsider(kind text, id uuid, person_name text, role text, note text default null)
+returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  called text := private.payload_line(jsonb_build_object('person_name', person_name), 'person_name', 2, 150);
+  new_id uuid;
+begin
+  perform private.require_handler();
+  perform private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  if role is null or role not in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other') then
+    perform private.refuse('field.invalid', 'role');
+  end if;
+  if char_length(note) > 500 then perform private.refuse('field.too_long', 'note', '500'); end if;
+  select p.id into new_id from public.case_people p
+  where (p.complaint_id = record_outsider.id or p.appeal_id = record_outsider.id) and p.is_external
+    and p.revoked_at is null
+    and lower(p.person_name) = lower(called) and p.role = record_outsider.role;
+  if new_id is not null then return new_id; end if;
+  insert into public.case_people (complaint_id, appeal_id, person_name, role, note)
+  values (case kind when 'complaint' then id end, case kind when 'appeal' then id end, called, role, note)
+  returning case_people.id into new_id;
+  return new_id;
+end $$;
+comment on function public.record_outsider(text, uuid, text, text, text) is
+$c$Records that somebody without an account took part in the matter, by name (2-150 characters): an assessor from
+outside, a member of a panel, a
+director who never signs in. Admins and editors who may read the case; an admin may take it back (revoke_case_person).
+role and note as in
+set_case_person. Returns the row's id, the existing one when name and role are on record already.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised,
+field.required, field.invalid,
+field.too_short, field.too_long.$c$;
+grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
+
+create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  words text := private.payload_text(jsonb_build_object('reason', reason), 'reason', 1, 2000);
+  mark public.case_people;
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins take back who was involved';
+  end if;
+  if private.was_sent(key, 'revoke_case_person', jsonb_build_array(person_id, words)) then return; end if;
+  select * into mark from public.case_people p where p.id = person_id for update;
+  if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
+  -- Nobody clears themselves while a colleague can look into it.
+  if mark.user_id = auth.uid() and exists (select from public.app_users u
+    where u.id <> auth.uid() and u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id)) then
+    perform private.refuse('case.own_involvement', 'person_id');
+  end if;
+  update public.case_people p set revoked_at = now(), revoked_by = auth.uid(), revoke_reason = words,
+    revoked_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
+  where p.id = person_id;
+end $$;
+comment on function public.revoke_case_person(uuid, text, uuid) is
+$c$Takes back that somebody took part in a matter (id of the row of case_people), with a reason; the row stays, marked
+as revoked. Admins, of
+themselves only where there is no other active admin. Errors: 42501; P0001 case.person_not_found (or revoked already),
+case.own_involvement, field.required, field.too_long, submission.key_used. key as in move_case.$c$;
+grant execute on function public.revoke_case_person(uuid, text, uuid) to authenticated;
+
+-- Several cases are given to a colleague at once, and files do not outlive the row they came with.
+create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  name text;
+  found_rows integer;
+begin
+  perform private.require_handler();
+  name := private.table_of_kind(kind);
+  if coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null then
+    perform private.refuse('field.invalid', 'ids', '200');
+  end if;
+  -- In one order: two people who choose the same cases wait for each other.
+  execute format('select count(*) from (select c.id from public.%I c where c.id = any ($1) order by c.id for update) '
+                 'locked', name)
+  into found_rows using ids;
+  if found_rows <> (select count(distinct i.id) from unnest(ids) i(id)) then
+    perform private.refuse('case.not_found', 'ids');
+  end if;
+  return query execute format('update public.%I set assigned_to = $2
+    where id = any ($1) and assigned_to is distinct from $2 returning id', name) using ids, user_id;
+end $$;
+comment on function public.assign_cases(text, uuid[], uuid) is
+$c$Gives complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to nobody (null): 1 to 200 ids,
+all or none, under the
+rules of assign_case. Admins and editors. Returns the ids that changed.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused,
+case.assignee_involved,
+case.assignment_needs_admin, field.invalid.$c$;
+grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
+
+/* Trigger after delete of a case or message; the argument is the kind. Its files go with the next run of the retention
+   job. */
+create function private.let_files_go() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.upload_slots u set to_delete = true, file_name = '(dihapus)' where u.kind = tg_argv[0]
+    and u.case_id = old.id;
+  return null;
+end $$;
+
+create trigger let_files_go after delete on public.complaints for each row
+  execute function private.let_files_go('complaint');
+
+create trigger let_files_go after delete on public.appeals for each row execute function private.let_files_go('appeal');
+
+create trigger let_files_go after delete on public.contact_submissions for each row
+  execute function private.let_files_go('contact');

@@ -1,0 +1,220 @@
+-- The identity of a confidential case opens for few, and each opening is recorded.
+create function public.unmask_case(kind text, id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  name text;
+  record jsonb;
+begin
+  perform private.require_handler();
+  name := private.case_table(kind, id);
+  execute format('select to_jsonb(c) from public.%I c where c.id = $1', name) into record using id;
+  if record ->> 'restricted_at' is not null then perform private.require_case_reader(kind, id); end if;
+  if not (record ->> 'is_confidential')::boolean then
+    return jsonb_build_object('name', record ->> 'name', 'email', record ->> 'email', 'phone', record ->> 'phone',
+      'company', record ->> 'company');
+  end if;
+  if not private.has_role('admin') and record ->> 'assigned_to' is distinct from auth.uid()::text then
+    raise exception using errcode = '42501', message = 'Only admins and the person in charge see this identity';
+  end if;
+  if private.is_involved(unmask_case.id, auth.uid()) then perform private.refuse('case.involved'); end if;
+  perform private.require_fresh_session();
+  perform private.note_security('unmask', jsonb_build_object('table', name, 'id', id, 'number', record ->> 'number'));
+  perform private.log_action(name, 'unmask', id::text, record ->> 'number');
+  return coalesce(
+    (select jsonb_build_object('name', i.name, 'email', i.email, 'phone', i.phone, 'company', i.company)
+     from private.case_identities i where i.kind = unmask_case.kind and i.case_id = unmask_case.id),
+    jsonb_build_object('name', null, 'email', null, 'phone', null, 'company', null));
+end $$;
+comment on function public.unmask_case(text, uuid) is
+$c$The reporter's identity {name, email, phone, company}. Of a confidential case only for admins and the person it is
+assigned to, and each
+call is written to the audit log (action unmask); not for who took part in the matter. All null once the case is
+anonymised.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (a restricted case that the
+caller may not read),
+session.not_fresh.$c$;
+grant execute on function public.unmask_case(text, uuid) to authenticated;
+
+create function public.case_text(kind text, id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  name text;
+  entries jsonb;
+begin
+  perform private.require_handler();
+  name := private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  if not private.is_confidential_case(id) then
+    return jsonb_build_object('columns', '{}'::jsonb, 'entries', '{}'::jsonb);
+  end if;
+  perform private.note_security('case_read',
+    jsonb_build_object('kind', kind, 'id', id, 'number', private.case_summary(id) ->> 'number'));
+  select coalesce(jsonb_object_agg(t.part, t.words), '{}') into entries from private.case_texts t
+  where t.case_id = case_text.id and t.part !~ '^[a-z_]+$';
+  return jsonb_build_object('columns', private.case_columns(id), 'entries', entries);
+end $$;
+comment on function public.case_text(text, uuid) is
+$c$The words of a confidential case: {columns: {subject, description, …}, entries: {id of an entry of the timeline or of
+a person involved:
+its words}}; both empty for other cases, whose rows say it. Admins and the person in charge who are not recorded as
+involved; each call is
+on the security record (case_read). Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential.$c$;
+grant execute on function public.case_text(text, uuid) to authenticated;
+
+create function public.open_evidence(path text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  slot private.upload_slots;
+begin
+  perform private.require_handler();
+  select * into slot from private.upload_slots s where s.path = open_evidence.path and s.used and not s.to_delete;
+  if not found then perform private.refuse('evidence.not_found', 'path'); end if;
+  perform private.require_case_reader(slot.kind, slot.case_id);
+  perform private.note_security('evidence_read',
+    jsonb_build_object('kind', slot.kind, 'id', slot.case_id, 'path', slot.path,
+    'number', private.number_of(slot.case_id)));
+  return jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type);
+end $$;
+comment on function public.open_evidence(text) is
+$c$Asked as the caller by the function evidence-link before it hands out an address: whether this file may be opened.
+Puts it on the security
+record (evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}.
+Errors: 42501; P0001 evidence.not_found (no such file, not checked yet, or gone), case.confidential.$c$;
+grant execute on function public.open_evidence(text) to authenticated;
+
+create function public.case_evidence(kind text, id uuid)
+returns table (path text, file_name text, mime_type text, size_bytes bigint, is_received boolean, is_expected boolean,
+  is_checked boolean, arrived_at timestamptz, event_id uuid)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  perform private.require_case_reader(kind, id);
+  return query
+    select s.path, s.file_name, s.mime_type, coalesce((o.metadata ->> 'size')::bigint, s.size_bytes), o.id is not null,
+      o.id is null and s.expires_at > now(), s.used, o.created_at, s.event_id
+    from private.upload_slots s
+    left join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+    where s.kind = case_evidence.kind and s.case_id = case_evidence.id and not s.to_delete
+      and (s.author = 'reporter' or s.event_id is not null)
+    order by s.place;
+end $$;
+comment on function public.case_evidence(text, uuid) is
+$c$The files announced with a case or message or later, those of ours that were sent, and which of them arrived:
+is_received since arrived_at, or is_expected while the reporter may still
+upload. is_checked says that the content is of the announced kind; a received file that is not checked cannot be opened.
+event_id: of a file of ours,
+the entry it was sent or noted with. kind as in add_case_event. Admins and editors; the files
+themselves through the function evidence-link. Errors: 42501; P0001 case.confidential.$c$;
+grant execute on function public.case_evidence(text, uuid) to authenticated;
+
+create function public.complete_documents(id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  state public.appeals;
+begin
+  perform private.require_handler();
+  perform private.case_table('appeal', id);
+  perform private.require_case_reader('appeal', id);
+  select * into state from public.appeals a where a.id = complete_documents.id;
+  if state.closed_at is not null then perform private.refuse('case.closed', 'id'); end if;
+  if state.spam_at is not null then perform private.refuse('case.marked_spam', 'id'); end if;
+  update public.appeals a set documents_complete_at = now()
+  where a.id = complete_documents.id and a.documents_complete_at is null;
+  return private.case_summary(id);
+end $$;
+comment on function public.complete_documents(uuid) is
+$c$Says that the documents of an open appeal are complete: its reporter is told, it counts as the first response, and
+both time limits are
+counted anew from now. Said again, nothing changes. Admins and editors who may read the appeal. Returns as move_case.
+Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted.$c$;
+grant execute on function public.complete_documents(uuid) to authenticated;
+
+create function public.renew_access_code(kind text, id uuid, reason text, key uuid default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  words text := private.payload_text(jsonb_build_object('reason', reason), 'reason', 5, 1000);
+  fresh constant uuid := gen_random_uuid();
+begin
+  perform private.require_handler();
+  if private.was_sent(key, 'renew_access_code', jsonb_build_array(kind, id, words)) then return; end if;
+  perform private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  if exists (select from private.cases c where c.id = renew_access_code.id and c.anonymised_at is not null) then
+    perform private.refuse('case.anonymised', 'id');
+  end if;
+  if public.case_contact(kind, id) ->> 'email' is null then perform private.refuse('case.no_address', 'id'); end if;
+  update private.case_secrets s set renewed_key = fresh, code_hash
+    = private.code_hash(s.case_id, private.access_code(s.kind, fresh))
+  where s.kind = renew_access_code.kind and s.case_id = renew_access_code.id;
+  -- The reporter sees that it was done, colleagues also how the person was checked.
+  perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null);
+  perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Kode akses diganti. ' || words);
+end $$;
+comment on function public.renew_access_code(text, uuid, text, uuid) is
+$c$Gives a case a new access code, after its reporter lost it and was recognised: the old one opens nothing any more
+from now on, and the new one
+goes by mail to the address on file, to nobody else and in no answer. reason, 5-1000 characters: how the person was
+checked, a note on the
+timeline, on which the reporter sees the renewal itself. Admins and editors; of a confidential case its readers. key as
+in move_case.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted,
+case.no_address (the reporter
+left none), field.required, field.too_short, field.too_long, submission.key_used.$c$;
+grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
+
+-- Cases and messages that are none at all. Marked by staff, it is outside lists, counts and figures; thirty days
+-- later it is gone with its files. Its sender is told nothing: the tracking page shows it as before, and answering
+-- there
+-- brings it back.
+
+/* The rows to mark, locked in one order; refuses what may not be marked. */
+create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  target record;
+  found_rows integer := 0;
+begin
+  for target in
+    select c.closed_at, exists (select from public.appeals j where j.joined_into = c.id) as is_joined,
+      private.may_read_case(c.kind, c.id) as is_open
+    from private.cases c where c.kind = check_spam.kind and c.id = any (ids)
+    union all
+    select null, false, true from public.contact_submissions m where check_spam.kind = 'contact' and m.id = any (ids)
+  loop
+    found_rows := found_rows + 1;
+    if target.closed_at is not null then perform private.refuse('case.closed', 'ids'); end if;
+    if target.is_joined and is_spam then perform private.refuse('case.joined', 'ids'); end if;
+    if not target.is_open then perform private.refuse('case.confidential', 'ids'); end if;
+  end loop;
+  if found_rows <> (select count(distinct i.id) from unnest(ids) i(id)) then
+    perform private.refuse('case.not_found', 'ids');
+  end if;
+end $$;
+
+create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  name text;
+begin
+  perform private.require_handler();
+  name := case when kind = 'contact' then 'contact_submissions' else private.table_of_kind(kind) end;
+  if is_spam is null or coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null
+    then
+    perform private.refuse('field.invalid', 'ids', '200');
+  end if;
+  execute format('select from public.%I where id = any ($1) order by id for update', name) using ids;
+  perform private.check_spam(kind, ids, is_spam);
+  return query execute format('update public.%I set spam_at = case when $2 then now() end
+    where id = any ($1) and (spam_at is null) = $2 returning id', name) using ids, is_spam;
+end $$;
+comment on function public.mark_spam(text, uuid[], boolean) is
+$c$Marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or takes the mark back (is_spam
+false): 1 to 200 ids, all
+or none. Marked, they are outside lists, counts and figures and cannot be moved; after 30 days they are gone with their
+files. Each change
+is in the audit log. Admins and editors; confidential and restricted cases: who may read them; never a closed case.
+Returns the ids that changed.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it),
+case.confidential,
+field.invalid.$c$;
+grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;

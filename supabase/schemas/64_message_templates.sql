@@ -1,0 +1,113 @@
+-- Texts that staff start an answer from, in both languages. Admins change them; the default stays beside, for the way
+-- back.
+
+/* A text of at most 5,000 characters whose {placeholders} are among those the site fills in. */
+create function private.is_template(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.is_text(value, 5000) and not exists (
+    select from regexp_matches(value, '\{[^{}]*\}', 'g') found (word)
+    where found.word[1] <> all ('{"{nomor}","{nama}","{judul}","{diterima}","{jawaban}","{batas}","{situs}"}'::text[]))
+$$;
+grant execute on function private.is_template(text) to authenticated, service_role;
+
+create table public.message_templates (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact')),
+  purpose text not null check (purpose in ('received', 'question', 'progress', 'delay', 'thanks', 'answer',
+    'referral')),
+  body text not null check (private.is_template(body)),
+  body_en text check (private.is_template(body_en)),
+  default_body text not null check (private.is_template(default_body)),
+  default_body_en text not null check (private.is_template(default_body_en)),
+  sort_order integer not null check (sort_order > 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint one_template_for_each_purpose unique (kind, purpose)
+);
+comment on table public.message_templates is
+  'Messages to reporters before they are written: per kind of case and purpose. A blank English text falls back to '
+  'Indonesian.';
+alter table public.message_templates enable row level security;
+grant select, update (body, body_en) on public.message_templates to authenticated;
+grant select, insert, update, delete on public.message_templates to service_role;
+
+call private.announce_changes('public.message_templates', 'staff');
+
+create trigger touch before update on public.message_templates for each row execute function private.touch();
+
+create trigger audit after insert or update or delete on public.message_templates
+  for each row execute function private.write_audit();
+
+create policy "case handlers read" on public.message_templates for select to authenticated
+  using ((select private.has_role('admin', 'editor')));
+
+create policy "admins change" on public.message_templates for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+
+-- Templates are only ever changed, so only changes go back.
+insert into private.content_tables (table_name, restorable) values ('message_templates', '{update}');
+
+insert into public.message_templates (kind, purpose, sort_order, body, body_en, default_body, default_body_en)
+select t.kind, t.purpose, row_number() over (), t.id, t.en, t.id, t.en
+from (values
+  ('complaint', 'received',
+    E'Yth. {nama},\n\nKeluhan Anda {nomor} sudah kami baca dan sedang kami periksa. Hasil tertulis akan Anda terima '
+    'paling lambat {batas}. Kami akan mengabari Anda lewat halaman lacak.\n\nTerima kasih.\n{situs}',
+    E'Dear {nama},\n\nWe have read your complaint {nomor} and are looking into it. You will receive the written '
+    'outcome by {batas}. We will keep you informed on the tracking page.\n\nThank you.\n{situs}'),
+  ('complaint', 'question',
+    E'Yth. {nama},\n\nUntuk melanjutkan pemeriksaan {nomor}, kami memerlukan keterangan berikut:\n\n1. \n\nSilakan '
+    'membalas lewat halaman lacak.\n\n{situs}',
+    E'Dear {nama},\n\nTo continue with {nomor} we need the following from you:\n\n1. \n\nPlease reply on the tracking '
+    'page.\n\n{situs}'),
+  ('complaint', 'progress',
+    E'Yth. {nama},\n\nPemeriksaan {nomor} masih berjalan. Yang sudah kami lakukan: …\n\nLangkah berikutnya: '
+    '…\n\n{situs}',
+    E'Dear {nama},\n\nWe are still investigating {nomor}. What we have done so far: …\n\nWhat comes next: '
+    '…\n\n{situs}'),
+  ('complaint', 'delay',
+    E'Yth. {nama},\n\nPemeriksaan {nomor} memerlukan waktu lebih lama dari yang kami janjikan ({batas}), karena: '
+    '…\n\nKami mohon maaf. Hasil tertulis akan Anda terima paling lambat: …\n\n{situs}',
+    E'Dear {nama},\n\nThe investigation of {nomor} takes longer than we promised ({batas}), because: …\n\nWe '
+    'apologise. You will receive the written outcome by: …\n\n{situs}'),
+  ('complaint', 'thanks',
+    E'Yth. {nama},\n\nKeterangan Anda untuk {nomor} sudah kami terima. Pemeriksaan kami lanjutkan.\n\nTerima '
+    'kasih.\n{situs}',
+    E'Dear {nama},\n\nWe have received your information on {nomor} and are continuing the investigation.\n\nThank '
+    'you.\n{situs}'),
+  ('appeal', 'received',
+    E'Yth. {nama},\n\nBanding Anda {nomor} sudah kami baca. Syarat dan kelengkapan dokumennya sedang kami periksa, dan '
+    'kami menjawab paling lambat {jawaban}.\n\nTerima kasih.\n{situs}',
+    E'Dear {nama},\n\nWe have read your appeal {nomor}. We are checking that it is complete and will answer by '
+    '{jawaban}.\n\nThank you.\n{situs}'),
+  ('appeal', 'question',
+    E'Yth. {nama},\n\nUntuk memeriksa banding {nomor}, dokumen atau keterangan berikut masih kurang:\n\n1. \n\nSilakan '
+    'mengirimkannya lewat halaman lacak. Batas waktu berhenti dihitung sampai kami menerimanya.\n\n{situs}',
+    E'Dear {nama},\n\nFor your appeal {nomor} the following documents or information are still missing:\n\n1. '
+    '\n\nPlease send them on the tracking page. The time limit is paused until we receive them.\n\n{situs}'),
+  ('appeal', 'progress',
+    E'Yth. {nama},\n\nBanding {nomor} sedang dinilai ulang oleh asesor yang tidak terlibat dalam keputusan semula. '
+    'Yang sudah kami lakukan: …\n\nLangkah berikutnya: …\n\n{situs}',
+    E'Dear {nama},\n\nYour appeal {nomor} is being re-assessed by an assessor who took no part in the original '
+    'decision. What we have done so far: …\n\nWhat comes next: …\n\n{situs}'),
+  ('appeal', 'delay',
+    E'Yth. {nama},\n\nPenilaian ulang banding {nomor} memerlukan waktu lebih lama dari yang kami janjikan ({batas}), '
+    'karena: …\n\nKami mohon maaf. Keputusan tertulis akan Anda terima paling lambat: …\n\n{situs}',
+    E'Dear {nama},\n\nThe re-assessment of your appeal {nomor} takes longer than we promised ({batas}), because: '
+    '…\n\nWe apologise. You will receive the written decision by: …\n\n{situs}'),
+  ('appeal', 'thanks',
+    E'Yth. {nama},\n\nDokumen Anda untuk banding {nomor} sudah kami terima lengkap. Penilaian ulang dimulai, dan '
+    'keputusannya akan Anda terima paling lambat {batas}.\n\nTerima kasih.\n{situs}',
+    E'Dear {nama},\n\nWe have received all documents for your appeal {nomor}. The re-assessment begins, and you will '
+    'receive the decision by {batas}.\n\nThank you.\n{situs}'),
+  ('contact', 'answer',
+    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”.\n\n\n\nSalam,\n{situs}',
+    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”.\n\n\n\nKind regards,\n{situs}'),
+  ('contact', 'referral',
+    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”. Karena isinya sebuah keluhan, mohon '
+    'sampaikan lewat halaman Keluhan di situs kami: di sana Anda mendapat nomor, batas waktu, dan hasil '
+    'tertulis.\n\nSalam,\n{situs}',
+    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”. As it is a complaint, please file it on the '
+    'Complaints page of our site: there you get a number, a time limit and a written outcome.\n\nKind regards,'
+    '\n{situs}')
+) as t (kind, purpose, id, en);

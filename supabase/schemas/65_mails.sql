@@ -1,0 +1,286 @@
+-- Jobs around cases: mail to reporters, and the end of personal data.
+
+-- Mail to reporters, to staff (…_staff_mail.sql) and to companies (…_company_contacts.sql). A queue: a case is never
+-- lost or held up because a mail provider is down. A row says only what
+-- happened to which case; the address is looked up when the mail goes out, so that no second copy of it exists.
+create table private.outgoing_mails (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff', 'client')),
+  case_id uuid,
+  person uuid references public.app_users (id) on delete cascade,
+  entry_id uuid references public.case_events (id) on delete cascade,
+  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'late',
+    'decided', 'reopened', 'notice', 'reminder', 'decision')),
+  status text,
+  created_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  last_error text,
+  sent_at timestamptz,
+  given_up_at timestamptz,
+  constraint to_a_reporter_or_to_staff check ((kind = 'staff') = (person is not null)
+    and (kind = 'staff') = (case_id is null))
+);
+comment on table private.outgoing_mails is
+  'Filled by triggers, emptied by the function notify. entry_id: the answer to a message, whose text the mail holds. '
+  'Given up after eight attempts in about two days; the error stays.';
+create index outgoing_mails_person on private.outgoing_mails (person, created_at) where person is not null;
+create index outgoing_mails_entry on private.outgoing_mails (entry_id) where entry_id is not null;
+create index outgoing_mails_due on private.outgoing_mails (next_attempt_at) where sent_at is null
+  and given_up_at is null;
+
+/* Time until the next attempt, after so many; null when there is none. */
+create function private.mail_delay(attempts integer) returns interval
+language sql immutable set search_path = '' as $$
+  select (array['1 minute', '5 minutes', '15 minutes', '1 hour', '3 hours', '12 hours',
+    '24 hours']::interval[])[attempts]
+$$;
+
+/*
+ * The time for which a claimed mail belongs to its claimant: longer than twenty attempts of ten seconds, which is what
+   the function
+ * notify takes at once. Afterwards its sender counts as dead and the mail is sent once more, under the same id: at
+   least once
+ * by the queue, once by a provider that knows the id.
+ */
+create function private.mail_lease() returns interval
+language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
+
+/*
+ * Trigger after insert of the timeline: what reporters are told of. Their own words and the internal ones are not.
+ * A confidential case may have an address that is stored apart and a moment later; claim_mails() looks.
+ */
+create function private.queue_case_mail() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  subject record;
+  event text;
+begin
+  if new.message_id is not null then
+    if new.kind = 'message' then
+      perform private.give_message_code(new.message_id);
+      insert into private.outgoing_mails (kind, case_id, event, entry_id)
+        values ('contact', new.message_id, 'message', new.id);
+    end if;
+    return null;
+  end if;
+  select (c.email is not null or c.is_confidential) and c.restricted_at is null as may_have_address,
+    c.closed_at is not null as is_closed, case when c.due_at < now() then 'hasil' else 'tanggapan' end as missing
+      into subject
+  from private.cases c where c.id = new.case_id;
+  if not subject.may_have_address then return null; end if;
+  event := case
+    when new.kind in ('message', 'documents', 'code', 'late') then new.kind
+    when new.from_status is null then 'received'
+    when new.author <> 'staff' then null
+    when subject.is_closed then 'decided'
+    when new.from_status not in ('baru', 'diproses', 'menunggu') then 'reopened'
+    when new.to_status = 'menunggu' then 'question'
+    else 'moved' end;
+  if event is not null then
+    insert into private.outgoing_mails (kind, case_id, event, status)
+    values (new.case_kind, new.case_id, event, case event when 'late' then subject.missing else new.to_status end);
+  end if;
+  return null;
+end $$;
+
+/*
+ * As before: whoever complained or appealed is told, once for each deadline, that it has passed (an entry 'late' of the
+   system, which
+ * writes the mail). Two hundred at a time. The newest such entry is looked up case by case, whatever the planner knows
+   of their number.
+ * Called by claim_mails().
+ */
+create function private.tell_of_delays() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  dawn constant timestamptz := now() - interval '7 hours';
+begin
+  perform private.add_entry(c.kind, c.id, 'late', 'reporter', 'system', null)
+  from (
+    select 'complaint' as kind, c.id from public.complaints c
+      where c.closed_at is null and c.spam_at is null and c.restricted_at is null and c.next_due_at < dawn
+        and coalesce((select max(e.created_at) from public.case_events e where e.complaint_id = c.id
+          and e.kind = 'late'), '-infinity')
+          < case when c.due_at < dawn then c.due_at else c.first_response_due_at end
+    union all
+    select 'appeal', a.id from public.appeals a
+      where a.closed_at is null and a.spam_at is null and a.restricted_at is null and a.next_due_at < dawn
+        and coalesce((select max(e.created_at) from public.case_events e where e.appeal_id = a.id and e.kind = 'late'),
+          '-infinity')
+          < case when a.due_at < dawn then a.due_at else a.first_response_due_at end
+  ) c
+  -- The others in the next minute, as in watch_for_staff().
+  limit 200;
+end $$;
+
+create function private.queue_contact_mail() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.outgoing_mails (kind, case_id, event) values ('contact', new.id, 'received');
+  return null;
+end $$;
+
+/* The answer to a message as its mail tells it: {answer, files: [names], access_code}; null when it is no answer. */
+create function private.answer_mail(entry uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('answer', e.body,
+    'files', (select coalesce(jsonb_agg(f ->> 'name'), '[]') from jsonb_array_elements(private.files_of(e.id)) f),
+    'access_code', private.access_code('contact', coalesce(s.renewed_key, s.idempotency_key)))
+  from public.case_events e
+  join private.case_secrets s on s.kind = 'contact' and s.case_id = e.message_id
+  where e.id = answer_mail.entry
+$$;
+
+create function public.case_contact(kind text, id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('number', c.number, 'status', c.status, 'language', c.language,
+    'name', coalesce(c.name, i.name), 'email', coalesce(c.email, i.email))
+  from (
+    select kind, id, number, status, language, name, email from private.cases
+    union all select 'contact', id, number, status, language, name, email from public.contact_submissions
+  ) c
+  left join private.case_identities i on i.kind = c.kind and i.case_id = c.id
+  where c.kind = case_contact.kind and c.id = case_contact.id
+$$;
+comment on function public.case_contact(text, uuid) is
+$c$Where to write to a reporter: {number, status, language, name, email}. For the mailing function only (service_role),
+which shows it
+to nobody. kind 'complaint'|'appeal'|'contact'; null when there is none.$c$;
+grant execute on function public.case_contact(text, uuid) to service_role;
+
+create function public.claim_mails(most integer default 20) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  answer jsonb;
+  room integer := least(greatest(most, 0), 100);
+  due uuid[];
+  wanted uuid[] := '{}';
+begin
+  perform private.note_run('notify');
+  perform private.watch_data_requests();
+  perform private.tell_of_delays();
+  perform private.watch_for_staff();
+  perform private.watch_certificates();
+  perform private.gather_notices();
+  -- Mails that were done with long ago are forgotten.
+  delete from private.outgoing_mails m where coalesce(m.sent_at, m.given_up_at) < now() - interval '30 days';
+
+  -- Eight senders died with it: it is not tried for ever.
+  update private.outgoing_mails m set given_up_at = now(), last_error
+    = coalesce(m.last_error, 'Eight attempts ended without a word')
+  where m.sent_at is null and m.given_up_at is null and m.attempts >= 8 and m.next_attempt_at <= now();
+
+  while cardinality(wanted) < room loop
+    due := array(
+      select m.id from private.outgoing_mails m
+      where m.sent_at is null and m.given_up_at is null and m.next_attempt_at <= now() and m.id <> all (wanted)
+      order by m.next_attempt_at limit room - cardinality(wanted) for update skip locked);
+    exit when due = '{}';
+    -- A reporter who wants no mail, or is anonymous by now, gets none, nor who of the staff may not be told any more.
+    delete from private.outgoing_mails m
+    where m.id = any (due) and case when m.kind = 'client' then private.client_mail(m.id, m.case_id) is null
+      when m.person is null then public.case_contact(m.kind, m.case_id) ->> 'email' is null
+      else private.staff_mail(m.id, m.person) is null end;
+    wanted := wanted || array(select m.id from private.outgoing_mails m where m.id = any (due));
+  end loop;
+
+  with claimed as (
+    -- The next attempt is set before this one: when the sender dies, the mail is tried again.
+    update private.outgoing_mails m set attempts = m.attempts + 1, next_attempt_at = now() + private.mail_lease()
+    where m.id = any (wanted)
+    returning m.*
+  )
+  select coalesce(jsonb_agg(coalesce(public.case_contact(m.kind, m.case_id), private.staff_mail(m.id, m.person),
+    case when m.kind = 'client' then private.client_mail(m.id, m.case_id) end) || jsonb_build_object(
+    'id', m.id, 'attempt', m.attempts, 'event', m.event, 'kind', m.kind, 'status', m.status, 'finding', case
+      when m.event = 'decided' then c.finding end,
+    'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
+    'letter', case when m.event = 'decided' then private.letters_of(m.kind, m.case_id) -> 0 ->> 'number' end,
+    'access_code', case when m.event = 'code' then (
+      select private.access_code(s.kind, s.renewed_key) from private.case_secrets s
+      where s.kind = m.kind and s.case_id = m.case_id and s.renewed_key is not null) end)
+    || coalesce(private.answer_mail(m.entry_id), '{}') ||
+      jsonb_build_object('site_name', s.site_name, 'site_name_en', s.site_name_en, 'reply_to', s.site ->> 'email')
+      order by m.created_at), '[]')
+  into answer
+  from claimed m
+  left join private.cases c on c.id = m.case_id
+  cross join (select site_name, site_name_en, site from public.site_settings) s;
+  return answer;
+end $$;
+comment on function public.claim_mails(integer) is
+$c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function
+notify (service_role).
+Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status:
+'tanggapan'|'hasil', what is missing)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'),
+language, name, email,
+first_response_due_at, due_at, letter (its number, of the event 'decided'), access_code (of the event 'code' and of an
+answer to a message: it is in no queue and no log), of such an answer also answer (its text) and files [names],
+site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
+'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out.
+To a company (kind 'client',
+event 'reminder'): company, items [{about, number, due_on}] and more. settle_mail() says how it went.$c$;
+grant execute on function public.claim_mails(integer) to service_role;
+
+create function public.settle_mail(id uuid, error text default null) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.outgoing_mails m
+  set sent_at = case when error is null then now() end,
+    last_error = left(error, 500),
+    next_attempt_at = now() + coalesce(private.mail_delay(m.attempts), interval '0'),
+    given_up_at = case when error is not null and private.mail_delay(m.attempts) is null then now() end
+  where m.id = settle_mail.id and m.sent_at is null
+$$;
+comment on function public.settle_mail(uuid, text) is
+$c$Records how the attempt at a claimed mail went: error null means sent. With an error it is tried again later (1, 5,
+15 minutes, 1, 3, 12, 24 hours)
+and given up after the eighth. service_role.$c$;
+grant execute on function public.settle_mail(uuid, text) to service_role;
+
+-- Mails that were given up: which they were, and another try once the provider works again.
+
+/* Admins: the newest mails that were given up, with the case they told of. kind: complaint, appeal, contact, or staff
+   and client, of no case. */
+create function public.undelivered_mails(most integer default 20)
+returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins see what could not be delivered';
+  end if;
+  return query
+    select m.id, m.kind, m.case_id, c.number, m.event, m.given_up_at, m.last_error
+    from private.outgoing_mails m
+      left join lateral (
+        select x.number from private.cases x where x.kind = m.kind and x.id = m.case_id
+        union all select x.number from public.contact_submissions x where m.kind = 'contact' and x.id = m.case_id
+      ) c on true
+    where m.given_up_at is not null and m.sent_at is null
+    order by m.given_up_at desc, m.id limit least(greatest(most, 1), 100);
+end $$;
+grant execute on function public.undelivered_mails(integer) to authenticated;
+
+/* Admins: everything that was given up goes into the queue again, with all its attempts before it. Returns their
+   number. */
+create function public.retry_mails() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare again integer;
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins have mails sent again';
+  end if;
+  update private.outgoing_mails m set given_up_at = null, attempts = 0, next_attempt_at = now()
+    where m.given_up_at is not null and m.sent_at is null;
+  get diagnostics again = row_count;
+  return again;
+end $$;
+grant execute on function public.retry_mails() to authenticated;
+
+create trigger mail after insert on public.case_events
+  for each row when (new.visibility = 'reporter' and new.author <> 'reporter'
+    and new.kind in ('status', 'message', 'documents', 'code', 'late'))
+  execute function private.queue_case_mail();
+
+create trigger mail after insert on public.contact_submissions
+  for each row when (new.email is not null) execute function private.queue_contact_mail();

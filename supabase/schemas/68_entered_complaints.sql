@@ -1,0 +1,303 @@
+-- Complaints carried through: the company or certificate they are about.
+
+/*
+ * The company and certificate that a form names, as columns of a complaint: {about_name, about_company_id,
+   about_certificate_id}. A certificate
+ * brings its company along, whatever else was sent. Visitors name what is public; staff also what is not, except the
+   trash.
+ * Refuses field.invalid (about_name) for what is not there, and as the payload functions do.
+ */
+create function private.complaint_subject(payload jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  is_staff constant boolean := private.has_role('admin', 'editor');
+  certificate_number text := private.payload_line(payload, 'about_certificate', 3, 80, false);
+  company text := private.payload_line(payload, 'about_company', 36, 36, false);
+  words text := private.payload_line(payload, 'about_name', 2, 240, false);
+  answer jsonb;
+begin
+  if certificate_number is null and company is null then return jsonb_build_object('about_name', words); end if;
+  select jsonb_build_object('about_name', private.company_title(k.legal_form, k.name) ||
+    coalesce(' (' || x.number || ')', ''),
+    'about_company_id', k.id, 'about_certificate_id', x.id) into answer
+  from public.clients k
+    left join public.certificates x on x.client_id = k.id and x.number = certificate_number and x.deleted_at is null
+      and (x.is_published or is_staff)
+  where k.deleted_at is null and (k.is_published or is_staff)
+    and case when certificate_number is null then k.id::text = lower(company) else x.id is not null end;
+  if answer is null then perform private.refuse('field.invalid', 'about_name'); end if;
+  return answer;
+end $$;
+
+create function public.complaint_subjects(query text default '', company uuid default null)
+returns table (company_id uuid, company_name text, place text, certificate text)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  typed constant text := left(btrim(query), 100);
+  bare constant text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
+  word text[] := array(select '%' || w || '%' from unnest(private.company_words(typed)) w);
+  most constant integer := 8;
+begin
+  if complaint_subjects.company is not null then
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
+      null::text from public.clients k
+      where k.id = complaint_subjects.company and k.deleted_at is null and k.is_published;
+    return;
+  end if;
+  if char_length(bare) < 3 then return; end if;
+  if bare ~ '[0-9]' and char_length(bare) > 5 then
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), x.number
+      from public.certificates x join public.clients k on k.id = x.client_id
+      where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = bare
+        and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
+      order by x.number limit most;
+    if found then return; end if;
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), x.number
+      from public.certificates x join public.clients k on k.id = x.client_id
+      where upper(x.number) like private.like_text(upper(typed)) || '%'
+        and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
+      order by x.number limit most;
+    if found then return; end if;
+  end if;
+  if bare ~ '^[0-9]{13}$' then
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province),
+      null::text from public.clients k
+      where k.nib = bare and k.deleted_at is null and k.is_published;
+  end if;
+  if cardinality(word) = 0 then return; end if;
+  -- A trigram index serves one pattern each; `ilike all` alone would be served by none.
+  return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), null::text
+    from public.clients k
+    where k.name ilike word[1] and (word[2] is null or k.name ilike word[2])
+      and (word[3] is null or k.name ilike word[3])
+      and (word[4] is null or k.name ilike all (word[4:]))
+      and k.deleted_at is null and k.is_published
+    order by k.name, k.id limit most;
+end $$;
+comment on function public.complaint_subjects(text, uuid) is
+$c$The companies and certificates that a complaint may be about, at most 8: by name, NIB or number (at least three
+letters or digits), or the one
+company of that id. Everybody, of what is public.
+Returns {company_id, company_name, place, certificate (its number; null: the company itself)}.$c$;
+grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
+
+create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was public.complaints;
+  now_about jsonb;
+  name_before text;
+begin
+  perform private.require_handler();
+  if jsonb_typeof(subject) is distinct from 'object' then perform private.refuse('field.invalid', 'subject'); end if;
+  if private.was_sent(key, 'set_complaint_subject', jsonb_build_array(id, subject)) then return; end if;
+  perform private.case_table('complaint', id);
+  perform private.require_case_reader('complaint', id);
+  select * into was from public.complaints c where c.id = set_complaint_subject.id;
+  if was.anonymised_at is not null then perform private.refuse('case.anonymised', 'id'); end if;
+  if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
+  now_about := private.complaint_subject(subject);
+  name_before := coalesce(private.case_columns(id) ->> 'about_name', was.about_name);
+  -- A part of a confidential case that is kept elsewhere is not in the row, so that an emptied column alone would leave
+  -- it there.
+  delete from private.case_texts t where t.case_id = set_complaint_subject.id
+    and t.part in ('about_name', 'about_company_id', 'about_certificate_id');
+  update public.complaints c set about_name = null, about_company_id = null, about_certificate_id = null
+    where c.id = set_complaint_subject.id;
+  update public.complaints c set about_name = now_about ->> 'about_name', about_company_id
+    = (now_about ->> 'about_company_id')::uuid,
+    about_certificate_id = (now_about ->> 'about_certificate_id')::uuid
+  where c.id = set_complaint_subject.id;
+  perform private.add_entry('complaint', id, 'note', 'internal', 'staff',
+    'Pihak yang dikeluhkan: ' || coalesce(name_before, '–') || ' → ' || coalesce(now_about ->> 'about_name', '–'));
+end $$;
+comment on function public.set_complaint_subject(uuid, jsonb, uuid) is
+$c$Corrects the company or certificate that a complaint is about; the timeline keeps both names. subject:
+{about_company?, about_certificate?,
+about_name?} as in submit_complaint; {} when it is about none. Admins and editors who may read the complaint, also after
+it was closed. key as in
+move_case. Errors: 42501; P0001 case.not_found, case.confidential, case.anonymised, case.restricted, field.invalid,
+field.too_short,
+field.too_long, submission.key_used.$c$;
+grant execute on function public.set_complaint_subject(uuid, jsonb, uuid) to authenticated;
+
+create function public.complaint_companies(including uuid[] default '{}')
+returns table (company_id uuid, company_name text, complaints integer, open integer)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  if cardinality(including) > 50 then perform private.refuse('filter.too_many', 'including', '50'); end if;
+  return query
+    select f.id, f.title, f.entries, f.unfinished
+    from (
+      select k.id, private.company_title(k.legal_form, k.name) as title, coalesce(n.entries, 0) as entries,
+        coalesce(n.unfinished, 0) as unfinished
+      from public.clients k
+        left join (
+          select c.about_company_id, count(*)::integer as entries,
+            count(*) filter (where c.closed_at is null)::integer as unfinished
+          from public.complaints c where c.about_company_id is not null and c.spam_at is null
+            group by c.about_company_id
+        ) n on n.about_company_id = k.id
+      where n.entries > 0 or k.id = any (including)
+      order by coalesce(k.id = any (including), false) desc, 4 desc, 3 desc, 2 limit 200
+    ) f
+    order by 4 desc, 3 desc, 2;
+end $$;
+comment on function public.complaint_companies(uuid[]) is
+$c$The companies that complaints are about, spam apart: how many there are and how many are open, those with most open
+ones first, at most 200;
+those asked for (including, at most 50) always. Confidential complaints are not counted: which company they are about is
+part of what they
+say. Admins and editors; 42501 for others. Errors: P0001 filter.too_many.$c$;
+grant execute on function public.complaint_companies(uuid[]) to authenticated;
+
+/* The message that an entry names, locked. Refuses field.invalid (message) where one is missing or too much, and as
+   enter_complaint. */
+create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  asked constant text := private.payload_line(entry, 'message', 36, 36, false);
+  found_message public.contact_submissions;
+begin
+  if asked is null or source <> 'pesan' or not pg_input_is_valid(asked, 'uuid') then
+    perform private.refuse('field.invalid', 'message');
+  end if;
+  perform private.inbox_table('contact', asked::uuid);
+  select * into found_message from public.contact_submissions m where m.id = asked::uuid;
+  if found_message.restricted_at is not null then perform private.refuse('case.restricted', 'message'); end if;
+  if found_message.anonymised_at is not null then perform private.refuse('case.anonymised', 'message'); end if;
+  if found_message.spam_at is not null then perform private.refuse('case.marked_spam', 'message'); end if;
+  if found_message.complaint_id is not null then perform private.refuse('case.is_complaint', 'message'); end if;
+  return found_message;
+end $$;
+
+/*
+ * The message is archived as this complaint; the files of its sender go along. A confidential complaint takes its words
+   and those of its
+ * thread with it, as a note of the case, and leaves the message without person and words: nobody who may not read the
+   case reads them there.
+ */
+create function private.message_became(
+  message public.contact_submissions, complaint uuid, number text, is_confidential boolean
+) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  words text;
+begin
+  update private.upload_slots u set kind = 'complaint', case_id = complaint, event_id = null, place = u.place + 100
+  where u.kind = 'contact' and u.case_id = message.id and u.author = 'reporter' and u.used;
+  if is_confidential then
+    select string_agg(e.body, E'\n\n' order by e.created_at, e.id) into words from public.case_events e
+    where e.message_id = message.id and e.kind in ('message', 'note');
+    perform private.add_entry('complaint', complaint, 'note', 'internal', 'staff',
+      left(concat_ws(E'\n\n', message.number || ': ' || message.subject, message.message, words), 10000));
+  else
+    perform private.add_entry('contact', message.id, 'complaint', 'reporter', 'staff', number);
+  end if;
+  update public.contact_submissions m set complaint_id = complaint, handled_by = coalesce(m.handled_by, auth.uid()),
+    status = 'arsip'
+  where m.id = message.id;
+  if is_confidential then perform private.anonymise_message(message.id); end if;
+end $$;
+
+create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  id uuid := gen_random_uuid();
+  source text;
+  received_on date;
+  came_at timestamptz;
+  sends_code boolean;
+  message public.contact_submissions;
+  person private.case_identities;
+  made jsonb;
+  number text;
+  fresh constant uuid := gen_random_uuid();
+begin
+  perform private.require_handler();
+  if jsonb_typeof(entry) is distinct from 'object' then perform private.refuse('payload.invalid', 'entry'); end if;
+  if octet_length(entry::text) > 100000 then perform private.refuse('payload.too_large', 'entry', '100000'); end if;
+  if private.was_sent(key, 'enter_complaint', entry) then
+    return private.receipt('complaint', (private.kept_answer(key) ->> 0)::uuid) ||
+      jsonb_build_object('id', private.kept_answer(key) -> 0);
+  end if;
+  source := private.payload_choice(entry, 'source', '{surat,email,telepon,langsung,lembaga,pesan}');
+  if source = 'pesan' or entry ->> 'message' is not null then
+    message := private.message_to_enter(entry, source);
+  end if;
+  received_on := coalesce((message.created_at at time zone 'Asia/Jakarta')::date,
+    private.payload_date(entry, 'received_on', message.id is null));
+  if received_on > private.today() then perform private.refuse('field.in_future', 'received_on'); end if;
+  came_at := coalesce(message.created_at,
+    case received_on when private.today() then now() else (received_on + time '12:00') at time zone 'Asia/Jakarta' end);
+  perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
+  sends_code := private.payload_flag(entry, 'mail_code');
+  -- A letter may be anonymous, and a caller may give no name; who stands there or writes an e-mail has one.
+  person.kind := 'complaint';
+  person.case_id := id;
+  -- The sender of a message has given them with it.
+  if message.id is not null then
+    entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
+  end if;
+  person.name := private.payload_line(entry, 'name', 2, 150, source in ('langsung', 'email', 'pesan'));
+  person.email := private.payload_email(entry, source = 'email' or sends_code);
+  person.phone := private.payload_phone(entry);
+  person.company := private.payload_line(entry, 'company', 2, 200, false);
+
+  made := private.complaint_fields(entry) || to_jsonb(private.case_dates('complaint', came_at)) || jsonb_build_object(
+    'id', id, 'language', entry -> 'language', 'is_confidential', private.payload_flag(entry, 'is_confidential'),
+      'consent', coalesce(message.consent, '{}'::jsonb),
+    'source', source, 'source_name', private.payload_line(entry, 'source_name', 2, 200, source = 'lembaga'),
+    'legal_basis', 'kewajiban', 'notice_told',
+      private.payload_choice(entry, 'notice_told', '{dibacakan,diserahkan,dikirim,belum}'),
+    'evidence', private.payload_files(entry, 'complaint', id), 'created_at', came_at, 'entered_at', now(), 'entered_by',
+      auth.uid(),
+    'entered_by_name', (select u.full_name from public.app_users u where u.id = auth.uid()));
+  if not (made ->> 'is_confidential')::boolean then
+    made := made || to_jsonb(person) - '{kind,case_id}'::text[];
+  elsif num_nonnulls(person.name, person.email, person.phone, person.company) > 0 then
+    person.name := coalesce(person.name, '–');
+    insert into private.case_identities select person.*;
+  end if;
+  number := private.add_complaint(made);
+  perform private.keep_secrets('complaint', id, number, fresh, made -> 'evidence');
+  perform private.add_entry('complaint', id, 'note', 'internal', 'staff',
+    format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'),
+      coalesce('pesan ' || message.number, source)));
+  if message.id is not null then
+    perform private.message_became(message, id, number, (made ->> 'is_confidential')::boolean);
+  end if;
+  if sends_code then
+    -- As after a renewal: the code goes to the address alone, and is in no answer.
+    update private.case_secrets s set renewed_key = fresh where s.kind = 'complaint' and s.case_id = id;
+    perform private.add_entry('complaint', id, 'code', 'reporter', 'staff', null, null, 'baru');
+  end if;
+  perform private.keep_answer(key, jsonb_build_array(id));
+  return private.receipt('complaint', id) || jsonb_build_object('id', id);
+end $$;
+comment on function public.enter_complaint(jsonb, uuid) is
+$c$Enters a complaint that came by letter, e-mail, phone, in person or from an authority. Admins and editors, whose name
+stays with it.
+entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of one from the contact form,
+which brings day of receipt,
+name, e-mail, phone and consent, is linked and archived, and of which a confidential complaint leaves nothing but the
+number), received_on 'YYYY-MM-DD' (not after today; the time limits count from it),
+source_name? 2-200 (the authority, required of 'lembaga'; the letter's number), language 'id'|'en', notice_told
+'dibacakan'|'diserahkan'|'dikirim'|
+'belum' (how the reporter heard of the privacy notice), mail_code? (true: the access code goes to the e-mail address,
+which is then required, and
+is not in the answer), and as in submit_complaint: name? (required of 'langsung' and 'email'), email? (required of
+'email'), phone?, company?,
+is_confidential?, category, relation, subject, description, expected_remedy?, incident_on?, about_company?,
+about_certificate?, about_name?, files?.
+No consent is recorded but that given with a message: nobody else gave one. legal_basis says on what basis the data is
+processed. key as in move_case.
+Returns as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
+case.not_found, case.restricted, case.anonymised,
+case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint.$c$;
+grant execute on function public.enter_complaint(jsonb, uuid) to authenticated;
+
+call private.owned_by('visitor_reader', 'public.complaint_subjects(text, uuid)');
+
+call private.owned_by('staff_reader', 'public.complaint_companies(uuid[])');

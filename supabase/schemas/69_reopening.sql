@@ -1,0 +1,110 @@
+-- Cases after their decision: reopened where something new came to light, and the actions that follow from it.
+
+-- ISO/IEC 17065 7.13.9: a decision that turns out to be wrong is taken again. The first one stays on record, with its
+-- letter.
+create table private.past_decisions (
+  kind text not null check (kind in ('complaint', 'appeal')),
+  case_id uuid not null,
+  decided_at timestamptz not null,
+  status text not null,
+  finding text,
+  outcome text,
+  outcome_reason text,
+  effect text,
+  declaration text,
+  decided_by_name text,
+  reopened_at timestamptz not null default now(),
+  reopened_by_name text,
+  reason text not null,
+  primary key (kind, case_id, decided_at)
+);
+comment on table private.past_decisions is
+$c$Decisions of cases that were reopened since, in their words, confidential ones too, with the reason for reopening.
+Read by case_decisions() and
+track_case(); without the people's names once the case is anonymised, gone with the rest of its record.$c$;
+alter table private.past_decisions enable row level security;
+
+/* The earlier decisions of a case, newest first. */
+create function private.earlier_decisions(kind text, case_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(d) - '{kind,case_id}'::text[] order by d.decided_at desc), '[]')
+  from private.past_decisions d where d.kind = earlier_decisions.kind and d.case_id = earlier_decisions.case_id
+$$;
+
+create function public.case_decisions(kind text, id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  perform private.require_case_reader(kind, id);
+  return private.earlier_decisions(kind, id);
+end $$;
+comment on function public.case_decisions(text, uuid) is
+$c$The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, outcome_reason,
+effect, declaration, decided_by_name,
+reopened_at, reopened_by_name, reason}]; the standing one is in the case itself. Admins and editors who may read the
+case. Errors: 42501; P0001
+case.confidential.$c$;
+grant execute on function public.case_decisions(text, uuid) to authenticated;
+
+create function public.reopen_case(kind text, id uuid, reason text, key uuid default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  words text := private.payload_text(jsonb_build_object('reason', reason), 'reason', 5, 5000);
+  name text;
+  was private.cases;
+  whole jsonb;
+begin
+  perform private.require_handler();
+  if private.was_sent(key, 'reopen_case', jsonb_build_array(kind, id, words)) then
+    return private.kept_answer(key);
+  end if;
+  name := private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  select * into was from private.cases c where c.kind = reopen_case.kind and c.id = reopen_case.id;
+  if was.closed_at is null then perform private.refuse('case.not_closed', 'id'); end if;
+  if was.anonymised_at is not null then perform private.refuse('case.anonymised', 'id'); end if;
+  if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
+  if was.status = 'digabung' then perform private.refuse('case.reopen_refused', 'id'); end if;
+  if private.is_involved(id, auth.uid()) then perform private.refuse('case.involved', 'id'); end if;
+  if not private.has_role('admin') and was.assigned_to is distinct from auth.uid() then
+    perform private.refuse('case.reopen_needs_handler', 'id');
+  end if;
+
+  execute format('select to_jsonb(c) from public.%I c where c.id = $1', name) into whole using id;
+  whole := whole || private.case_columns(id);
+  insert into private.past_decisions (kind, case_id, decided_at, status, finding, outcome, outcome_reason, effect,
+    declaration,
+    decided_by_name, reopened_by_name, reason)
+  values (kind, id, was.closed_at, was.status, was.finding, whole ->> 'outcome', whole ->> 'outcome_reason',
+    whole ->> 'effect',
+    whole ->> 'declaration', (select u.full_name from public.app_users u where u.id = (whole ->> 'decided_by')::uuid),
+    (select u.full_name from public.app_users u where u.id = auth.uid()), words);
+  update private.letter_orders o set reopened_at = now()
+  where o.kind = reopen_case.kind and o.case_id = reopen_case.id and o.decided_at = was.closed_at;
+
+  -- private.guard_case() lets the row out of its end for this case alone, and only now.
+  perform set_config('private.reopening', id::text, true);
+  execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
+    finding = null,
+    effect = null, declaration = null, decided_by = null, closed_at = null, due_at = $3, paused_days = 0,
+    assigned_to = case when private.is_handler(assigned_to) and not private.is_involved(id, assigned_to)
+      then assigned_to end
+    where id = $1', name)
+  using id, words, (private.case_dates(kind, now())).due_at;
+  perform set_config('private.reopening', '', true);
+  perform private.tell_staff(array(select m.person from unnest(private.case_minders(kind, id)) m (person)
+    where m.person is distinct from auth.uid()), 'reopened', kind, id, clock_timestamp()::text);
+  return private.keep_answer(key, private.case_summary(id));
+end $$;
+comment on function public.reopen_case(text, uuid, text, uuid) is
+$c$Opens a decided case again ('diproses'), for new evidence or because the decision was wrong. Admins, and whoever has
+the case; nobody who took part in the
+matter. reason, 5-5000 characters: its reporter reads it and has a mail. The decision so far is kept (case_decisions),
+its letter stays and is verified as
+reopened, later as replaced by the letter of the next decision. The time limit for the outcome is counted from now. key
+and answer as in move_case.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised, case.restricted,
+case.reopen_refused (joined to
+another), case.involved, case.reopen_needs_handler, case.confidential, field.required, field.too_short, field.too_long,
+submission.key_used.$c$;
+grant execute on function public.reopen_case(text, uuid, text, uuid) to authenticated;

@@ -1,0 +1,251 @@
+-- Mail to staff: what they are told of, to whom, and when. A mail says number, kind and address in the back-office,
+-- never a name or a word
+-- of anybody who reported something: mailboxes are read by more people than the one they are for.
+create table private.staff_wishes (
+  person uuid primary key references public.app_users (id) on delete cascade,
+  mails text not null check (mails in ('at_once', 'daily', 'off'))
+);
+comment on table private.staff_wishes is
+  'The way in which each admin or editor wants to be told: at_once (without a row), daily at seven, or off.';
+
+create table private.staff_notices (
+  id uuid primary key default gen_random_uuid(),
+  person uuid not null references public.app_users (id) on delete cascade,
+  event text not null check (event in ('arrived', 'replied', 'assigned', 'reopened', 'due_soon', 'overdue',
+    'action_due', 'action_overdue', 'paper_ends', 'holidays_missing', 'surveillance_due', 'certificate_ends',
+    'decision_waits', 'mentioned', 'review_wanted')),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'data_request', 'paper', 'holidays',
+    'certificate', 'article', 'page')),
+  subject uuid,
+  moment text not null,
+  created_at timestamptz not null default now(),
+  mail_id uuid,
+  read_at timestamptz,
+  unique nulls not distinct (person, event, kind, subject, moment)
+);
+comment on table private.staff_notices is
+$c$Things that a person is to be told of, once each. subject: id of the case, message, request or paper; moment: what
+makes the same event another (a due date, an
+entry of the timeline, a year). mail_id: the mail in private.outgoing_mails that told it, kept when that is forgotten;
+the id of zeros where the person wants none, or
+read it in the list before (read_at). The list shows ninety days; rows are kept for 400, because they say what was
+told.$c$;
+create index staff_notices_waiting on private.staff_notices (person, created_at) where mail_id is null;
+create index staff_notices_newest on private.staff_notices (person, created_at desc, id);
+create index staff_notices_of_mail on private.staff_notices (mail_id, created_at, id);
+create index staff_notices_subject on private.staff_notices (subject, event);
+
+/* The person's own wish; 'off' for whoever handles no cases, is deactivated, or was invited and never came in. */
+create function private.mail_wish(person uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select case when private.is_handler(mail_wish.person) and private.has_come_in(mail_wish.person)
+    then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
+      else 'off' end $$;
+
+/* Everybody who may read a case and had no part in it; all handlers for what is no case. */
+create function private.notice_readers(kind text, id uuid) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select u.id from public.app_users u
+  where u.is_active and lower(u.role) in ('admin', 'editor')
+    and (notice_readers.kind not in ('complaint', 'appeal') or exists (
+    select from private.cases c where c.kind = notice_readers.kind and c.id = notice_readers.id
+      and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
+      and not private.is_involved(c.id, u.id)))
+$$;
+
+/* The admins who may carry out a request about personal data: of a confidential case none who is recorded as involved
+   (policy of data_requests). */
+create function private.request_readers(case_id uuid) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select u.id from public.app_users u
+  where u.is_active and lower(u.role) = 'admin'
+    and not (private.is_involved(request_readers.case_id, u.id)
+      and private.is_confidential_case(request_readers.case_id))
+$$;
+
+/* Notes something for these people. For who wants no mail it counts as told: a changed wish begins with what comes
+   then. */
+create function private.tell_staff(people uuid[], event text, kind text, subject uuid, moment text) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
+  select p.id, tell_staff.event, tell_staff.kind, tell_staff.subject, tell_staff.moment,
+    case private.mail_wish(p.id) when 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
+  from unnest(people) p (id)
+  on conflict do nothing
+$$;
+
+/* The people who look after a case or message: whoever has it, otherwise everybody who may. */
+create function private.case_minders(kind text, id uuid) returns uuid[]
+language sql stable security definer set search_path = '' as $$
+  select array(select r from private.notice_readers(case_minders.kind, case_minders.id) r
+    where r = coalesce((select c.assigned_to from private.cases c where c.id = case_minders.id),
+      (select m.handled_by from public.contact_submissions m where case_minders.kind = 'contact'
+        and m.id = case_minders.id), r))
+$$;
+
+/* Trigger after insert of a decision on a certificate that waits: all who may confirm it. */
+create function private.tell_of_proposal() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell_staff(array(select r from private.notice_readers('certificate', new.certificate_id) r
+    where r is distinct from new.asked_by),
+    'decision_waits', 'certificate', new.certificate_id, new.id::text);
+  return null;
+end $$;
+
+/* Trigger after insert of a case or message; the argument is the kind. */
+create function private.tell_of_arrival() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- One statement, because many may arrive at once. Nobody has a new case yet, or is recorded as involved.
+  insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
+  select u.id, 'arrived', tg_argv[0], new.id, '',
+    case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
+  from public.app_users u
+  join auth.users a on a.id = u.id and (a.email_confirmed_at is not null or a.last_sign_in_at is not null)
+  left join private.staff_wishes w on w.person = u.id
+  where u.is_active and (lower(u.role) = 'admin'
+    or lower(u.role) = 'editor' and coalesce((to_jsonb(new) ->> 'is_confidential')::boolean, false) = false);
+  return null;
+end $$;
+
+/* Trigger after insert of what a reporter added, unless one of us entered it. Not of files in the first hour, which
+   came with the form, nor twice before it was told. */
+create function private.tell_of_reply() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.actor is not null then return null; end if;
+  if new.kind = 'attachment' and exists (select from private.cases c
+    where c.id = new.case_id and c.created_at > now() - interval '1 hour' and c.status = 'baru') then
+      return null; end if;
+  perform private.tell_staff(array(select p.id from unnest(private.case_minders(new.case_kind, new.case_id)) p (id)
+    where not exists (select from private.staff_notices n where n.person = p.id and n.subject = new.case_id
+      and n.event = 'replied' and n.mail_id is null)), 'replied', new.case_kind, new.case_id, new.id::text);
+  return null;
+end $$;
+
+/*
+ * Tells the people whom a note names, once each; nobody of themselves. Somebody who may not see the case cannot be
+   named: they would learn that
+ * it is there. Errors: P0001 case.mention_refused.
+ */
+create function private.tell_mentioned(kind text, id uuid, note uuid, mentions uuid[]) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  stranger uuid;
+begin
+  select m.person into stranger from unnest(mentions) m (person)
+  where m.person is distinct from auth.uid() and m.person not in (select private.notice_readers(kind, id)) limit 1;
+  if found then
+    perform private.refuse('case.mention_refused', 'mentions',
+      (select u.full_name from public.app_users u where u.id = stranger));
+  end if;
+  perform private.tell_staff(array(select m.person from unnest(mentions) m (person) where m.person is distinct
+    from auth.uid()),
+    'mentioned', kind, id, note::text);
+end $$;
+
+create function public.mentionable_staff(kind text, id uuid) returns table (person_id uuid, full_name text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  perform private.inbox_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  return query select u.id, u.full_name from public.app_users u
+    where u.id in (select private.notice_readers(kind, mentionable_staff.id)) and u.id <> auth.uid()
+      and private.has_come_in(u.id)
+    order by u.full_name limit 500;
+end $$;
+comment on function public.mentionable_staff(text, uuid) is
+$c$The colleagues whom a note of this case or message ('complaint', 'appeal', 'contact') may name: admins and editors
+who may read it and had no part in the matter, without the
+caller. Admins and editors who may read it themselves. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+case.confidential, case.restricted, case.anonymised.$c$;
+grant execute on function public.mentionable_staff(text, uuid) to authenticated;
+
+/* Trigger after update: tells whoever is given a case or message by somebody else. The argument is the kind. */
+create function private.tell_of_assignment() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  given_to constant uuid := coalesce(to_jsonb(new) ->> 'assigned_to', to_jsonb(new) ->> 'handled_by');
+begin
+  if given_to is distinct from auth.uid() then
+    perform private.tell_staff(array[given_to], 'assigned', tg_argv[0], new.id, clock_timestamp()::text);
+  end if;
+  return null;
+end $$;
+
+/*
+ * Tells of the things that come with time: deadlines one working day before and after, papers 90, 30 and 7 days before
+   they end and when they have, years
+ * without holidays once a month. A day begins at seven here: nobody is told at midnight.
+ */
+create function private.watch_for_staff() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  dawn constant timestamptz := now() - interval '7 hours';
+  today constant date := (dawn at time zone 'Asia/Jakarta')::date;
+  soon constant timestamptz := private.add_working_days(dawn, 1);
+begin
+  perform private.tell_staff(
+    private.case_minders(c.kind, c.id) || case c.event when 'overdue' then
+      array(select u.id from private.notice_readers(c.kind, c.id) r join public.app_users u on u.id = r
+        where lower(u.role) = 'admin') end,
+    c.event, c.kind, c.id, c.moment)
+  from (
+    select k.*, case when k.next_due_at < dawn then 'overdue' else 'due_soon' end as event,
+      to_char(k.next_due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
+    from (
+      select 'complaint' as kind, k.id, k.next_due_at from public.complaints k
+        where k.closed_at is null and k.spam_at is null and k.next_due_at <= soon
+      union all
+      select 'appeal', a.id, a.next_due_at from public.appeals a
+        where a.closed_at is null and a.spam_at is null and a.next_due_at <= soon
+    ) k
+  ) c
+  where not exists (select from private.staff_notices n where n.subject = c.id and n.event = c.event
+    and n.moment = c.moment)
+  -- The others in the next minute: a statement may last eight seconds.
+  limit 200;
+
+  perform private.tell_staff(array(select private.notice_readers('paper', null)), 'paper_ends', 'paper', l.id,
+    l.valid_until || case when l.valid_until < today then ' over' when l.valid_until <= today + 7 then ' 7'
+      when l.valid_until <= today + 30 then ' 30' else ' 90' end)
+  from public.legalitas l where l.deleted_at is null and l.valid_until <= today + 90;
+
+  perform private.tell_staff(array(select u.id from public.app_users u where u.is_active and lower(u.role) = 'admin'),
+    'holidays_missing', 'holidays', null, y.year || to_char(today, ' YYYY-MM'))
+  from unnest(private.unentered_years()) y (year);
+  perform private.watch_actions(today);
+end $$;
+
+-- New ones are announced; that a mail told them is nobody's news.
+create trigger announce_insert after insert on private.staff_notices referencing new table as changed
+  for each statement execute function private.announce('staff');
+
+create trigger tell_of_proposal after insert on public.certificate_proposals for each row
+  execute function private.tell_of_proposal();
+
+create trigger tell_staff after insert on public.complaints for each row
+  execute function private.tell_of_arrival('complaint');
+
+create trigger tell_staff after insert on public.appeals for each row
+  execute function private.tell_of_arrival('appeal');
+
+create trigger tell_staff after insert on public.contact_submissions for each row
+  execute function private.tell_of_arrival('contact');
+
+create trigger tell_staff after insert on public.case_events
+  for each row when (new.author = 'reporter') execute function private.tell_of_reply();
+
+create trigger tell_assignee after update of assigned_to on public.complaints
+  for each row when (new.assigned_to is not null and new.assigned_to is distinct from old.assigned_to)
+  execute function private.tell_of_assignment('complaint');
+
+create trigger tell_assignee after update of assigned_to on public.appeals
+  for each row when (new.assigned_to is not null and new.assigned_to is distinct from old.assigned_to)
+  execute function private.tell_of_assignment('appeal');
+
+create trigger tell_assignee after update of handled_by on public.contact_submissions
+  for each row when (new.handled_by is not null and new.handled_by is distinct from old.handled_by)
+  execute function private.tell_of_assignment('contact');

@@ -1,0 +1,232 @@
+/* True while the corrective action of this id is still to be done. */
+create function private.is_action_open(id text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from private.corrective_actions a where a.id::text = is_action_open.id and a.status = 'open');
+end $$;
+
+/* A request about personal data that is still open, as a mail names it to this person; nothing where they may not see
+   it. */
+create function private.request_item(id uuid, person uuid) returns table (number text, address text, due_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query select r.case_number, '/admin/permintaan-data', r.due_at from public.data_requests r
+    where r.id = request_item.id and r.status = 'open'
+      and request_item.person in (select private.request_readers(r.case_id));
+end $$;
+
+/* A request to read a text, in words (private.review_facts); of other events nothing. */
+create function private.review_of_notice(event text, moment text)
+returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
+end $$;
+
+/*
+ * The thing that a notice is about, as this person may see it now; no row where they may not. number: of the case or
+   message, title of the paper, or year. title: of a case
+ * or message, unless it is confidential or restricted. address: of the screen, without the site. is_over: it needs
+   nobody any more, and no mail tells it.
+ */
+create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
+returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
+language sql stable security definer set search_path = '' as $$
+  select c.number, case when not c.is_confidential and c.restricted_at is null then c.subject end,
+    case c.kind when 'complaint' then '/admin/keluhan?case=' else '/admin/banding?case=' end || c.id,
+    case when event in ('due_soon', 'overdue') then moment::timestamptz
+      when event like 'action%' then split_part(moment, ' ', 1)::timestamp at time zone 'Asia/Jakarta' end,
+    c.closed_at is not null and event in ('due_soon', 'overdue')
+      or event like 'action%' and not private.is_action_open(split_part(moment, ' ', 2))
+  from private.cases c join public.app_users u on u.id = notice_facts.person
+  where c.kind = notice_facts.kind and c.id = notice_facts.subject and c.spam_at is null and c.anonymised_at is null
+    -- As in notice_readers().
+    and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
+    and not private.is_involved(c.id, u.id)
+  union all
+  select m.number, m.subject, '/admin/messages?case=' || m.id, null, false from public.contact_submissions m
+  where notice_facts.kind = 'contact' and m.id = notice_facts.subject and m.spam_at is null and m.anonymised_at is null
+  union all
+  select r.number, null, r.address, r.due_at, false
+    from private.request_item(notice_facts.subject, notice_facts.person) r
+  where notice_facts.kind = 'data_request'
+  union all
+  select l.title, null, '/admin/legalitas?edit=' || l.id, l.valid_until::timestamp at time zone 'Asia/Jakarta',
+    l.valid_until::text is distinct from split_part(moment, ' ', 1)
+  from public.legalitas l where notice_facts.kind = 'paper' and l.id = notice_facts.subject and l.deleted_at is null
+  union all
+  select split_part(moment, ' ', 1), null, '/admin/settings/holidays', null, false where notice_facts.kind = 'holidays'
+  union all
+  select x.number, null, case event when 'surveillance_due' then '/admin/klien/surveilans?q='
+    else '/admin/klien/sertifikat?q=' end
+    || replace(replace(x.number, '%', '%25'), ' ', '%20'), d.due_on::timestamp at time zone 'Asia/Jakarta',
+    -- As in certificate_days(), for one certificate.
+    not (x.is_published and x.deleted_at is null and x.status in ('aktif', 'dibekukan') and d.due_on >= private.today()
+      and case event
+      when 'surveillance_due' then x.expires_on >= private.today()
+        and exists (select from public.surveillance_visits v where v.certificate_id = x.id and v.done_on is null
+          and v.due_on = d.due_on)
+      else x.expires_on = d.due_on
+        and private.successor_number(x.id, x.client_id, x.subclass_id, x.subclass_code, x.issued_on,
+          x.expires_on) is null end)
+  from public.certificates x
+    cross join lateral (select case when event <> 'decision_waits'
+      then split_part(moment, ' ', 1)::date end as due_on) d
+  where notice_facts.kind = 'certificate' and event in ('surveillance_due', 'certificate_ends')
+    and x.id = notice_facts.subject
+  union all
+  select x.number, null, '/admin/klien/' || x.client_id, null, p.outcome is not null
+  from public.certificate_proposals p join public.certificates x on x.id = p.certificate_id
+  where event = 'decision_waits' and x.id = notice_facts.subject and p.id::text = moment
+  union all
+  select r.* from private.review_of_notice(event, moment) r
+$$;
+
+/* The items that a mail tells, as far as it is still so and the person may still read it; 51 at most. Columns as of
+   notice_facts(). */
+create function private.notice_items(mail uuid, person uuid)
+returns table (event text, kind text, number text, address text, due_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select n.event, n.kind, f.number, f.address, f.due_at
+  -- In this order one after another, until there are enough.
+  from (
+    select * from private.staff_notices s where s.mail_id = notice_items.mail order by s.created_at, s.id
+  ) n
+  cross join lateral private.notice_facts(n.event, n.kind, n.subject, n.moment, notice_items.person) f
+  where not f.is_over
+  limit 51
+$$;
+
+/*
+ * Makes one mail for each person of what waits for them: at once, though not more than one in five minutes; for who
+   wants one a day what
+ * had come by the last seven o'clock. One caller at a time: the next finds nothing left. Called by claim_mails().
+ */
+create function private.gather_notices() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  morning constant timestamptz :=
+    (date_trunc('day', (now() at time zone 'Asia/Jakarta') - interval '7 hours')
+      + interval '7 hours') at time zone 'Asia/Jakarta';
+  waiting record;
+  mail uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('staff notices', 0));
+  delete from private.staff_notices n where n.created_at < now() - interval '400 days';
+  for waiting in
+    select w.person, w.since, private.mail_wish(w.person) as wish
+    from (select n.person, min(n.created_at) as since from private.staff_notices n where n.mail_id is null
+      group by n.person) w
+  loop
+    if waiting.wish = 'off' then
+      update private.staff_notices n set mail_id = '00000000-0000-0000-0000-000000000000'
+        where n.person = waiting.person and n.mail_id is null;
+    end if;
+    continue when waiting.wish = 'off' or case waiting.wish when 'daily' then waiting.since >= morning
+      else exists (select from private.outgoing_mails m where m.person = waiting.person
+        and m.created_at > now() - interval '5 minutes') end;
+    insert into private.outgoing_mails as m (kind, event, person) values ('staff', 'notice', waiting.person)
+      returning m.id into mail;
+    update private.staff_notices n set mail_id = mail
+    where n.person = waiting.person and n.mail_id is null and (waiting.wish <> 'daily' or n.created_at < morning);
+  end loop;
+end $$;
+
+/* A mail to staff as notify sends it; null when there is nobody or nothing to be told any more. At most 50 items, and
+   how many more. */
+create function private.staff_mail(mail uuid, person uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('email', u.email, 'language', u.locale, 'items', i.items, 'more',
+    case when i.told > 50 then (select count(*) from private.staff_notices n where n.mail_id = staff_mail.mail) - 50
+      else 0 end)
+  from public.app_users u
+  cross join lateral (
+    select jsonb_agg(to_jsonb(x) - 'place') filter (where x.place <= 50) as items, count(*) as told
+    from (select n.*, row_number() over () as place from private.notice_items(staff_mail.mail, staff_mail.person) n) x
+  ) i
+  where u.id = staff_mail.person and private.mail_wish(u.id) <> 'off' and i.told > 0
+$$;
+
+create function public.own_notices(
+  page_number integer default 1, page_size integer default 25, unread_only boolean default false
+) returns table (id uuid, event text, kind text, number text, title text, address text, due_at timestamptz,
+  is_over boolean, created_at timestamptz, read_at timestamptz, total integer, unread integer)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  rows_each constant integer := least(greatest(coalesce(page_size, 25), 1), 100);
+begin
+  perform private.require_handler();
+  return query
+  with newest as materialized (
+    (select n.* from private.staff_notices n
+      where n.person = auth.uid() and n.created_at > now() - interval '90 days'
+      order by n.created_at desc, n.id limit 1000)
+    union
+    (select n.* from private.staff_notices n
+      where n.person = auth.uid() and n.created_at > now() - interval '90 days' and n.read_at is null
+      order by n.created_at desc, n.id limit 1000)
+  ), seen as materialized (
+    select n.id, n.event, n.kind, f.number, f.title, f.address, f.due_at, f.is_over, n.created_at, n.read_at
+    from newest n
+    cross join lateral private.notice_facts(n.event, n.kind, n.subject, n.moment, n.person) f
+  ), counted as (
+    select count(*) filter (where not coalesce(unread_only, false) or s.read_at is null)::integer as total,
+      count(*) filter (where s.read_at is null)::integer as unread from seen s
+  )
+  select s.*, k.total, k.unread from seen s cross join counted k
+  where not coalesce(unread_only, false) or s.read_at is null
+  order by s.created_at desc, s.id
+  limit rows_each offset (least(greatest(coalesce(page_number, 1), 1), 1000) - 1) * rows_each;
+end $$;
+comment on function public.own_notices(integer, integer, boolean) is
+$c$What the caller was told of in the last ninety days, newest first, as far as they may still see it: a page of at most
+100 rows, of the newest 1,000
+and the newest 1,000 unread. Columns: see private.notice_facts(); total of the rows asked for and unread of all stand on
+each row. Admins and editors; 42501
+for others.$c$;
+grant execute on function public.own_notices(integer, integer, boolean) to authenticated;
+
+create function public.mark_notices(ids uuid[] default null, is_read boolean default true) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  -- A notice that was read here is not mailed as well.
+  update private.staff_notices n set read_at = case when is_read then now() end,
+    mail_id = coalesce(n.mail_id, '00000000-0000-0000-0000-000000000000')
+  where n.person = auth.uid() and (ids is null or n.id = any (ids[1:100])) and (n.read_at is null) = is_read;
+  if found then
+    -- Other windows of the person read the list again.
+    perform realtime.send('{"table": "staff_notices", "action": "update", "ids": []}', 'change', 'staff', true);
+  end if;
+end $$;
+comment on function public.mark_notices(uuid[], boolean) is
+$c$Marks the caller's notices as read, or as unread: those with these ids (the first 100), or all. Others' are left
+alone. Admins and editors; 42501 for others.$c$;
+grant execute on function public.mark_notices(uuid[], boolean) to authenticated;
+
+create function public.own_mail_wish() returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  return private.mail_wish(auth.uid());
+end $$;
+comment on function public.own_mail_wish() is
+$c$How the caller is told of cases, deadlines and papers by mail: 'at_once', 'daily' or 'off'. Admins and editors; 42501
+for others.$c$;
+grant execute on function public.own_mail_wish() to authenticated;
+
+create function public.choose_mail_wish(wish text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_handler();
+  if wish is null or wish not in ('at_once', 'daily', 'off') then
+    perform private.refuse('field.invalid', 'wish');
+  end if;
+  insert into private.staff_wishes as w (person, mails) values (auth.uid(), wish)
+  on conflict (person) do update set mails = excluded.mails;
+end $$;
+comment on function public.choose_mail_wish(text) is
+$c$Says how the caller wants to be told by mail: 'at_once', 'daily' (at seven, what came since) or 'off'. Admins and
+editors. Errors: 42501; P0001
+field.invalid.$c$;
+grant execute on function public.choose_mail_wish(text) to authenticated;

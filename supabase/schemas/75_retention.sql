@@ -1,0 +1,232 @@
+-- The daily end of personal data, in steps that fit into the platform's time limit for a statement (8 s).
+create table private.job_runs (
+  job text primary key,
+  ran_at timestamptz not null,
+  result jsonb not null
+);
+comment on table private.job_runs is
+  'The last run of each job of the clock, by the name of its function, and of the backup. result: what retention did '
+  'then, elsewhere {}.';
+alter table private.job_runs enable row level security;
+
+/* Notes that a job has come to the database, twice a minute at most: whoever runs at the same time does not wait. */
+create function private.note_run(job text) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.job_runs (job, ran_at, result)
+  select note_run.job, now(), '{}'
+  where not exists (select from private.job_runs r where r.job = note_run.job
+    and r.ran_at > now() - interval '30 seconds')
+  on conflict (job) do update set ran_at = excluded.ran_at
+$$;
+
+/* Before this moment a case must have been closed, and a message last touched, to lose its personal data now. */
+create function private.retention_limit() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select now() - make_interval(
+    months => coalesce((select (s.privacy ->> 'retention_months')::integer from public.site_settings s), 24))
+$$;
+
+/* Before this moment a case must have been closed for what is left of it, the record without its people, to be deleted
+   now: never before
+   the personal data. */
+create function private.record_limit() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select least(private.retention_limit(), now() - make_interval(
+    months => coalesce((select (s.privacy ->> 'record_months')::integer from public.site_settings s), 72)))
+$$;
+
+/* The time for which admins are reminded of an open case that nobody touched for the whole retention, before it ends
+   like a closed one. */
+create function private.reminded_for() returns interval
+language sql immutable set search_path = '' as $$ select interval '90 days' $$;
+
+/* Open cases that nobody has touched for the whole retention. */
+create function private.forgotten_cases() returns table (kind text, id uuid, number text, since timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  oldest constant timestamptz := private.retention_limit();
+begin
+  return query
+    select c.kind, c.id, c.number, c.updated_at from private.cases c where c.closed_at is null
+      and c.updated_at < oldest;
+end $$;
+
+/* Cases and messages whose time is over: closed ones, messages answered or not, and open cases that nobody has touched
+   for the
+   retention and the time of reminding after it. */
+create function private.past_retention() returns table (kind text, id uuid, since timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  oldest constant timestamptz := private.retention_limit();
+begin
+  return query
+    select c.kind, c.id, c.closed_at from private.cases c where c.closed_at < oldest and c.anonymised_at is null
+    union all select 'contact', m.id, m.updated_at from public.contact_submissions m where m.updated_at < oldest
+      and m.anonymised_at is null
+    union all select f.kind, f.id, f.since from private.forgotten_cases() f
+      where f.since < oldest - private.reminded_for();
+end $$;
+
+/* Records without people whose time is over too: two cycles of certification, by the default of the settings. An appeal
+   that another one
+   was joined to goes after that. */
+create function private.past_records() returns table (kind text, id uuid, since timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  oldest constant timestamptz := private.record_limit();
+begin
+  return query
+    select c.kind, c.id, c.closed_at from private.cases c where c.closed_at < oldest and c.anonymised_at is not null
+      and not exists (select from public.appeals a where a.joined_into = c.id);
+end $$;
+
+/* The rest of one anonymised case. The audit log keeps its states and dates, the record of letters their numbers and
+   hashes. */
+create function private.end_record(kind text, id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.remove_case(kind, id);
+  update public.audit_log l set before = private.facts_only(l.before)
+  where l.table_name = private.table_of_kind(kind) and l.row_id = end_record.id::text and l.action = 'delete';
+end $$;
+
+create function public.anonymise_closed_cases(most integer default 200) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  began constant timestamptz := clock_timestamp();
+  done jsonb := '{"complaints": 0, "appeals": 0, "messages": 0, "records": 0}';
+  counted text;
+  due record;
+  files jsonb;
+  left_over boolean := false;
+begin
+  perform private.raise_alarm('case_forgotten', f.id::text,
+    jsonb_build_object('kind', f.kind, 'case', f.id, 'number', f.number))
+  from private.forgotten_cases() f
+  where not exists (select from public.alarms a where a.kind = 'case_forgotten' and a.key = f.id::text
+    and a.dismissed_at is null);
+
+  for due in
+    select p.* from (select true as is_person, r.* from private.past_retention() r union all select false, e.*
+      from private.past_records() e) p
+    order by p.is_person desc, p.since limit least(greatest(most, 1), 1000) + 1
+  loop
+    left_over := (select sum(n.value::integer) from jsonb_each_text(done) n) >= least(greatest(most, 1), 1000)
+      or clock_timestamp() > began + interval '1 second';
+    exit when left_over;
+    if not due.is_person then perform private.end_record(due.kind, due.id);
+    elsif due.kind = 'contact' then perform private.anonymise_message(due.id);
+    else perform private.anonymise_case(due.kind, due.id, 'Ditutup karena masa simpan data pribadi berakhir.'); end if;
+    counted := case when not due.is_person then 'records' when due.kind = 'complaint' then 'complaints'
+      when due.kind = 'appeal' then 'appeals'
+      else 'messages' end;
+    done := done || jsonb_build_object(counted, (done ->> counted)::integer + 1);
+  end loop;
+  perform private.end_client_contacts(private.retention_limit());
+  delete from private.case_secrets s where s.kind = 'contact' and s.created_at < private.retention_limit()
+    and not exists (select from public.contact_submissions m where m.id = s.case_id);
+  -- A file of ours that was never sent.
+  update private.upload_slots u set to_delete = true where u.author = 'staff' and u.event_id is null
+    and u.created_at < now() - interval '1 day';
+  delete from private.attempts t where t.at < now() - interval '1 day';
+  delete from private.submissions s where s.created_at < now() - interval '30 days';
+
+  delete from private.upload_slots u
+  where (u.to_delete or (not u.used and u.expires_at < now() - interval '30 days'))
+    and not exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = u.path);
+  select coalesce(jsonb_agg(u.path order by u.path), '[]') into files
+  from (select path from private.upload_slots where to_delete order by path limit 500) u;
+
+  insert into private.job_runs as run (job, ran_at, result) values ('retention', now(), done)
+    on conflict (job) do update set ran_at = excluded.ran_at, result = case
+      -- The steps of one run count together.
+      when run.ran_at > now() - interval '10 minutes' and (run.result ->> 'more')::boolean then (
+        select jsonb_object_agg(e.key, e.value::integer + (run.result ->> e.key)::integer)
+          from jsonb_each_text(excluded.result) e)
+      else excluded.result end;
+  update private.job_runs set result = result || jsonb_build_object('more', left_over) where job = 'retention';
+  return done || jsonb_build_object('files', files, 'more', left_over);
+end $$;
+comment on function public.anonymise_closed_cases(integer) is
+$c$A step of the retention job, for service_role (run daily, again while the answer says `more`). Takes the personal
+data out of at most
+`most` (200) cases closed, and messages last touched, longer ago than settings privacy.retention_months, for about a
+second at most: who
+uses the site meanwhile waits no longer.
+What is left of them, the record without people, is deleted privacy.record_months after closing.
+Contacts of companies without a certificate in force for that long are deleted.
+Open cases untouched for that long are brought to the admins' notice (alarm case_forgotten) and end in the same way 90
+days later.
+Returns {complaints, appeals, messages, records: how many, files: [up to 500 paths in the bucket evidence that the
+caller must remove through the
+storage API], more}; paths are given again until the files are gone.$c$;
+grant execute on function public.anonymise_closed_cases(integer) to service_role;
+
+create function public.retention_state() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins look after the retention of personal data';
+  end if;
+  return jsonb_build_object(
+    'ran_at', (select r.ran_at from private.job_runs r where r.job = 'retention'),
+    'last', (select r.result - 'more' from private.job_runs r where r.job = 'retention'),
+    'waiting', (select jsonb_build_object(
+        'complaints', count(*) filter (where p.kind = 'complaint'), 'appeals',
+          count(*) filter (where p.kind = 'appeal'),
+        'messages', count(*) filter (where p.kind = 'contact')) from private.past_retention() p)
+      || jsonb_build_object('records', (select count(*) from private.past_records()),
+        'files', (select count(*) from private.upload_slots u where u.to_delete)));
+end $$;
+comment on function public.retention_state() is
+$c$When anonymise_closed_cases() last ran (null: never), what it did then {complaints, appeals, messages, records}, and
+what waits for its next run
+{complaints, appeals, messages, records, files}. Admins; 42501 for others.$c$;
+grant execute on function public.retention_state() to authenticated;
+
+/* The time in which a mark can be taken back. */
+create function private.spam_kept() returns interval
+language sql immutable set search_path = '' as $$ select interval '30 days' $$;
+
+/* Everything about one marked case or message; its files go by the retention job. The audit log keeps that it was. */
+create function private.remove_case(kind text, id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update private.upload_slots u set to_delete = true, file_name = '(dihapus)'
+  where u.kind = remove_case.kind and u.case_id = remove_case.id;
+  delete from private.case_identities i where i.kind = remove_case.kind and i.case_id = remove_case.id;
+  delete from private.case_texts t where t.case_id = remove_case.id;
+  delete from private.corrective_actions a where a.kind = remove_case.kind and a.case_id = remove_case.id;
+  delete from private.past_decisions d where d.kind = remove_case.kind and d.case_id = remove_case.id;
+  update public.data_requests r set asked_by = private.anonymised(), identity_note = null, reason = null, status
+    = 'done',
+    settled_at = coalesce(r.settled_at, now()) where r.case_kind = remove_case.kind and r.case_id = remove_case.id;
+  delete from private.case_secrets s where s.kind = remove_case.kind and s.case_id = remove_case.id;
+  delete from private.outgoing_mails m where m.kind = remove_case.kind and m.case_id = remove_case.id;
+  delete from public.complaints c where remove_case.kind = 'complaint' and c.id = remove_case.id;
+  delete from public.appeals a where remove_case.kind = 'appeal' and a.id = remove_case.id;
+  delete from public.contact_submissions m where remove_case.kind = 'contact' and m.id = remove_case.id;
+end $$;
+
+create function public.remove_old_spam(most integer default 200) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  removed integer;
+begin
+  select count(private.remove_case(old.kind, old.id)) into removed
+  from (
+    select * from (
+      select c.kind, c.id, c.spam_at from private.cases c where c.spam_at < now() - private.spam_kept()
+      union all select 'contact', m.id, m.spam_at from public.contact_submissions m
+        where m.spam_at < now() - private.spam_kept()
+    ) marked
+    order by marked.spam_at limit least(greatest(most, 1), 1000)
+  ) old;
+  return removed;
+end $$;
+comment on function public.remove_old_spam(integer) is
+$c$For the retention job (service_role): deletes what was marked as spam 30 days ago or earlier, the oldest first, at
+most so many; its files
+are then among those that anonymise_closed_cases() names. Returns how many were deleted; call it again until it is
+0.$c$;
+grant execute on function public.remove_old_spam(integer) to service_role;

@@ -1,0 +1,317 @@
+-- Imports of lists from files: who, when, from which file, what became of the rows, and what is needed to take it back.
+create table public.imports (
+  id uuid primary key,
+  kind text not null references private.content_tables (table_name),
+  file_name text not null check (private.is_text(file_name, 255)),
+  options jsonb not null default '{}',
+  status text not null default 'applying' check (status in ('applying', 'done', 'stopped', 'undoing', 'undone')),
+  total integer not null check (total between 1 and 20000),
+  processed integer not null default 0,
+  inserted integer not null default 0,
+  updated integer not null default 0,
+  same integer not null default 0,
+  refused integer not null default 0,
+  actor_id uuid,
+  actor_name text,
+  finished_at timestamptz,
+  undone_at timestamptz,
+  undone_by uuid,
+  undone_by_name text,
+  taken_back integer,
+  kept integer,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.imports is
+  'Files whose rows were imported. Written by import_rows and undo_import only; people are named without reference, '
+  'so a line outlives an account.';
+comment on column public.imports.kind is 'The table whose rows the file holds.';
+comment on column public.imports.status is
+  'applying: parts are still to come, or the connection broke · stopped: ended before the last row · undoing: part of '
+  'it is taken back · undone: taken back.';
+comment on column public.imports.kept is
+  'Rows that an undo had to leave as they were: changed since, or others refer to them.';
+create index imports_newest on public.imports (kind, created_at desc, id);
+alter table public.imports enable row level security;
+grant select on public.imports to authenticated, service_role;
+
+create table private.import_chunks (
+  import_id uuid not null references public.imports (id) on delete cascade,
+  chunk integer not null check (chunk >= 0),
+  answer jsonb not null,
+  primary key (import_id, chunk)
+);
+comment on table private.import_chunks is
+  'The answer to each part of an import: a part sent again after a broken connection is answered the same and not '
+  'applied twice.';
+
+create table private.import_changes (
+  import_id uuid not null references public.imports (id) on delete cascade,
+  line integer not null,
+  row_id uuid not null,
+  action text not null check (action in ('insert', 'update')),
+  before jsonb,
+  after jsonb not null,
+  kept_because text,
+  kept_label text,
+  is_settled boolean not null default false,
+  primary key (import_id, line)
+);
+comment on table private.import_changes is
+  'The effect of an import on each row. before, after: of an update the columns it changed, of an insert the whole '
+  'row. is_settled: an undo has dealt with it; kept_because, kept_label: why it left the row as it was, and what the '
+  'row was called.';
+create index import_changes_row on private.import_changes (import_id, row_id);
+
+-- From the cells of a file to rows of a table: which columns a file may bring, what their values must look like, and
+-- the
+-- table's own checks, asked before anything is written.
+create type private.import_line as (line integer, key text, id uuid, data jsonb, errors jsonb);
+comment on type private.import_line is
+  'A row of a file on its way: key the column it is recognised by, id the row it means (null: new), data its values '
+  'by column of the table, errors [{column, code}].';
+
+/* Refuses everybody but editors and admins. */
+create function private.require_editor() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not (select private.has_role('admin', 'editor')) then
+    raise exception using errcode = '42501', message = 'Only admins and editors import';
+  end if;
+end $$;
+grant execute on function private.require_editor() to authenticated;
+
+/* One line in the audit log around the lines of the rows: 'insert' when an import begins, 'update' when it ends or is
+   undone. */
+create function private.audit_import(import public.imports, happened text, was jsonb, became jsonb) returns void
+language sql security definer set search_path = '' as $$
+  select private.log_action('imports', happened, import.id::text, left(import.file_name, 200), was, became)
+$$;
+
+/* Begins an import with its first part, or goes on with it, and keeps others from doing so meanwhile.
+   Returns the answer this part was given before, or null when it is new.
+   P0001 import.closed: ended or undone · import.not_yours: somebody else's. */
+create function private.open_import(
+  import_id uuid, import_kind text, import_file text, import_options jsonb, rows_in_file integer, part integer
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare import public.imports; answer jsonb;
+begin
+  perform private.require_editor();
+  insert into public.imports (id, kind, file_name, options, total, actor_id, actor_name)
+  values (import_id, import_kind, left(import_file, 255), import_options, rows_in_file, auth.uid(),
+    (select u.full_name from public.app_users u where u.id = auth.uid()))
+  on conflict (id) do nothing returning * into import;
+  if found then
+    perform private.audit_import(import, 'insert', null,
+      jsonb_build_object('kind', import.kind, 'file_name', import.file_name, 'total', import.total));
+    return null;
+  end if;
+  select * into import from public.imports i where i.id = import_id for update;
+  if import.actor_id is distinct from auth.uid() or import.kind <> import_kind then
+    raise exception using errcode = 'P0001', message = 'import.not_yours';
+  end if;
+  select c.answer into answer from private.import_chunks c where c.import_id = import.id and c.chunk = part;
+  if answer is null and import.status <> 'applying' then
+    raise exception using errcode = 'P0001', message = 'import.closed';
+  end if;
+  return answer;
+end $$;
+grant execute on function private.open_import(uuid, text, text, jsonb, integer, integer) to authenticated;
+
+/* Writes down what a part did; the last part ends the import. */
+create function private.close_import_chunk(import_id uuid, part integer, changes jsonb, answer jsonb, is_last boolean)
+returns void
+language plpgsql security definer set search_path = '' as $$
+declare import public.imports;
+begin
+  perform private.require_editor();
+  insert into private.import_changes (import_id, line, row_id, action, before, after)
+  select close_import_chunk.import_id, c.line, c.row_id, c.action, c.before, c.after
+  from jsonb_to_recordset(changes) c (line integer, row_id uuid, action text, before jsonb, after jsonb);
+  insert into private.import_chunks (import_id, chunk, answer) values (close_import_chunk.import_id, part, answer);
+  update public.imports i set
+    processed = i.processed + jsonb_array_length(answer -> 'rows'),
+    inserted = i.inserted + (answer ->> 'insert')::integer, updated = i.updated + (answer ->> 'update')::integer,
+    same = i.same + (answer ->> 'same')::integer, refused = i.refused + (answer ->> 'error')::integer,
+    status = case when not is_last then i.status
+      when i.processed + jsonb_array_length(answer -> 'rows') < i.total then 'stopped' else 'done' end,
+    finished_at = case when is_last then now() end
+  where i.id = close_import_chunk.import_id returning * into import;
+  if is_last then
+    perform private.audit_import(import, 'update', '{"status": "applying"}', jsonb_build_object('status', import.status,
+      'inserted', import.inserted, 'updated', import.updated, 'same', import.same, 'refused', import.refused));
+  end if;
+end $$;
+grant execute on function private.close_import_chunk(uuid, integer, jsonb, jsonb, boolean) to authenticated;
+
+/* The line of this import that has touched each of the rows already. */
+create function private.lines_of_import(import_id uuid, ids uuid[]) returns table (row_id uuid, line integer)
+language sql stable security definer set search_path = '' as $$
+  select c.row_id, min(c.line) from private.import_changes c
+  where c.import_id = lines_of_import.import_id and c.row_id = any (ids)
+    and (select private.has_role('admin', 'editor'))
+  group by c.row_id
+$$;
+grant execute on function private.lines_of_import(uuid, uuid[]) to authenticated;
+
+-- The change-over to KBLI 2025 from a file: a column of its own, kbli_2025, beside the two pairs of number and edition
+-- that a code holds.
+
+/* The columns that a file may bring to a table, with their types; null for a table that is not filled from files.
+   text, date (2026-11-21), boolean, number (whole), list (of texts), doc (rich text, given as plain text) and texts (a
+   document of
+   texts, each a column of the file by itself: outcome.approved). Left out: what the database writes itself, the order,
+   and references
+   to other rows; where a file names those by a code or number instead, that stands here, and so does the number of one
+   edition of KBLI. */
+create function private.import_columns(kind text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(a.attname, case
+      when a.atttypid = 'jsonb'::regtype then case when exists (select from pg_catalog.pg_constraint c
+          where c.conrelid = a.attrelid and c.conkey = array[a.attnum]
+            and pg_catalog.pg_get_expr(c.conbin, c.conrelid) like 'private.is_document(%')
+        then 'doc' else 'texts' end
+      else types.type end)
+    || case kind when 'certificates' then '{"nib": "text", "company": "text", "subclass_code": "text"}'
+      when 'rl_subclass' then '{"category_code": "text", "kbli_2025": "text"}' else '{}' end::jsonb
+  from private.content_table(kind) t
+    join pg_catalog.pg_attribute a on a.attrelid = to_regclass('public.' || quote_ident(t.table_name)) and a.attnum > 0
+      and not a.attisdropped and a.attgenerated = '' and a.attname is distinct from t.order_column
+      -- Those belong to a decision.
+      and not (kind = 'certificates' and a.attname in ('status_ground', 'suspended_until'))
+    join (values ('text'::regtype, 'text'), ('date', 'date'), ('boolean', 'boolean'), ('integer', 'number'),
+      ('text[]', 'list'), ('jsonb', ''))
+      types (id, type) on types.id = a.atttypid
+  where t.known_by is not null
+$$;
+grant execute on function private.import_columns(text) to authenticated;
+
+/* The type of a column of a file among those of import_columns; null when a file may not bring it. */
+create function private.column_type(types jsonb, "column" text) returns text
+language sql immutable set search_path = '' as $$
+  select case when "column" like '%.%' then case types ->> split_part("column", '.', 1) when 'texts' then 'text' end
+    else nullif(types ->> "column", 'texts') end $$;
+grant execute on function private.column_type(jsonb, text) to authenticated;
+
+/* Why a value is not of a type; null when it is. */
+create function private.value_problem(type text, value jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case type
+    when 'date' then case when jsonb_typeof(value) = 'string' and private.is_day(value #>> '{}') then null
+      else 'bad_date' end
+    when 'boolean' then case when jsonb_typeof(value) = 'boolean' then null else 'bad_boolean' end
+    when 'number' then case when value::text ~ '^-?[0-9]+$' and private.is_whole(value, -2147483648, 2147483647)
+      then null else 'bad_number' end
+    when 'list' then case when jsonb_typeof(value) = 'array'
+      and not jsonb_path_exists(value, '$[*] ? (@.type() != "string")')
+      then null else 'bad_list' end
+    else case when jsonb_typeof(value) = 'string' then null else 'bad_text' end end $$;
+grant execute on function private.value_problem(text, jsonb) to authenticated;
+
+/* The rows of a file, [{line, values}]: known columns that hold something, and what is wrong with those that cannot be
+   read. */
+create function private.import_given(kind text, rows jsonb) returns table (line integer, v jsonb, errors jsonb)
+language sql stable set search_path = '' as $$
+  with known as materialized (select private.import_columns(kind) as types)
+  select (r.value ->> 'line')::integer,
+    coalesce(jsonb_object_agg(cell.key, cell.value) filter (where cell.key is not null and cell.problem is null), '{}'),
+    coalesce(jsonb_agg(jsonb_build_object('column', cell.key, 'code',
+      cell.problem)) filter (where cell.problem is not null), '[]')
+  from jsonb_array_elements(rows) r
+    left join lateral (
+      select e.key, e.value, private.value_problem(e.type, e.value) as problem
+      from (select c.key, private.column_type(k.types, c.key) as type,
+          case when jsonb_typeof(c.value) = 'string' then to_jsonb(btrim(c.value #>> '{}')) else c.value end as value
+        from known k cross join jsonb_each(r.value -> 'values') c) e
+      where e.type is not null and e.value not in ('null', '""')
+    ) cell on true
+  group by r.value ->> 'line'
+$$;
+grant execute on function private.import_given(text, jsonb) to authenticated;
+
+/* The words of a text and nothing else: without the control characters that files do not keep, single spaces between.
+   Spaces
+   are those that browsers trim, named one by one: what counts as a space depends on the database's locale. */
+create function private.bare_words(value text) returns text
+language sql immutable set search_path = '' as $$
+  select btrim(regexp_replace(regexp_replace(value,
+    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff\ufffe\uffff]', '', 'g'),
+    '[\u0009\u000a\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'))
+$$;
+grant execute on function private.bare_words(text) to authenticated;
+
+/* A rich-text document of plain paragraphs, one for each line of a text. */
+create function private.text_document(value text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('type', 'doc', 'content', coalesce(jsonb_agg(jsonb_build_object('type', 'paragraph',
+    'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', l.line))) order by l.place), '[]'))
+  from (select private.bare_words(u.line) as line, u.place
+    from regexp_split_to_table(value, '\n') with ordinality u (line, place)) l
+  where l.line <> ''
+$$;
+grant execute on function private.text_document(text) to authenticated;
+
+/* The values of a file as the columns of the table take them. stored: the row they are for, null when it is new. A rich
+   text
+   whose words are those that are stored stays as it is formatted; texts of one document are put into what is stored of
+   it. */
+create function private.import_data(v jsonb, types jsonb, stored jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce((select jsonb_object_agg(e.key, case when types ->> e.key <> 'doc' then e.value
+        when private.bare_words(private.document_text(stored -> e.key)) = private.bare_words(e.value #>> '{}')
+          then stored -> e.key
+        else private.text_document(e.value #>> '{}') end)
+      from jsonb_each(v) e where e.key not like '%.%'), '{}')
+    || coalesce((select jsonb_object_agg(d.document, coalesce(stored -> d.document, '{}') || d.texts)
+      from (select split_part(e.key, '.', 1) as document, jsonb_object_agg(split_part(e.key, '.', 2), e.value) as texts
+        from jsonb_each(v) e where e.key like '%.%' group by 1) d), '{}')
+$$;
+grant execute on function private.import_data(jsonb, jsonb, jsonb) to authenticated;
+
+/* The values of the columns that a row is known by, capitals and spaces around apart; null when it has none of them. */
+create function private.entry_mark(record jsonb, known_by text[]) returns text[]
+language sql immutable set search_path = '' as $$
+  select nullif(array_agg(lower(btrim(coalesce(record ->> k, ''))) order by place),
+    array_fill(''::text, array[cardinality(known_by)]))
+  from unnest(known_by) with ordinality u (k, place)
+$$;
+grant execute on function private.entry_mark(jsonb, text[]) to authenticated;
+
+/* [{column, code, …}] with one more problem when there is one. */
+create function private.with_problem(
+  errors jsonb, is_wrong boolean, "column" text, code text, other_line integer default null
+) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when is_wrong then errors || jsonb_build_array(jsonb_strip_nulls(
+    jsonb_build_object('column', "column", 'code', code, 'line', other_line))) else errors end $$;
+grant execute on function private.with_problem(jsonb, boolean, text, text, integer) to authenticated;
+
+/* The checks of a table as SQL: an expression over one of its rows that gives the problems as jsonb, [{column, code}].
+   A check is told by its name, as the forms know it; a column that must be filled in by 'required'. References are left
+   to those who look them up. */
+create function private.checks_of(target regclass) returns text
+language sql stable set search_path = '' as $$
+  select 'array_to_json(array_remove(array[' || string_agg(problem, ', ' order by place) || '], null))::jsonb' from (
+    select 0 as kind, a.attnum::integer as place,
+      format('case when %1$I is null then ''{"column": "%1$s", "code": "required"}''::jsonb end', a.attname) as problem
+    from pg_catalog.pg_attribute a
+    where a.attrelid = target and a.attnum > 0 and a.attnotnull and not a.attisdropped and a.atttypid <> 'uuid'::regtype
+      and a.attname not in ('created_at', 'updated_at')
+    union all
+    select 1, 1000 + row_number() over (order by c.conname)::integer,
+      format('case when (%s) is false then %L::jsonb end',
+      pg_catalog.pg_get_expr(c.conbin, c.conrelid), jsonb_build_object('code', c.conname, 'column', (
+        select a.attname from pg_catalog.pg_attribute a where a.attrelid = target and a.attnum = any (c.conkey)
+          order by a.attnum desc limit 1)))
+    from pg_catalog.pg_constraint c where c.conrelid = target and c.contype = 'c'
+  ) parts
+$$;
+grant execute on function private.checks_of(regclass) to authenticated;
+
+call private.announce_changes('public.imports', 'staff');
+
+create trigger touch before update on public.imports for each row execute function private.touch();
+
+create policy "editors read" on public.imports for select to authenticated
+  using ((select private.has_role('admin', 'editor')));

@@ -1,0 +1,253 @@
+create table private.page_orders (
+  id uuid primary key default gen_random_uuid(),
+  reason text not null check (reason in ('content', 'person')),
+  ordered_at timestamptz not null default now(),
+  ordered_by uuid,
+  changed_at timestamptz,
+  last_changed_at timestamptz,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  status integer check (status between 100 and 599),
+  problem text check (problem in ('refused', 'timeout', 'unreachable', 'unwritten')),
+  called_at timestamptz,
+  given_up_at timestamptz,
+  written_at timestamptz
+);
+comment on table private.page_orders is
+$c$Builds that were ordered, one open at a time. status: the hook's last answer. called_at: it took the order.
+written_at: the site was found written since.
+changed_at, last_changed_at: the changes that the build is for. problem: of the last call; 'unwritten' when nothing was
+written within an hour. ordered_by: no reference, because an order outlives an account.$c$;
+create unique index page_orders_open on private.page_orders ((true)) where called_at is null and given_up_at is null;
+create index page_orders_newest on private.page_orders (ordered_at desc);
+alter table private.page_orders enable row level security;
+
+-- Public pages as HTML on a hosted project: the host is told to build the site again when what visitors read has
+-- changed.
+
+/* True for the address of a build hook: https and a host of the public net, by its name. Nobody's password stands in
+   front of it. */
+create function private.is_hook(address text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(address) <= 1000
+    and address ~* '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(:443)?/[!-~]+$'
+    and address !~* '^https://[^/]*\.(local|localhost|internal|home|lan)(:443)?/'
+$$;
+
+create table private.page_writing (
+  only_row boolean primary key default true check (only_row),
+  hook text check (private.is_hook(hook)),
+  hook_set_at timestamptz,
+  looked_at timestamptz not null default now(),
+  written_at timestamptz
+);
+comment on table private.page_writing is
+$c$One row. hook: the address that has the host build the site; whoever knows it can do so, and nobody reads it here but
+the function write-pages.
+looked_at: the job last looked for changes that come with the clock. written_at: as the site itself last said.$c$;
+alter table private.page_writing enable row level security;
+
+/* Changes within this time are one build. */
+create function private.page_wait() returns interval
+language sql immutable set search_path = '' as $$ select interval '2 minutes' $$;
+
+/* True when visitors read something else since a moment though nobody has changed a row: a text whose time came, and
+   with a new day
+   fees, papers, the promotion and certificates that begin or run out. */
+create function private.turned_by_clock(since timestamptz) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  last_day constant date := (since at time zone 'Asia/Jakarta')::date;
+  today constant date := private.today();
+begin
+  if exists (select from public.articles a where a.status = 'published' and a.deleted_at is null
+    and a.published_at > since and a.published_at <= now())
+    or exists (select from public.cms_pages p where p.status = 'published' and p.deleted_at is null
+      and p.published_at > since and p.published_at <= now())
+  then return true; end if;
+  if today = last_day then return false; end if;
+  return exists (select from public.certificates c where c.deleted_at is null and c.expires_on >= last_day
+    and c.expires_on < today)
+    or exists (select from public.fees f where f.is_published and f.deleted_at is null and f.valid_from > last_day
+      and f.valid_from <= today)
+    or exists (select from public.legalitas l where l.is_published and l.deleted_at is null
+      and ((l.valid_until >= last_day and l.valid_until < today) or (l.issued_on > last_day and l.issued_on <= today)))
+    or exists (select from public.site_settings s where (s.promo ->> 'enabled')::boolean
+      and ((s.promo ->> 'ends_on' >= last_day::text and s.promo ->> 'ends_on' < today::text)
+        or (s.promo ->> 'starts_on' > last_day::text and s.promo ->> 'starts_on' <= today::text)));
+end $$;
+
+/* Gives up an order whose attempts ended without a word, and marks one after which nothing was written. */
+create function private.end_page_orders() returns void
+language sql security definer set search_path = '' as $$
+  update private.page_orders o set given_up_at = now(), problem = coalesce(o.problem, 'timeout')
+  where o.called_at is null and o.given_up_at is null and o.attempts >= 8 and o.next_attempt_at <= now();
+  update private.page_orders o set problem = 'unwritten'
+  where o.written_at is null and o.problem is null and o.called_at < now() - interval '1 hour'
+    and o.ordered_at = (select max(n.ordered_at) from private.page_orders n);
+  delete from private.page_orders o where o.ordered_at < now() - interval '90 days'
+$$;
+
+create function public.claim_pages() returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  writing private.page_writing;
+  due private.page_orders;
+begin
+  perform private.note_run('write-pages');
+  perform private.publish_due_changes();
+  select * into writing from private.page_writing for update skip locked;
+  if not found then return '{}'; end if;
+  if writing.looked_at < now() - interval '30 seconds' then
+    if private.turned_by_clock(writing.looked_at) then perform private.note_content_change(); end if;
+    update private.page_writing set looked_at = now() where true;
+    perform private.end_page_orders();
+  end if;
+  if writing.hook is null then
+    -- Nobody to call: the first and the last change say all there is to say.
+    delete from private.content_changes c
+    where c.at > (select min(x.at) from private.content_changes x)
+      and c.at < (select max(x.at) from private.content_changes x);
+    return '{}';
+  end if;
+  insert into private.page_orders (reason)
+  select 'content' where exists (select from private.content_changes c where c.at <= now() - private.page_wait())
+    and not exists (select from private.page_orders o where o.called_at > now() - private.page_wait()
+      or (o.called_at is null and o.given_up_at is null))
+  on conflict do nothing;
+  update private.page_orders o set attempts = o.attempts + 1, next_attempt_at = now() + private.page_wait(),
+    changed_at = least(o.changed_at, (select min(c.at) from private.content_changes c)),
+    last_changed_at = greatest(o.last_changed_at, (select max(c.at) from private.content_changes c))
+  where o.called_at is null and o.given_up_at is null and o.next_attempt_at <= now() returning * into due;
+  if found then
+    -- A build that begins now reads them all. What is not committed yet stays, and has the next one.
+    delete from private.content_changes where true;
+    return jsonb_build_object('id', due.id, 'hook', writing.hook);
+  end if;
+  return jsonb_build_object('is_awaited', exists (select from private.page_orders o where o.written_at is null
+    and o.called_at > now() - interval '1 day'
+      and o.ordered_at = (select max(n.ordered_at) from private.page_orders n)));
+end $$;
+comment on function public.claim_pages() is
+$c$For the function write-pages (service_role), called every minute: the call of the build hook that is due, claimed for
+one attempt and two minutes:
+{id, hook}, settle_pages() follows. Else {is_awaited}: true while the site has to be looked at for note_pages_written().
+{} without a hook.$c$;
+grant execute on function public.claim_pages() to service_role;
+
+create function public.settle_pages(id uuid, status integer, problem text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update private.page_orders o set status = settle_pages.status, problem = settle_pages.problem,
+    called_at = case when settle_pages.problem is null then now() end,
+    next_attempt_at = now() + coalesce(private.mail_delay(o.attempts), interval '0'),
+    given_up_at = case when settle_pages.problem is not null and private.mail_delay(o.attempts) is null then now() end
+  where o.id = settle_pages.id and o.called_at is null and o.given_up_at is null;
+  return found;
+end $$;
+comment on function public.settle_pages(uuid, integer, text) is
+$c$Notes how a claimed call went: the HTTP status (null: none came), and problem 'refused', 'timeout', 'unreachable' or
+null. After a problem it is tried again as
+a mail would be, and given up after the eighth. False when there is no such open order. service_role.$c$;
+grant execute on function public.settle_pages(uuid, integer, text) to service_role;
+
+create function public.note_pages_written(at timestamptz) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.page_writing set written_at = least(note_pages_written.at, now())
+  where note_pages_written.at is not null and written_at is distinct from least(note_pages_written.at, now());
+  -- A minute: clocks of two machines.
+  update private.page_orders o set written_at = now(), problem = null
+  where o.written_at is null and o.called_at < note_pages_written.at + interval '1 minute'
+$$;
+comment on function public.note_pages_written(timestamptz) is
+  'Notes that the site said it was written from rows read at this moment; orders from before have been carried out. '
+  'service_role.';
+grant execute on function public.note_pages_written(timestamptz) to service_role;
+
+create function public.set_page_hook(address text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare wanted constant text := nullif(btrim(address), '');
+begin
+  perform private.require_role('admin');
+  perform private.require_fresh_session();
+  if wanted is not null and not private.is_hook(wanted) then perform private.refuse('hook.invalid', 'address'); end if;
+  update private.page_writing set hook = wanted, hook_set_at = case when wanted is not null then now() end where true;
+  -- The next call goes to the new address, and an order that the old one refused begins anew.
+  update private.page_orders set attempts = 0, next_attempt_at = now() where called_at is null and given_up_at is null;
+  perform private.note_security('page_hook', jsonb_build_object('name', coalesce(private.host_of_hook(wanted), '–')));
+end $$;
+comment on function public.set_page_hook(text) is
+$c$Admins: the address that the host has for building the site, which nobody can read afterwards; '' or null takes it
+away. The security record names its host.
+Errors: 42501; P0001 session.not_fresh, hook.invalid (no https address of a public host with a path).$c$;
+grant execute on function public.set_page_hook(text) to authenticated;
+
+/* The host alone: the path is the secret. */
+create function private.host_of_hook(address text) returns text
+language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
+
+create function public.order_pages() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  writing private.page_writing;
+  last_call timestamptz;
+begin
+  perform private.require_role('admin');
+  select * into writing from private.page_writing for update;
+  if writing.hook is null then perform private.refuse('pages.no_hook'); end if;
+  update private.page_orders set attempts = 0, next_attempt_at = now(), reason = 'person', ordered_by = auth.uid()
+  where called_at is null and given_up_at is null and problem is not null;
+  if found or exists (select from private.page_orders where called_at is null and given_up_at is null) then
+    return;
+  end if;
+  select max(o.called_at) into last_call from private.page_orders o;
+  if last_call > now() - private.page_wait() then
+    perform private.refuse('limit.reached', 'pages',
+      ceil(extract(epoch from last_call + private.page_wait() - now()))::text);
+  end if;
+  insert into private.page_orders (reason, ordered_by) values ('person', auth.uid());
+end $$;
+comment on function public.order_pages() is
+$c$Admins: has the public pages written without waiting; an order on its way is enough, one that failed is tried again
+at once.
+Errors: 42501; P0001 pages.no_hook, limit.reached (hint: seconds) within two minutes after a call.$c$;
+grant execute on function public.order_pages() to authenticated;
+
+create function public.page_state() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return (with open_changes as (
+      select c.at as first_at, c.at as last_at from private.content_changes c
+      union all select o.changed_at, o.last_changed_at from private.page_orders o where o.ordered_at > coalesce(
+        (select max(n.ordered_at) from private.page_orders n where n.written_at is not null), '-infinity')
+    )
+    select jsonb_build_object('host', private.host_of_hook(w.hook), 'hook_set_at', w.hook_set_at, 'looked_at',
+      w.looked_at,
+      'written_at', w.written_at, 'changed_at', (select min(c.first_at) from open_changes c),
+      'last_changed_at', (select max(c.last_at) from open_changes c),
+      'last', (select to_jsonb(o) - '{id,ordered_by,changed_at,last_changed_at}'::text[] ||
+        jsonb_build_object('by', (select u.full_name from public.app_users u where u.id = o.ordered_by))
+        from private.page_orders o order by o.ordered_at desc limit 1))
+    from private.page_writing w);
+end $$;
+comment on function public.page_state() is
+$c$Admins: {host (of the build hook; null: none is set), hook_set_at, looked_at (the job last ran), written_at (as the
+job last found it), changed_at and
+last_changed_at (what visitors read changed and was not found written since; null), last: {reason: 'content'|'person',
+by, ordered_at, attempts, next_attempt_at,
+status, problem, called_at, given_up_at, written_at} or null}. Never the hook itself. 42501 for others.$c$;
+grant execute on function public.page_state() to authenticated;
+
+/* Public pages that stay old: the hook was given up or has failed three times, or nothing was written within an hour
+   after it was called. */
+create function private.page_work() returns table (kind text, entries integer, first_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select 'stale_pages', 1, o.ordered_at from private.page_orders o
+  where o.ordered_at = (select max(n.ordered_at) from private.page_orders n) and o.problem is not null
+    and (o.given_up_at is not null or o.called_at is not null or o.attempts >= 3)
+      and exists (select from private.page_writing w where w.hook is not null)
+$$;
+grant execute on function private.page_work() to authenticated;
+
+insert into private.page_writing default values;
