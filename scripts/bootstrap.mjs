@@ -1,17 +1,27 @@
 // Runs before anything is installed: plain JavaScript that any Node.js 20 understands, and no packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fetchTool } from './tools/fetch-tool.mjs';
 
 /** The project's own folder, without a slash at the end. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 const NEEDED = [20, 19];
+/** The version that runs the project; an older one fetches it. */
+const PROJECT_MAJOR = 24;
 const windows = process.platform === 'win32';
 const modules = join(root, 'node_modules');
-const nodeBinary = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
 const remembered = join(modules, '.cache', 'installed');
 
 /** Prints one sentence and ends the process with code 1. */
@@ -20,14 +30,14 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-/** The environment for child processes: the project's tools and its Node.js come first on PATH. */
+/** The environment for child processes: the installed packages and, if fetched, Node.js 24 come first on PATH. */
 export function projectEnv(extra = {}) {
   return { ...process.env, PATH: join(modules, '.bin') + delimiter + (process.env.PATH ?? ''), ...extra };
 }
 
 /**
  * Makes the project runnable: checks the Node.js that started us, installs packages when they are missing or the lock
- * file changed, and returns the path of the project's own Node.js 24. Ends the process with one sentence when it cannot.
+ * file changed, and returns the path of Node.js 24 or later. Ends the process with one sentence when it cannot.
  */
 export function bootstrap() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -35,7 +45,7 @@ export function bootstrap() {
     stop(`This project needs Node.js ${NEEDED.join('.')} or later; this is ${process.versions.node}.`);
   }
   if (!packagesAreCurrent()) installPackages();
-  return ensureNode();
+  return major >= PROJECT_MAJOR ? process.execPath : fetchNode();
 }
 
 function packagesAreCurrent() {
@@ -59,7 +69,7 @@ function remember(hash) {
 
 function installPackages() {
   console.log('Installing packages …');
-  // The project's own Node.js is about to be replaced: keep it off PATH while npm works.
+  // npm ci removes the link to the fetched Node.js: keep it off PATH meanwhile.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules));
   const env = { ...process.env, PATH: path.join(delimiter) };
   // Exactly what the lock file says, or nothing.
@@ -78,25 +88,40 @@ function installPackages() {
   );
 }
 
-/** npm may be set to skip install scripts; the `node` package fetches its binary in one, so it is run here if needed. */
-function ensureNode() {
-  if (works(nodeBinary)) return withoutHeaders();
-  console.log('Fetching Node.js 24 for this project …');
-  spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
-    cwd: join(modules, 'node'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (works(nodeBinary)) return withoutHeaders();
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+/** Fetches Node.js 24 and puts it first on the PATH of npm scripts. */
+function fetchNode() {
+  try {
+    const folder = join(fetchTool('node'), 'node_modules', 'node');
+    const binary = join(folder, 'bin', windows ? 'node.exe' : 'node');
+    if (!works(binary)) placeBinary(folder);
+    if (works(binary)) return linked(binary);
+  } catch {
+    // Reported below.
+  }
   return stop(
-    'Node.js 24 could not be fetched from the npm registry; run this again when it can be reached.',
+    `Node.js ${PROJECT_MAJOR} could not be fetched from the npm registry; run this again when it can be reached, or install it.`,
   );
 }
 
-/** The program is a hard link out of a package of its own, which stays behind with 68 MB of headers for add-ons. */
-function withoutHeaders() {
-  rmSync(join(modules, 'node', 'node_modules'), { recursive: true, force: true });
-  return nodeBinary;
+/** Runs the install script of the package, which downloads the binary for this platform. */
+function placeBinary(folder) {
+  spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  // The binary is a hard link into a second package, which also holds 68 MB of headers.
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+}
+
+/** npm scripts look for `node` among the installed packages first. */
+function linked(binary) {
+  const link = join(modules, '.bin', windows ? 'node.cmd' : 'node');
+  if (windows) writeFileSync(link, `@"${binary}" %*\r\n`);
+  else if (!existsSync(link) || realpathSync(link) !== realpathSync(binary)) {
+    rmSync(link, { force: true });
+    symlinkSync(binary, link);
+  }
+  return binary;
 }
 
 function works(binary) {

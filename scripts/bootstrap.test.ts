@@ -20,12 +20,20 @@ test.each(['18.20.4', '20.18.9'])('Node.js %s is refused with one sentence', (ve
   expect(stderr).toBe(`This project needs Node.js 20.19 or later; this is ${version}.\n`);
 });
 
-test.each(['20.19.0', '22.1.0'])(
-  'on Node.js %s it answers with the project’s own, installing nothing twice',
+test.each(['20.19.0', '22.21.1'])(
+  'Node.js %s fetches Node.js 24 once',
   (version) => {
+    bootstrapOn(version);
     const { status, stderr, stdout } = bootstrapOn(version);
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    expect(stdout.trim()).toMatch(/node_modules.node.bin.node(\.exe)?$/);
+    const binary = stdout.trim();
+    expect(binary).toMatch(/\.cache.tools.node-\w+.node_modules.node.bin.node(\.exe)?$/);
+    expect(spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout).toMatch(/^v24\./);
   },
+  120_000,
 );
+
+test.each(['24.0.0', '26.1.0'])('Node.js %s runs the project itself', (version) => {
+  expect(bootstrapOn(version).stdout.trim()).toBe(process.execPath);
+});

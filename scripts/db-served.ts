@@ -5,6 +5,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openPglite } from '../supabase/local/database/pglite.ts';
 import { copyOfPrepared } from '../tests/support/stack-directory.ts';
 import { freePort } from './free-port.ts';
+import { supabaseProgram } from './tools/programs.ts';
 
 /** Serves a copy of the migrated database under a postgres:// address while `work` runs. */
 export async function withServedDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
@@ -29,11 +30,12 @@ export async function withServedDatabase<T>(work: (url: string) => Promise<T>): 
   }
 }
 
-/** Runs the Supabase CLI from node_modules and answers with what it printed; throws what it complained about. */
+const program = supabaseProgram();
+
+/** Runs the Supabase CLI. Returns what it printed, or rejects with its errors. */
 export function supabaseCli(...args: string[]): Promise<string> {
-  const cli = path.join(import.meta.dirname, '../node_modules/.bin/supabase');
   return new Promise((resolve, reject) => {
-    const child = spawn(cli, args, {
+    const child = spawn(process.execPath, [program, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' },
     });

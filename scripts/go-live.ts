@@ -21,20 +21,21 @@ import { places, versionsIn } from './schema/places.ts';
 import { root } from './start/root.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 import { loadEnvFiles } from './start/settings.ts';
+import { supabaseProgram } from './tools/programs.ts';
 
 const isDryRun = process.argv.includes('--dry-run');
 
 /** Runs a program and shows its words. @throws Sentence when it fails */
-function run(step: string, program: string, args: readonly string[]): void {
-  console.log(`\n${step}: ${[path.basename(program), ...args].join(' ')}`);
+function run(step: string, said: string, args: () => readonly string[]): void {
+  console.log(`\n${step}: ${said}`);
   if (isDryRun) return;
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, args(), { cwd: root, stdio: 'inherit' });
   if (status !== 0)
     throw new Sentence(`${step} did not succeed. Settle what it says above, then run npm run go-live again.`);
 }
-const cli = path.join(root, 'node_modules/.bin/supabase');
-const supabase = (step: string, args: readonly string[]) => run(step, cli, args);
-const script = (step: string, ...args: string[]) => run(step, process.execPath, args);
+const supabase = (step: string, args: readonly string[]) =>
+  run(step, ['supabase', ...args].join(' '), () => [supabaseProgram(), ...args]);
+const script = (step: string, ...args: string[]) => run(step, args.join(' '), () => args);
 
 /** Looks at the project's database before anything is changed; true while it has no table of ours. */
 async function isNew(variables: Variables): Promise<boolean> {
@@ -66,7 +67,10 @@ function pushSessionLimits(folder: string, args: readonly string[]): void {
   console.log(`\nPlan: ${['supabase', ...args].join(' ')}`);
   if (isDryRun) return;
   writeSessionLimits(folder);
-  const { status, stdout, stderr } = spawnSync(cli, args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [supabaseProgram(), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const outcome: Outcome = { status, output: `${stdout}\n${stderr}` };
   console.log(hasSessionLimits(outcome) ? 'Session limits are set.' : WITHOUT_SESSION_LIMITS);
 }

@@ -1,4 +1,4 @@
-// `npm start`, `npm run dev`, `npm run db:reset`, `npm run backup`, `npm run restore`, `npm run doctor`, `npm run go-live`. Plain JavaScript: it runs before the project's own Node.js is there.
+// Commands for users of any Node.js 20.19 or later. Plain JavaScript: it runs before Node.js 24 is fetched.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, projectEnv, root, stop } from './bootstrap.mjs';
@@ -12,6 +12,8 @@ const programs = {
   restore: 'restore.ts',
   doctor: 'doctor.ts',
   'go-live': 'go-live.ts',
+  build: 'build.ts',
+  supabase: 'supabase.ts',
 };
 const command = process.argv[2] ?? 'start';
 if (!Object.hasOwn(programs, command))

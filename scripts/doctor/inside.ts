@@ -46,7 +46,7 @@ export function compareMigrations(
   return bad(
     name,
     `the database has ${String(applied.count)} up to ${version || '–'}, this code ${shipped.length} up to ${newest}.`,
-    'Back up (npm run backup), then npx supabase db push --remote. Locally npm start does both.',
+    'Back up (npm run backup), then npm run supabase -- db push --remote. Locally npm start does both.',
   );
 }
 

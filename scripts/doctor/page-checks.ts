@@ -103,7 +103,7 @@ export async function checkSitemap(ask: Ask, site: string): Promise<Finding> {
     return bad(
       'Sitemap',
       'its addresses are not those of this site.',
-      `npx supabase secrets set SITE_URL=${new URL(site).origin}`,
+      `npm run supabase -- secrets set SITE_URL=${new URL(site).origin}`,
     );
   if (!/^Sitemap: https?:\/\//m.test((await robots?.text()) ?? ''))
     return bad(

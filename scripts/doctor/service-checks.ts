@@ -63,7 +63,7 @@ export async function checkFunctions(project: string): Promise<Finding> {
     if (!answer?.ok) silent.push(`${name} (${answer?.status ?? 'none'})`);
   }
   if (silent.length === 0) return well('Functions', `all ${names.length} answer.`);
-  return bad('Functions', `do not answer: ${silent.join(', ')}.`, 'npx supabase functions deploy');
+  return bad('Functions', `do not answer: ${silent.join(', ')}.`, 'npm run supabase -- functions deploy');
 }
 
 /** Days until the certificate of the connection ends; undefined when there is no connection. */

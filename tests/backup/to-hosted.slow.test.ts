@@ -11,21 +11,23 @@ import { fillPlace, placeOf } from '../../scripts/backup/places.ts';
 import { restore } from '../../scripts/backup/restore.ts';
 import { settledColumns } from '../../scripts/backup/settle.ts';
 import { root } from '../../scripts/start/root.ts';
+import { supabaseProgram } from '../../scripts/tools/programs.ts';
 import { openStack, type Stack } from '../../supabase/local/stack.ts';
 import { rowsAndCounters } from '../support/contents.ts';
 import { openHosted, type HostedCluster } from '../support/hosted-cluster.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { emptyDirectory, stackUrl } from '../support/stack-directory.ts';
 
+const isThere = Boolean(process.env.PG_URL);
+const program = isThere ? supabaseProgram() : '';
+
 /** `supabase db push`, as npm run go-live calls it: the CLI keeps the statements of a migration one by one. */
 const push = (url: string) =>
   promisify(execFile)(
-    path.join(root, 'node_modules/.bin/supabase'),
-    ['db', 'push', '--yes', '--db-url', `${url}?sslmode=disable`],
+    process.execPath,
+    [program, 'db', 'push', '--yes', '--db-url', `${url}?sslmode=disable`],
     { cwd: root, env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', CI: 'true' } },
   );
-
-const isThere = Boolean(process.env.PG_URL);
 
 describe.skipIf(!isThere)(isThere ? 'moving' : 'skipped: moving to a hosted project needs PG_URL', () => {
   let laptop: TestStack;

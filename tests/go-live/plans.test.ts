@@ -6,9 +6,10 @@ import { commandsFor } from '../../scripts/go-live/commands.ts';
 import { writeProjectConfig } from '../../scripts/go-live/project-config.ts';
 import { hasSessionLimits, writeSessionLimits } from '../../scripts/go-live/session-limits.ts';
 import { readVariables } from '../../scripts/go-live/variables.ts';
-import { root } from '../../scripts/start/root.ts';
+import { supabaseProgram } from '../../scripts/tools/programs.ts';
 import { openManagementApi } from '../support/management-api.ts';
 
+const program = supabaseProgram();
 const REF = 'abcdefghijklmnopqrst';
 const variables = readVariables({
   VITE_SUPABASE_URL: `https://${REF}.supabase.co`,
@@ -30,11 +31,10 @@ describe('settings that depend on the plan', () => {
   async function push(name: string, write: (folder: string) => void) {
     const folder = path.join(api.folder, name);
     write(folder);
-    const cli = spawn(
-      path.join(root, 'node_modules/.bin/supabase'),
-      commandsFor(variables).accounts(folder),
-      { cwd: api.folder, env: { ...api.environment, SMTP_PASS: variables.SMTP_PASS } },
-    );
+    const cli = spawn(process.execPath, [program, ...commandsFor(variables).accounts(folder)], {
+      cwd: api.folder,
+      env: { ...api.environment, SMTP_PASS: variables.SMTP_PASS },
+    });
     let output = '';
     for (const stream of [cli.stdout, cli.stderr])
       stream.on('data', (data: Buffer) => (output += data.toString()));

@@ -8,8 +8,10 @@ import { secretsFile } from '../../scripts/go-live/platform.ts';
 import { writeProjectConfig } from '../../scripts/go-live/project-config.ts';
 import { readVariables } from '../../scripts/go-live/variables.ts';
 import { root } from '../../scripts/start/root.ts';
+import { supabaseProgram } from '../../scripts/tools/programs.ts';
 import { openManagementApi } from '../support/management-api.ts';
 
+const program = supabaseProgram();
 const REF = 'abcdefghijklmnopqrst';
 const variables = readVariables({
   VITE_SUPABASE_URL: `https://${REF}.supabase.co`,
@@ -42,7 +44,7 @@ describe('the CLI of the platform, as npm run go-live calls it where nobody can 
   afterAll(() => api.close());
 
   const cli = (args: string[]) =>
-    promisify(execFile)(path.join(root, 'node_modules/.bin/supabase'), args, {
+    promisify(execFile)(process.execPath, [program, ...args], {
       cwd: folder,
       env: { ...api.environment, SMTP_PASS: variables.SMTP_PASS },
     });

@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { denoProgram } from '../../scripts/tools/programs.ts';
 
+const program = denoProgram();
 const root = path.resolve(import.meta.dirname, '../..');
 const functions = path.join(root, 'supabase/functions');
 const names = readdirSync(functions, { withFileTypes: true })
@@ -19,8 +21,8 @@ test('every function loads and answers in Deno', async () => {
   const options = ['--no-check', '--cached-only', '--node-modules-dir=manual'];
   const config = ['--config', path.join(functions, 'deno.json')];
   const { stdout } = await promisify(execFile)(
-    path.join(root, 'node_modules/.bin/deno'),
-    ['run', '-A', ...options, ...config, path.join(import.meta.dirname, 'deno/ask.ts'), ...names],
+    process.execPath,
+    [program, 'run', '-A', ...options, ...config, path.join(import.meta.dirname, 'deno/ask.ts'), ...names],
     {
       cwd: root,
       env: {

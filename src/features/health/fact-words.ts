@@ -8,7 +8,7 @@ export const factWords = {
       name: 'Basis data',
       ok: '{{count}} migrasi, terbaru {{version}}; ukuran {{size}}.',
       bad: 'Basis data ini tidak mencatat satu pun migrasi.',
-      todo: 'Jalankan npx supabase db push --remote, lalu periksa lagi.',
+      todo: 'Jalankan npm run supabase -- db push --remote, lalu periksa lagi.',
     },
     rules: {
       name: 'Aturan akses dan pemicu',
@@ -26,7 +26,7 @@ export const factWords = {
       name: 'Jawaban fungsi',
       ok: 'Fungsi yang dipanggil jadwal menjawab dengan baik.',
       bad: '{{refused}} dari {{calls}} panggilan dalam 15 menit terakhir gagal (status {{status}}). Tugas yang lima kali terakhir selalu gagal: {{jobs}}.',
-      todo: '401 berarti kunci di vault bukan kunci rahasia bernama default; 404 berarti fungsi belum dipasang (npx supabase functions deploy). Tanpa status: fungsi tidak menjawab tepat waktu; sesekali terjadi, dan panggilan berikutnya mengejarnya.',
+      todo: '401 berarti kunci di vault bukan kunci rahasia bernama default; 404 berarti fungsi belum dipasang (npm run supabase -- functions deploy). Tanpa status: fungsi tidak menjawab tepat waktu; sesekali terjadi, dan panggilan berikutnya mengejarnya.',
     },
     mail: {
       name: 'Email',
@@ -82,7 +82,7 @@ export const factWords = {
       name: 'Database',
       ok: '{{count}} migrations, the newest is {{version}}; size {{size}}.',
       bad: 'This database has no migration on record.',
-      todo: 'Run npx supabase db push --remote, then check again.',
+      todo: 'Run npm run supabase -- db push --remote, then check again.',
     },
     rules: {
       name: 'Policies and triggers',
@@ -100,7 +100,7 @@ export const factWords = {
       name: 'Answers of functions',
       ok: 'The functions that the schedule calls answer well.',
       bad: '{{refused}} of {{calls}} calls in the last 15 minutes failed (status {{status}}). Jobs whose last five calls all failed: {{jobs}}.',
-      todo: '401 means that the key in the vault is not the secret key named default; 404 that the function is not deployed (npx supabase functions deploy). No status: the function did not answer in time. That happens now and then, and the next call catches up.',
+      todo: '401 means that the key in the vault is not the secret key named default; 404 that the function is not deployed (npm run supabase -- functions deploy). No status: the function did not answer in time. That happens now and then, and the next call catches up.',
     },
     mail: {
       name: 'E-mail',

@@ -1,0 +1,43 @@
+// Plain JavaScript without packages: it also fetches Node.js, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const lockFiles = dirname(fileURLToPath(import.meta.url));
+const fetched = join(lockFiles, '../../.cache/tools');
+
+/** Installs a tool from its lock file next to this one, once per version. Returns its folder. */
+export function fetchTool(name) {
+  const lock = readFileSync(join(lockFiles, name, 'package-lock.json'));
+  const version = createHash('sha256').update(lock).digest('hex').slice(0, 12);
+  const folder = join(fetched, `${name}-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(fetched, { recursive: true });
+  const scratch = mkdtempSync(`${folder}-`);
+  try {
+    console.error(`Fetching ${name} …`);
+    cpSync(join(lockFiles, name), scratch, { recursive: true });
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const { status } = spawnSync('npm', ['ci', ...flags], {
+      cwd: scratch,
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) throw new Error(`${name} could not be fetched; npm reports the reason above.`);
+    publish(scratch, folder);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** Another process may have fetched the same tool in the meantime. */
+function publish(scratch, folder) {
+  try {
+    renameSync(scratch, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
+}
