@@ -49,6 +49,17 @@ begin
   return 'contact_submissions';
 end $$;
 
+/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing: stable functions are read-only. */
+create function private.require_inbox_row(kind text, id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  name constant text := case when kind = 'contact' then 'contact_submissions' else private.table_of_kind(kind) end;
+  is_there boolean;
+begin
+  execute format('select exists (select from public.%I t where t.id = $1)', name) into is_there using id;
+  if not is_there then perform private.refuse('case.not_found', 'id'); end if;
+end $$;
+
 /* The number of a case or message; null when there is none. */
 create function private.number_of(id uuid) returns text
 language sql stable security definer set search_path = '' as $$

@@ -149,7 +149,7 @@ create function public.mentionable_staff(kind text, id uuid) returns table (pers
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_handler();
-  perform private.inbox_table(kind, id);
+  perform private.require_inbox_row(kind, id);
   perform private.require_case_reader(kind, id);
   return query select u.id, u.full_name from public.app_users u
     where u.id in (select private.notice_readers(kind, mentionable_staff.id)) and u.id <> auth.uid()
