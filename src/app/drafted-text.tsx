@@ -9,15 +9,15 @@ import type { PageText } from '@/site/page/page-text';
 
 interface DraftedTextProps {
   table: string | undefined;
-  /** The columns of the row with those of its draft. */
+  /** The columns of the row, overlaid with those of its draft. */
   text: Readonly<Record<string, unknown>>;
 }
 
-/** An article or page as visitors will read it, with the words of its draft. */
+/** Renders an article or page with its draft text, as visitors will see it. */
 export function DraftedText({ table, text }: DraftedTextProps) {
   if (table === 'articles') {
     const published_at = text.published_at ?? new Date().toISOString();
-    // A row of the table with the columns of its draft has every column the page reads.
+    // The row merged with its draft has every column that the page reads.
     const article = { ...text, published_at } as unknown as Article;
     return (
       <article>
@@ -28,7 +28,7 @@ export function DraftedText({ table, text }: DraftedTextProps) {
       </article>
     );
   }
-  const page = text as unknown as PageText; // as above
+  const page = text as unknown as PageText;
   return (
     <>
       <CmsTop slug={page.slug} page={page} />

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The pages that take the place of one that failed, or failed to load. */
+/** Pages shown in place of one that failed or did not load. */
 export const pageMessages = defineMessages('pages', {
   id: {
     loadFailure: {

@@ -22,50 +22,46 @@ const requests = serviceScreens.find(({ path }) => path === paths.admin.dataRequ
 const SCREENS = [
   ...Object.keys(FIRST_ROWS).map((path) => ({ path, roles: EDITORS })),
   ...inboxes,
-  // Its rows are cards, whose actions are carried out in the list.
+  // Requests are shown as cards, whose actions run in the list.
   requests,
 ];
 
 const button = (name: string) => screen.findByRole('button', { name, expanded: false });
 
-test('the inboxes are found', () => expect(inboxes.length).toBe(3));
+test('finds the inboxes', () => expect(inboxes.length).toBe(3));
 
-test.each(SCREENS)(
-  '$path: a view is saved and opened again, and so many rows stand on a page',
-  async ({ path, roles }) => {
-    const role = roles.includes('editor') ? 'editor' : 'admin';
-    const { user, unmount } = await renderApp({ path: `${path}?q=pagar&page=2`, stack, role });
-    // By keyboard alone.
-    (await button('Tampilan tersimpan')).focus();
-    await user.keyboard('{Enter}');
-    (await screen.findByRole('menuitem', { name: 'Simpan atau hapus…' })).focus();
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tampilan tersimpan' }));
-    await user.type(dialog.getByRole('textbox', { name: /^Nama tampilan/ }), 'Soal pagar{Enter}');
-    expect(await button('Soal pagar')).toBeVisible();
-    await user.click(await button('Tampilan'));
-    await user.click(await screen.findByRole('menuitemradio', { name: '100' }));
-    unmount();
+test.each(SCREENS)('$path: restores a saved view and its page size', async ({ path, roles }) => {
+  const role = roles.includes('editor') ? 'editor' : 'admin';
+  const { user, unmount } = await renderApp({ path: `${path}?q=pagar&page=2`, stack, role });
+  (await button('Tampilan tersimpan')).focus();
+  await user.keyboard('{Enter}');
+  (await screen.findByRole('menuitem', { name: 'Simpan atau hapus…' })).focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tampilan tersimpan' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Nama tampilan/ }), 'Soal pagar{Enter}');
+  expect(await button('Soal pagar')).toBeVisible();
+  await user.click(await button('Tampilan'));
+  await user.click(await screen.findByRole('menuitemradio', { name: '100' }));
+  unmount();
 
-    const again = await renderApp({ path, stack, role });
-    await again.user.click(await button('Tampilan'));
-    expect(await screen.findByRole('menuitemradio', { name: '100' })).toBeChecked();
-    await again.user.keyboard('{Escape}');
-    await again.user.click(await button('Tampilan tersimpan'));
-    await again.user.click(await screen.findByRole('menuitem', { name: 'Soal pagar' }));
-    await waitFor(() => expect(window.location.search).toBe('?q=pagar'));
-    again.unmount();
+  const again = await renderApp({ path, stack, role });
+  await again.user.click(await button('Tampilan'));
+  expect(await screen.findByRole('menuitemradio', { name: '100' })).toBeChecked();
+  await again.user.keyboard('{Escape}');
+  await again.user.click(await button('Tampilan tersimpan'));
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Soal pagar' }));
+  await waitFor(() => expect(window.location.search).toBe('?q=pagar'));
+  again.unmount();
 
-    // The other person at this browser has choices of their own.
-    if (role === 'admin') return;
-    const other = await renderApp({ path: `${path}?q=pagar`, stack, role: 'admin' });
-    expect(await button('Tampilan tersimpan')).toBeVisible();
-    await other.user.click(await button('Tampilan'));
-    expect(await screen.findByRole('menuitemradio', { name: '25' })).toBeChecked();
-  },
-);
+  // The next user in the same browser has separate preferences.
+  if (role === 'admin') return;
+  const other = await renderApp({ path: `${path}?q=pagar`, stack, role: 'admin' });
+  expect(await button('Tampilan tersimpan')).toBeVisible();
+  await other.user.click(await button('Tampilan'));
+  expect(await screen.findByRole('menuitemradio', { name: '25' })).toBeChecked();
+});
 
-test('with more rows on a page, the row that stood first stays in sight', async () => {
+test('increasing the page size keeps the first visible row in sight', async () => {
   const { user } = await renderApp({ path: '/admin/messages?page=2', stack, role: 'editor' });
   const subjects = () =>
     [...document.querySelectorAll('main [data-entry]')].map(({ textContent }) => textContent);
@@ -82,7 +78,7 @@ test('with more rows on a page, the row that stood first stays in sight', async 
   await waitFor(() => expect(subjects()).toHaveLength(50));
   expect(window.location.search).toBe('');
   expect(subjects()).toContain(first);
-  // Rows that an action would reach are rows in sight.
+  // A selection must not reach rows that are out of sight.
   expect(screen.queryByRole('region', { name: 'Yang dipilih' })).not.toBeInTheDocument();
   await choose('100');
   await waitFor(() => expect(subjects()).toHaveLength(60));

@@ -2,7 +2,10 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Toaster } from '@/ui/toast/toaster';
 
-/** Contexts of every screen. Theme, language and session are stores of their own, started in start.ts. */
+/**
+ * Provides the contexts of every screen. Theme, language and session are separate stores, started in
+ * start.ts.
+ */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(giveLayout);
 
-/** The titles of the rows, once there are two. */
+/** Returns the titles of the rows, once there are two. */
 const titles = () =>
   waitFor(() => {
     const found = document.querySelectorAll<HTMLElement>('main [data-row]');
@@ -55,10 +55,10 @@ const titles = () =>
     return found;
   });
 
-/** Lists that staff put in order, or that stand in an order of their own. */
+/** Lists with a manual or fixed order. */
 const sortedLists = [...listScreens.map(({ path }) => path), '/admin/navigation', '/admin/ruang-lingkup'];
 
-// The lists that the server pages and the inboxes have their own tests (e2e/admin).
+// Paged lists and inboxes have their own tests (e2e/admin).
 const walked: [name: string, path: () => string][] = [
   ...sortedLists.map((path): [string, () => string] => [path, () => path]),
   ['broken links', () => '/admin/tautan'],
@@ -74,7 +74,7 @@ const walked: [name: string, path: () => string][] = [
   ['a trash', () => '/admin/faq?view=trash'],
 ];
 
-test.each(walked)('j and k walk through %s', async (_, path) => {
+test.each(walked)('j and k move through %s', async (_, path) => {
   const { user } = await renderApp({ path: path(), stack: service, role: 'admin' });
   await screen.findByRole('heading', { level: 1 });
   const rows = await titles();
@@ -86,31 +86,34 @@ test.each(walked)('j and k walk through %s', async (_, path) => {
   expect(rows[0]).toHaveFocus();
 });
 
-test.each(sortedLists)('x on a row of %s chooses it, and ends with the last one left out', async (path) => {
-  const { user } = await renderApp({ path, stack: service, role: 'admin' });
-  await screen.findByRole('heading', { level: 1 });
-  await titles();
-  await user.keyboard('jx');
-  const chosen = await screen.findAllByRole('checkbox', { checked: true });
-  expect(chosen).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Selesai memilih' })).toBeVisible();
-  await user.keyboard('jx');
-  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-  await user.keyboard('x');
-  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-  await user.keyboard('kx');
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  expect((await titles())[0]).toHaveFocus();
+test.each(sortedLists)(
+  'x selects a row of %s, and deselecting the last one ends the selection',
+  async (path) => {
+    const { user } = await renderApp({ path, stack: service, role: 'admin' });
+    await screen.findByRole('heading', { level: 1 });
+    await titles();
+    await user.keyboard('jx');
+    const chosen = await screen.findAllByRole('checkbox', { checked: true });
+    expect(chosen).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Selesai memilih' })).toBeVisible();
+    await user.keyboard('jx');
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await user.keyboard('x');
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await user.keyboard('kx');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect((await titles())[0]).toHaveFocus();
 
-  // Choosing that the button began ends with the button.
-  await user.click(screen.getByRole('button', { name: 'Pilih beberapa' }));
-  (await titles())[0]?.focus();
-  await user.keyboard('xx');
-  expect(screen.getByRole('button', { name: 'Selesai memilih' })).toBeVisible();
-  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
-});
+    // Clicking the button again ends the selection mode that it started.
+    await user.click(screen.getByRole('button', { name: 'Pilih beberapa' }));
+    (await titles())[0]?.focus();
+    await user.keyboard('xx');
+    expect(screen.getByRole('button', { name: 'Selesai memilih' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+  },
+);
 
-test('x chooses nothing for whoever may only read', async () => {
+test('x selects nothing for a user with read access only', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack: service, role: 'viewer' });
   await screen.findByRole('heading', { level: 1 });
   await titles();

@@ -31,15 +31,14 @@ interface AssistantStepsProps {
 const isPlace = (text: string) => text === FINISH || Object.hasOwn(assistantSteps, text);
 const schema = { step: fitting(isPlace) };
 
-/** One step at a time. Those that were open stay as they are behind it: nothing typed is lost on the way. */
+/** Renders the current step. Steps visited before stay mounted but hidden, so typed text is not lost. */
 export function AssistantSteps({ lines }: AssistantStepsProps) {
   const { t } = useTexts(assistantMessages);
   const { profile } = useStaff();
   const { values, to } = useUrlState(schema);
   const [passed, setPassed] = useState(() => passedSteps(profile.id));
-  // Where somebody goes on who names no step; it does not change while they work on it.
+  // The initial step when the URL names none; fixed for the lifetime of the screen.
   const [first] = useState(() => nextOpen(stepsOf(lines, passed, undefined)));
-  // The address has one of the steps' names, or none.
   const shown = (values.step || first) as AssistantPlace;
   const steps = stepsOf(lines, passed, shown);
   const [opened, setOpened] = useState<readonly AssistantPlace[]>([shown]);
@@ -113,7 +112,7 @@ export function AssistantSteps({ lines }: AssistantStepsProps) {
   );
 }
 
-/** The title of a step takes the focus when the step changes, so that a keyboard and a screen reader go on from there. */
+/** Moves focus to the heading when the step changes, so keyboard and screen-reader users continue there. */
 function useTitleFocus(shown: AssistantPlace) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(shown);

@@ -14,7 +14,7 @@ interface FinishStepProps {
   lines: readonly { step: string; is_done: boolean; missing: string[] }[];
 }
 
-/** Open steps that are taken on screens of their own, with the way to each. */
+/** Lists the open steps that are done on other screens, with a link to each. */
 export function FinishStep({ lines }: FinishStepProps) {
   const { t } = useTexts(assistantMessages);
   const hasScreen = useHasScreen();

@@ -8,7 +8,7 @@ import { assistantMessages } from './messages';
 
 const KINDS = ['lisensi', 'akreditasi'] as const;
 
-/** The two documents without which there is no certification body; they are kept in the list of legal documents. */
+/** The two documents every certification body needs, stored in the list of legal documents. */
 export function LicenceStep({ missing }: { missing: readonly string[] }) {
   const { t } = useTexts(assistantMessages);
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/mulai: namespace `assistant`. */
 export const assistantMessages = defineMessages('assistant', {
   id: {
     title: 'Asisten penyiapan',

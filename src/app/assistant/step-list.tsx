@@ -23,18 +23,16 @@ const lineLooks = (isHere: boolean) =>
     isHere ? 'bg-primary-soft font-semibold text-primary' : 'text-text hover:bg-surface-sunken',
   );
 
-/** The steps with their states, each a link, on narrow screens one control: nothing has to be done in this order. */
+/**
+ * Renders the steps with their states: links on wide screens, a select on narrow ones. Any order is allowed.
+ */
 export function StepList({ steps, shown, to, isUnsaved }: StepListProps) {
   const { t } = useTexts(assistantMessages);
   const navigate = useNavigate();
   return (
     <>
       <Field label={t('steps')} className="lg:hidden">
-        <Select
-          value={shown}
-          // The options are the places.
-          onChange={({ target }) => void navigate(to(target.value as AssistantPlace))}
-        >
+        <Select value={shown} onChange={({ target }) => void navigate(to(target.value as AssistantPlace))}>
           {steps.map(({ step, state }) => (
             <option key={step} value={step}>
               {t('option', {

@@ -3,8 +3,8 @@ import { isStep, type SetupStep } from '@/features/dashboard/setup-steps';
 import { recall, remember } from '@/lib/storage';
 
 /**
- * The steps of the assistant in their order. `room`: the part of the settings that a step shows; `check`: the step of the
- * set-up checklist that tells when it is done, of a step without one that it was passed.
+ * Assistant steps in order. `room`: the part of the settings shown by the step. `check`: the checklist item
+ * that marks the step as done; a step without one is done once it was visited.
  */
 export const assistantSteps = {
   demo: { room: 'starter', check: 'demo' },
@@ -19,12 +19,11 @@ export const assistantSteps = {
 } as const satisfies Record<string, { room?: SettingsRoom; check?: SetupStep }>;
 
 export type AssistantStep = keyof typeof assistantSteps;
-/** The last page: what remains outside of the assistant. */
+/** Last page: what remains to be done outside the assistant. */
 export const FINISH = 'finish';
 export type AssistantPlace = AssistantStep | typeof FINISH;
 export type StepState = 'done' | 'passed' | 'open';
 
-// assistantSteps has exactly these keys.
 const all = Object.keys(assistantSteps) as AssistantStep[];
 
 export const roomOf = (step: AssistantStep): SettingsRoom | undefined => {
@@ -36,7 +35,7 @@ const checkOf = (step: AssistantStep): SetupStep | undefined => {
   return 'check' in entry ? entry.check : undefined;
 };
 
-/** A step that has nothing to be missing: going past it is no skipping. */
+/** Returns true for a step that cannot be incomplete, so passing it does not count as skipping. */
 export const isOptional = (step: AssistantStep) => checkOf(step) === undefined;
 
 interface Line {
@@ -44,7 +43,10 @@ interface Line {
   is_done: boolean;
 }
 
-/** Each step with its state; clearing the demo is one only while there is a demo, or while it is `shown`. */
+/**
+ * Returns each step with its state. The step that clears demo data is included only while demo data exists or
+ * the step is `shown`.
+ */
 export function stepsOf(
   lines: readonly Line[],
   passed: readonly string[],
@@ -59,13 +61,13 @@ export function stepsOf(
   });
 }
 
-/** Where somebody who comes back goes on: the first step that is neither done nor passed. */
+/** Returns the step at which a returning user continues: the first that is neither done nor passed. */
 export const nextOpen = (steps: ReturnType<typeof stepsOf>): AssistantPlace =>
   steps.find(({ state }) => state === 'open')?.step ?? FINISH;
 
 const checks: readonly (string | undefined)[] = all.map(checkOf);
 
-/** Open steps of the checklist that no step of the assistant takes. */
+/** Returns the open checklist items that no assistant step covers. */
 export const beyondAssistant = <L extends Line>(lines: readonly L[]) =>
   lines.flatMap(({ step, ...rest }) =>
     isStep(step) && !checks.includes(step) && !rest.is_done ? [{ step, ...rest }] : [],
@@ -73,7 +75,7 @@ export const beyondAssistant = <L extends Line>(lines: readonly L[]) =>
 
 const passedKey = (userId: string) => `lsbu-assistant:${userId}`;
 
-/** The steps that this person has gone past on this browser. */
+/** Returns the steps this user has passed in this browser. */
 export const passedSteps = (userId: string): readonly string[] =>
   (recall(passedKey(userId)) ?? '').split(' ').filter(Boolean);
 

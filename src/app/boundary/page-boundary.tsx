@@ -6,11 +6,11 @@ import { RouteFailure } from './route-failure';
 
 type PageBoundaryProps = {
   children: ReactNode;
-  /** Stands in while the first page is on its way; later ones come while the page before them stays. */
+  /** Shown while the first page loads; later navigations keep the previous page on screen. */
   fallback?: ReactNode;
 };
 
-/** Keeps a failing page from taking down the frame around it; another address starts again. */
+/** Catches errors of a page so that the frame around it survives; resets when the URL changes. */
 export function PageBoundary({ children, fallback = <FirstLoad /> }: PageBoundaryProps) {
   const { pathname } = useLocation();
   return (

@@ -10,7 +10,7 @@ import { takePrinted } from '@tests/support/test-end';
 import { startTexts } from '@tests/support/texts';
 import { PageBoundary } from './page-boundary';
 
-/** A page that fails for as long as `failure.now` is set. */
+/** Renders a page that fails as long as `failure.now` is set. */
 function show(failure: { now: Error | undefined }) {
   startTexts();
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -29,11 +29,11 @@ function show(failure: { now: Error | undefined }) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  // React prints what a boundary caught.
+  // React logs errors that a boundary catches.
   expect(takePrinted()).not.toEqual([]);
 }
 
-test('a page that failed says so, and is shown when trying again works', async () => {
+test('a failed page shows an error and recovers when the retry succeeds', async () => {
   const failure: { now: Error | undefined } = { now: new Error('broken') };
   show(failure);
   expect(screen.getByRole('alert')).toHaveTextContent('Halaman ini tidak dapat ditampilkan');
@@ -47,7 +47,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://x/assets/a.js',
   'error loading dynamically imported module: https://x/assets/a.js',
   'Importing a module script failed.',
-])('a chunk that no longer exists means a new version: %s', async (message) => {
+])('a missing chunk is reported as a new version: %s', async (message) => {
   const reload = vi.fn();
   const { href, origin, pathname, search, hash } = window.location;
   vi.stubGlobal('location', { href, origin, pathname, search, hash, reload });
@@ -57,7 +57,7 @@ test.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('without the server the site stays, says so, and loads the page once it can be reached', async () => {
+test('the site stays up while the server is unreachable, shows an error, and loads the page on reconnect', async () => {
   const reload = vi.fn();
   const { href, origin, pathname, search, hash } = window.location;
   vi.stubGlobal('location', { href, origin, pathname, search, hash, reload });

@@ -9,14 +9,17 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page/page-meta';
 import { pageMessages } from '@/app/messages';
 
-/** The words of Chromium, Firefox and Safari for a chunk that could not be loaded, after reloadOnce has tried. */
+/**
+ * Error messages of Chromium, Firefox and Safari for a chunk that failed to load, after reloadOnce has
+ * retried.
+ */
 const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload/i;
 
 const isMissingChunk = (error: unknown) => error instanceof Error && MISSING_CHUNK.test(error.message);
 
 type RouteFailureProps = { error: unknown; onRetry: () => void; isRetrying?: boolean };
 
-/** Stands where a page failed; header, menu and footer stay around it. */
+/** Renders the error in place of a failed page; header, menu and footer stay. */
 export function RouteFailure({ error, onRetry, isRetrying = false }: RouteFailureProps) {
   const { t } = useTexts(pageMessages, commonMessages);
   const isOutdated = isMissingChunk(error);

@@ -5,7 +5,9 @@ import { LostSearches } from '@/features/dashboard/lost-searches';
 
 const inboxes = [complaintInbox, appealInbox];
 
-/** Numbers for case handlers: charts of complaints and appeals, and what visitors searched for in vain. */
+/**
+ * Renders figures for case handlers: charts of complaints and appeals, and public searches without results.
+ */
 export function DashboardFigures() {
   return (
     <div className="space-y-6">

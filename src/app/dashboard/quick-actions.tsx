@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { adminPageMessages } from '@/app/screens/admin-messages';
 
-/** Spec section 2 names the first four; the FAQ is the list that every role may open. */
+/** Spec section 2 names the first four; the FAQ list is open to every role. */
 const shortcuts = [
   paths.admin.news,
   paths.admin.clients,
@@ -16,7 +16,7 @@ const shortcuts = [
   paths.admin.faq,
 ];
 
-/** The screens people open most, as far as they exist and the role may open them. */
+/** Renders shortcuts to the most used screens that exist and that the role may open. */
 export function QuickActions() {
   const { t } = useTexts(adminPageMessages);
   const language = useLanguage();

@@ -8,19 +8,19 @@ import { labelIn } from '@/forms/resource/field-label';
 import { columnsOf } from '@/forms/resource/row-values';
 import { listImportMessages } from './messages';
 
-/** A column of the file with the field that it fills. */
+/** A column of the file and the field it fills. */
 export interface FileColumn {
   field: AnyField;
   column: string;
 }
 
-/** The columns of a list's file: those of its fields, less the references, which no file can name. */
+/** Returns the columns of a list's file: its fields without references, which a file cannot express. */
 export const fileColumns = ({ fields }: ShownResource): FileColumn[] =>
   fields
     .filter(({ kind }) => kind !== 'reference')
     .flatMap((field) => columnsOf(field).map((column) => ({ field, column })));
 
-/** Example of a value, for the template's first row. */
+/** Returns an example value for the first row of the template. */
 function exampleOf(resource: ShownResource, { field, column }: FileColumn, language: Language): string {
   const text = textsOf(listImportMessages, language);
   const name = (option: string) => textsOf(resource.messages, language)(`options.${field.column}.${option}`);
@@ -46,7 +46,10 @@ function exampleOf(resource: ShownResource, { field, column }: FileColumn, langu
   }
 }
 
-/** A column as the import reads it. Its labels are headings in every language, also without the language of its text. */
+/**
+ * Returns the column as the import reads it. Headings are recognised in every language, with or without the
+ * language suffix of the text.
+ */
 export function importColumn(resource: ShownResource, file: FileColumn, language: Language): ImportColumn {
   const { field, column } = file;
   const isTwin = baseColumn(column) !== column;

@@ -23,7 +23,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], file: File
   await user.upload(input, file);
 }
 
-test('questions are exported, changed in the file, imported and taken back', async () => {
+test('questions are exported, edited in the file, imported, and the import is undone', async () => {
   const saved = keepSavedFiles();
   const { user } = await open('/admin/faq?q=SBU');
   await user.click(await screen.findByRole('button', { name: 'Ekspor' }));
@@ -34,7 +34,6 @@ test('questions are exported, changed in the file, imported and taken back', asy
   expect(heading).toBe(
     '\ufeffPertanyaan (Indonesia),Pertanyaan (Inggris),Jawaban (Indonesia),Jawaban (Inggris),Kategori,Terbit',
   );
-  // Only what the list is narrowed to.
   expect(rows.length).toBeLessThan(10);
   expect(text).toContain('Berapa lama SBU berlaku?');
 
@@ -67,14 +66,14 @@ test('questions are exported, changed in the file, imported and taken back', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Pertanyaan umum' })).toBeVisible();
 });
 
-test('the sample is called as the list is', async () => {
+test('the sample file is named after the list', async () => {
   const saved = keepSavedFiles();
   const { user } = await open('/admin/faq?view=import');
   await user.click(await screen.findByRole('button', { name: 'Contoh CSV' }));
   expect((await saved.next()).name).toBe('contoh-impor-pertanyaan-umum.csv');
 });
 
-test('what a cell cannot hold is said in the words of the form, at its cell', async () => {
+test('an invalid value shows the form’s error message at its cell', async () => {
   const { user } = await open('/admin/alur-sertifikasi?view=import');
   const file = `Tahap,duration_days,Bila Approved (Indonesia),Terbit\nTahap uji,1.5,${'x'.repeat(501)},entah\nTahap lain,1501,,ya`;
   await choose(user, new File([file], 'alur.csv'));
@@ -85,7 +84,7 @@ test('what a cell cannot hold is said in the words of the form, at its cell', as
   expect(screen.getByText('Tulis ya atau tidak.')).toBeVisible();
 });
 
-test('a template is a file that its own list recognises, in either language', async () => {
+test('the list recognises its own template in both languages', async () => {
   const saved = keepSavedFiles();
   const { user } = await open('/admin/legalitas?view=import');
   await user.click(await screen.findByRole('button', { name: 'Contoh CSV' }));
@@ -98,14 +97,14 @@ test('a template is a file that its own list recognises, in either language', as
   expect(await screen.findByText('1 baru, 0 berubah, 0 sama, 0 bermasalah.')).toBeVisible();
 });
 
-test('viewers neither export nor import, whatever the address says', async () => {
+test('viewers can neither export nor import, even by URL', async () => {
   await open('/admin/biaya?view=import', 'viewer');
   expect(await screen.findByRole('heading', { level: 1, name: 'Biaya' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Impor' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ekspor' })).not.toBeInTheDocument();
 });
 
-test('the menu is exported, and not imported: it is a tree', async () => {
+test('the menu can be exported but not imported, because it is a tree', async () => {
   await open('/admin/navigation?view=import', 'admin');
   expect(await screen.findByRole('button', { name: 'Ekspor' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Impor' })).not.toBeInTheDocument();

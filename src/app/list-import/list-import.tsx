@@ -9,7 +9,10 @@ import { importTexts } from './list-texts';
 
 const made = new Map<string, ShownImport>();
 
-/** The import of a sorted list, made of its declaration and its texts; once for each language, whose words its template shows. */
+/**
+ * Builds the import of a sorted list from its declaration and texts. One per language, because the template
+ * is in that language.
+ */
 export function importOf(resource: ShownResource, language: Language): ShownImport {
   const key = `${resource.table} ${language}`;
   const known = made.get(key);
@@ -20,7 +23,7 @@ export function importOf(resource: ShownResource, language: Language): ShownImpo
     [...made.values()].find(({ kind }) => kind === table)?.messages ??
     defineMessages(
       `${messages.namespace}Import`,
-      // One entry for each language, and no other.
+      // Object.fromEntries types its keys as `string`; the keys are exactly LANGUAGES.
       Object.fromEntries(LANGUAGES.map((each) => [each, importTexts(resource, columns, each)])) as Record<
         Language,
         ReturnType<typeof importTexts>
@@ -39,7 +42,7 @@ export function importOf(resource: ShownResource, language: Language): ShownImpo
   return definition;
 }
 
-/** `?view=import` of a sorted list. */
+/** Renders `?view=import` of a sorted list. */
 export function Component({ resource }: { resource: ShownResource }) {
   return <ImportScreen definition={importOf(resource, useLanguage())} />;
 }

@@ -8,13 +8,13 @@ import { resourceKitMessages } from '@/forms/resource/messages';
 import type { FileColumn } from './list-columns';
 import { listImportMessages } from './messages';
 
-/** A title within a sentence; abbreviations keep their capitals. */
+/** Lower-cases a title for use within a sentence; abbreviations keep their capitals. */
 const withinSentence = (title: string, language: Language) =>
   /^\p{Lu}(?!\p{Lu})/u.test(title)
     ? title.charAt(0).toLocaleLowerCase(localeOf(language)) + title.slice(1)
     : title;
 
-/** Words for a value that the check of its column refuses: those of the form. */
+/** Returns the form's error message for a value that fails the check of its column. */
 function checkWords(field: AnyField, language: Language): string {
   const text = textsOf(resourceKitMessages, language);
   switch (field.kind) {
@@ -38,7 +38,7 @@ function checkWords(field: AnyField, language: Language): string {
   }
 }
 
-/** The texts of a list's import in one language, made of those of the list. */
+/** Builds the texts of a list's import in one language. */
 export function importTexts(
   resource: ShownResource,
   columns: readonly FileColumn[],
@@ -54,7 +54,7 @@ export function importTexts(
   const own: ImportMessages<ImportDefinition> & { constraints?: Record<string, string> } = {
     title: withinSentence(textsOf(messages, language)('title'), language),
     recognised: [text('recognised', { columns: known }), ...(hasRichText ? [text('plain')] : [])].join(' '),
-    // A check of a document of texts is told for all of it.
+    // An error in a document column is reported for the whole document.
     columns: {
       ...Object.fromEntries(columns.map(({ field, column }) => [headOf(column), label(field, column)])),
       ...labels,
@@ -70,5 +70,5 @@ export function importTexts(
   return own;
 }
 
-/** The column of the table: of a text inside a document the document's. */
+/** Returns the table column; for a text inside a document, the document's column. */
 const headOf = (column: string) => column.split('.')[0] ?? column;

@@ -4,19 +4,23 @@ import { whenIdle } from '@/lib/when-idle';
 import { CACHES, isOfStaff, keptPage } from './kept';
 import { offlineWords } from './words';
 
-/** Files of the application that this page has loaded, also those from before the worker was there. */
+/**
+ * Returns the application files this page has loaded, including those loaded before the service worker was
+ * active.
+ */
 const loadedParts = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
-/** Where nothing is to be loaded that nobody asked for. */
+/** Returns true when the user has asked the browser to save data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Keeps the public pages that somebody reads on their device, so that they can be read without the network, and says so then.
- * Called once the first page is idle. Rejects nothing: without a service worker (old browser, no TLS) the site is as before.
+ * Registers the service worker that caches visited public pages for offline reading, and shows a notice while
+ * offline. Called once the first page is idle. Never rejects: without service workers (old browser, no TLS)
+ * the site works as usual.
  */
 export async function keepPages(): Promise<void> {
   if (isOfStaff(new URL(location.href))) return;
@@ -32,11 +36,11 @@ export async function keepPages(): Promise<void> {
     registration.active?.postMessage({ page: origin + pathname, parts: loadedParts() });
   };
   tell();
-  // Sent by PageArrival. Later, when the page has what it consists of.
+  // PageArrival dispatches `arrived`. Wait until idle, when the page has loaded all its parts.
   window.addEventListener('arrived', () => whenIdle(tell));
 }
 
-/** The moment at which the page of this address was kept; undefined where it was not. */
+/** Returns when the current page was cached, or undefined if it was not. */
 async function keptAt(): Promise<string | undefined> {
   const key = keptPage(new URL(location.href));
   if (!key) return undefined;
@@ -45,7 +49,7 @@ async function keptAt(): Promise<string | undefined> {
   return kept?.headers.get('date') ?? undefined;
 }
 
-/** A line above the page while there is no network. */
+/** Shows a notice above the page while offline. */
 function sayWhenOffline(): void {
   const line = document.createElement('aside');
   line.className = 'border-b border-border bg-warning-soft px-4 py-2 text-center text-sm print:hidden';

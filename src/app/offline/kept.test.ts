@@ -7,7 +7,7 @@ test.each([
   ['/', '/'],
   ['/layanan/biaya/', '/layanan/biaya'],
   ['/informasi/news/berita?lng=en&utm_source=wa', '/informasi/news/berita'],
-])('%s is kept as %s', (path, key) => {
+])('caches %s under %s', (path, key) => {
   expect(keptPage(at(path))).toBe(at(key).href);
 });
 
@@ -25,11 +25,11 @@ test.each([
   '/layanan/ruang-lingkup?q=jalan',
   '/_local/mail',
   '/sitemap.xml',
-])('%s is never kept', (path) => {
+])('never caches %s', (path) => {
   expect(keptPage(at(path))).toBeUndefined();
 });
 
-test('pages that only begin like one that is never kept are kept', () => {
+test('caches pages whose path only starts like an excluded one', () => {
   expect(keptPage(at('/keluhan-dan-banding'))).toBeDefined();
   expect(isOfStaff(at('/administrasi'))).toBe(false);
   expect(isOfStaff(at('/auth/login'))).toBe(true);
@@ -37,7 +37,7 @@ test('pages that only begin like one that is never kept are kept', () => {
 
 const rest = (path: string) => at(`/rest/v1/${path}`);
 
-test('rows of public pages are kept whatever the minute; those of cases, companies and sessions never', () => {
+test('caches rows of public pages regardless of the minute, and never rows of cases, companies or sessions', () => {
   const faq = rest('faq?select=id&published_at=lte.2026-11-25T10%3A00%3A00.000Z');
   expect(keptRead('GET', faq, null)).toBe(rest('faq?select=id').href);
   expect(keptRead('GET', rest('rpc/fee_schedule'), null)).toBeDefined();

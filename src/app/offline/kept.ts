@@ -1,4 +1,4 @@
-/** Caches of the service worker, on the visitor's device. */
+/** Caches of the service worker. */
 export const CACHES = {
   pages: 'lsbu-pages',
   parts: 'lsbu-parts',
@@ -7,30 +7,36 @@ export const CACHES = {
 } as const;
 
 /**
- * Pages that are never kept: the back-office and sign-in, cases and the forms that lead to them, searches, and all that says
- * how a certificate stands: an old status could be taken for today's.
+ * Pages that are never cached: the back-office and sign-in, cases and their forms, searches, and every page
+ * showing the status of a certificate, because an old status could be mistaken for the current one.
  */
 const NEVER = /^\/(?:admin|auth|keluhan|banding|lacak|cek|cari|informasi\/klien|_local|api)(?:\/|$)/i;
-/** Parameters that make no other page of an address. */
+/** Query parameters that do not change which page is shown. */
 const BESIDE = /^(?:lng|utm_\w+|fbclid|gclid)$/;
 
-/** The address under which a page is kept, or undefined for one that is not: `/layanan/biaya` in whatever language. */
+/**
+ * Returns the cache key of a page, or undefined if it must not be cached. The key is the same in every
+ * language, e.g. `/layanan/biaya`.
+ */
 export function keptPage({ origin, pathname, searchParams }: URL): string | undefined {
   if (NEVER.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
   if ([...searchParams.keys()].some((name) => !BESIDE.test(name))) return undefined;
   return origin + pathname.replace(/(.)\/+$/, '$1');
 }
 
-/** True for addresses of the back-office and of sign-in, for which nothing at all is kept. */
+/** Returns true for addresses of the back-office and sign-in, for which nothing is cached. */
 export const isOfStaff = ({ pathname }: URL) => /^\/(?:admin|auth)(?:\/|$)/i.test(pathname);
 
-/** Tables and functions whose rows public pages are made of; no company, no certificate, no case. */
+/** Tables and functions that public pages read; excludes companies, certificates and cases. */
 const READ =
   /\/rest\/v1\/(?:site_settings|hero_slides|cms_pages|navigation_menus|rl_categories|rl_subclass|legal_products|articles|struktur_organisasi|alur_sertifikasi|legalitas|faq|rpc\/(?:fee_schedule|text_numbers))$/;
 
-/** The address under which the rows of a page are kept, or undefined. `authorization`: of the request; nobody's session is kept. */
+/**
+ * Returns the cache key of a read, or undefined if it must not be cached.
+ * @param authorization header of the request; reads of a signed-in user are not cached
+ */
 export function keptRead(method: string, url: URL, authorization: string | null): string | undefined {
   if (method !== 'GET' || authorization !== null || !READ.test(url.pathname)) return undefined;
-  // The clock of "published by now", another one each minute; the columns stand before it.
+  // The "published by now" filter changes every minute; the column filters precede it.
   return url.href.replace(/&published_at=[^&]*/, '');
 }

@@ -1,5 +1,7 @@
-/** The service worker of a site that has switched keeping pages off: it takes the place of an earlier one, deletes all that
- * was kept, and removes itself. */
+/**
+ * Service worker for a site that has switched offline reading off: replaces an earlier worker, deletes its
+ * caches and unregisters itself.
+ */
 interface WorkerScope {
   skipWaiting: () => Promise<void>;
   registration: { unregister: () => Promise<boolean> };

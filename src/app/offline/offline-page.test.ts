@@ -5,7 +5,7 @@ const origin = 'https://lsbu.example.id';
 const html = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><head><title>${title}</title>`;
 
-test('the pages on the device are named, the latest first, with the moment they were saved', () => {
+test('lists the cached pages, newest first, with the time they were saved', () => {
   const page = offlinePage([
     describePage(`${origin}/layanan/biaya`, html('en', 'Fees &amp; more'), 'Wed, 25 Nov 2026 03:00:00 GMT'),
     describePage(`${origin}/`, html('id', 'LSBU'), 'Wed, 25 Nov 2026 04:00:00 GMT'),
@@ -15,7 +15,7 @@ test('the pages on the device are named, the latest first, with the moment they 
   expect(page).toContain('disimpan 25 Nov 2026, 10.00 WIB');
 });
 
-test('nothing kept, no title, no moment: the page says so, and an address is text', () => {
+test('handles an empty cache, a missing title and a missing time, and escapes addresses', () => {
   expect(offlinePage([])).toContain('Belum ada halaman yang tersimpan.');
   const odd = offlinePage([describePage(`${origin}/%22%3E%3Cscript%3E`, '<html lang="en">', null)]);
   expect(odd).toContain('You are offline');

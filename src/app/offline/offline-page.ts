@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, toLanguage, type Language } from '@/config/languages'
 import { formatDateTime } from '@/lib/format';
 import { offlineWords } from './words';
 
-/** A page on the device: `at` is the moment it was sent, as the server told it. */
+/** A cached page. `at`: when the server sent it (its Date header). */
 export interface KeptPage {
   address: string;
   title: string;
@@ -12,14 +12,17 @@ export interface KeptPage {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
-/** Title and language of a page, read off its HTML. */
+/** Reads title and language of a page from its HTML. */
 export function describePage(address: string, html: string, at: string | null): KeptPage {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   const language = toLanguage(/<html[^>]*\blang="([^"]+)"/.exec(html)?.[1] ?? DEFAULT_LANGUAGE);
   return { address, title: title.trim() || new URL(address).pathname, language, at };
 }
 
-/** The page in place of one that is not on the device: it names those that are, the latest first. Titles are HTML already. */
+/**
+ * Renders the fallback for a page that is not cached: a list of the cached pages, newest first. Titles are
+ * already HTML.
+ */
 export function offlinePage(pages: readonly KeptPage[]): string {
   const latest = pages.toSorted((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0);
   const language = latest[0]?.language ?? DEFAULT_LANGUAGE;

@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { CACHES, isOfStaff, keptPage, keptRead } from './kept';
 import { describePage, offlinePage } from './offline-page';
 
-/** The parts of a service worker's global scope that are used here: TypeScript knows them only where there is no document. */
+/** The parts of the service worker's global scope used here; the DOM typings lack them. */
 interface WorkerScope {
   clients: { get: (id: string) => Promise<{ url: string } | undefined> };
   addEventListener: (
@@ -16,24 +16,27 @@ interface WorkerScope {
 const worker = globalThis as unknown as WorkerScope;
 
 setCacheNameDetails({ prefix: 'lsbu' });
-// Nothing is kept under the name of a build: pages come from the network first, and parts have their content in their name. A
-// new worker can take over at once.
+// Caches do not depend on the build: pages are network-first and chunk names contain a content hash. A new
+// worker can therefore activate at once.
 void skipWaiting();
 clientsClaim();
 
 const isHere = (url: URL) => url.origin === location.origin;
 const sound = (response: Response) => response.status === 200 && !response.redirected;
 
-/** True for a page of visitors, as far as can be told: one that has been left by now may have been of staff. */
+/**
+ * Returns true if the client shows a public page, as far as known: a client that has closed may have been a
+ * back-office page.
+ */
 async function isOfVisitors(clientId: string): Promise<boolean> {
   const client = await worker.clients.get(clientId);
   return client !== undefined && !isOfStaff(new URL(client.url));
 }
 
-/** Keeps nothing that a page of staff asks for. */
+/** Caches nothing that a back-office page requests. */
 const visitorsOnly = {
   cacheWillUpdate: async ({ response, event }: { response: Response; event?: unknown }) => {
-    // Files that a page names in a message have no such id.
+    // Files listed in a message have no client id.
     const { clientId } = (event ?? {}) as { clientId?: string };
     return sound(response) && (!clientId || (await isOfVisitors(clientId))) ? response : null;
   },
@@ -55,7 +58,7 @@ async function pageOfKept(): Promise<Response> {
 
 const pages = new NetworkFirst({
   cacheName: CACHES.pages,
-  // One page for an address, in the language it was last read in.
+  // One entry per address, in the language it was last read in.
   matchOptions: { ignoreVary: true },
   plugins: [
     {
@@ -70,7 +73,8 @@ const pages = new NetworkFirst({
   ],
 });
 registerRoute(({ request, url }) => request.mode === 'navigate' && isHere(url) && keptPage(url), pages);
-// A page that is not kept comes from the network alone; without it, what there is on the device is named. Staff see their browser's own page.
+// A page that is not cacheable is fetched from the network only; offline, the list of cached pages is shown.
+// Staff see the browser's own error page.
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && isHere(url) && !isOfStaff(url) && !/\.\w+$/.test(url.pathname),
@@ -92,7 +96,7 @@ registerRoute(
     plugins: [
       visitorsOnly,
       {
-        // A host that passes no reads on answers with a page.
+        // A host without a proxy for reads answers with an HTML page; do not cache that.
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(response.headers.get('content-type')?.includes('json') ? response : null),
         cacheKeyWillBeUsed: ({ request }) =>
@@ -116,10 +120,13 @@ registerRoute(
   }),
 );
 
-/** The file with the rows of a page, which a page that was opened by a link has not asked for. */
+/** The file with the rows of a page; a page opened by client-side navigation has not requested it. */
 const ROWS = /\bdata-rows="([^"]+)"/;
 
-/** A page tells what it is and what it consists of: it was opened before this worker, or by a link within the site. */
+/**
+ * Pages report their address and files, because a page may have loaded before this worker or been opened by
+ * client-side navigation.
+ */
 worker.addEventListener('message', (event) => {
   const { page, parts: loaded } = (event.data ?? {}) as { page?: unknown; parts?: unknown };
   const keep = async (address: string, strategy: typeof pages | typeof parts) => {

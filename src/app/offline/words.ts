@@ -1,6 +1,9 @@
 import type { Language } from '@/config/languages';
 
-/** Words of the page and the line that say one is offline. Apart from i18next, which the service worker does without. */
+/**
+ * Labels of the offline page and the offline notice. Separate from i18next, which the service worker does not
+ * load.
+ */
 export const offlineWords: Record<
   Language,
   {

@@ -16,7 +16,7 @@ const open = (path = '/admin/mulai', rules: FaultRule[] = []) =>
 const steps = () => screen.findByRole('navigation', { name: 'Langkah' });
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-test('a step is saved where the settings save it, counts as done, and the next one waits', async () => {
+test('saving a step writes the setting, marks the step as done and opens the next one', async () => {
   await stack.sql(`update public.site_settings set letters = '{}'`);
   const { user } = await open('/admin/mulai?step=legalName');
   expect(await title('Nama badan hukum dan penanda tangan')).toBeVisible();
@@ -42,7 +42,7 @@ test('a step is saved where the settings save it, counts as done, and the next o
   await waitFor(async () => expect(await title('Lisensi dan akreditasi')).toHaveFocus());
 });
 
-test('steps are skipped, and whoever comes back goes on where they were', async () => {
+test('steps can be skipped, and a returning user continues at the first open step', async () => {
   const { user, unmount } = await open();
   expect(await title('Hapus isi contoh')).toBeVisible();
   expect(screen.getByText('Langkah 1 dari 9')).toBeVisible();
@@ -57,7 +57,7 @@ test('steps are skipped, and whoever comes back goes on where they were', async 
   expect(within(first).getByRole('img', { name: 'Dilewati' })).toBeVisible();
 });
 
-test('what is typed stays over other steps, and in the settings', async () => {
+test('typed text survives switching steps and appears in the settings', async () => {
   const { user } = await open('/admin/mulai?step=contacts');
   const phone = await screen.findByRole('textbox', { name: 'Telepon' });
   await user.clear(phone);
@@ -74,7 +74,7 @@ test('what is typed stays over other steps, and in the settings', async () => {
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
 });
 
-test('the licence step says which document is missing; the last page, what else the site needs', async () => {
+test('the licence step lists the missing documents; the last page lists the remaining tasks', async () => {
   await stack.sql(`delete from public.legalitas where kind = 'akreditasi'`);
   const { user } = await open('/admin/mulai?step=licence');
   expect(await title('Lisensi dan akreditasi')).toBeVisible();
@@ -88,7 +88,7 @@ test('the licence step says which document is missing; the last page, what else 
   expect(screen.queryByText('Kontak lengkap')).toBeNull();
 });
 
-test('without the checklist it says so and can be tried again; an unknown step is the next one', async () => {
+test('shows an error with a retry when the checklist fails to load; an unknown step opens the next one', async () => {
   const rules: FaultRule[] = [{ match: 'rpc/setup_checklist', fault: 'server-error' }];
   const { user } = await open('/admin/mulai?step=%3Cb%3E', rules);
   expect(await screen.findByText('Langkah penyiapan tidak dapat dimuat')).toBeVisible();

@@ -5,7 +5,10 @@ import { Component as CheckedPage } from '@/features/register/check/checked-page
 
 const pages = Object.entries(checkPages).map(([word, load]) => ({ word, Page: lazyPage(load).Page }));
 
-/** /cek/…: the answer for a number, where QR codes lead, or one of the pages beside it, which are downloaded when they are asked for. */
+/**
+ * Renders /cek/…: the result for a number (the target of QR codes), or one of the related pages, which are
+ * loaded on demand.
+ */
 export function Component() {
   const { number } = useParams();
   const own = pages.find(({ word }) => word === number);

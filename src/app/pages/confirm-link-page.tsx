@@ -14,10 +14,13 @@ import { useSession } from '@/session/use-session';
 import { mailedLink, openMailedLink, type MailedLink } from '@/session/ways-in';
 import { SignInFrame } from '@/app/shell/sign-in-frame';
 
-/** /auth/confirm: where mailed links lead. Programs that open links in mails use nothing up here: a person has to press. */
+/**
+ * Renders /auth/confirm, the target of mailed links. Requires a click, so that mail scanners that open links
+ * do not use them up.
+ */
 export function Component() {
   const { t } = useTexts(accountMessages);
-  // The address loses the link once it was used.
+  // The link is removed from the URL once it was used.
   const { search } = useLocation();
   const [link] = useState(() => mailedLink(search));
   if (link) return <Confirm link={link} />;
@@ -43,7 +46,7 @@ function Confirm({ link }: { link: MailedLink }) {
     const setsPassword = link.type === 'invite' || link.type === 'recovery';
     await attempt(async () => {
       await openMailedLink(link);
-      // Until the next page is there, the person just signed in is not asked about being replaced.
+      // Skips the question about replacing the session until the next page has loaded.
       setOpened(true);
       const isInvited = link.type === 'invite';
       const place = { pathname: paths.newPassword, search: isInvited ? queryOf({ welcome: '1' }) : '' };

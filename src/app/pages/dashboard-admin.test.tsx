@@ -25,7 +25,7 @@ async function openDashboard(
 }
 
 const names = ['Total Klien', 'Artikel Terbit', 'Keluhan Baru', 'Banding Baru'];
-/** The number that belongs to a name, as a screen reader finds it. */
+/** Returns the number labelled `name`. */
 const numberOf = (name: string) =>
   within(screen.getAllByRole('definition')[names.indexOf(name)]!).getByText(/^[\d.]+$/, {
     selector: '.sr-only',
@@ -33,7 +33,7 @@ const numberOf = (name: string) =>
 const activity = () => screen.getByRole('region', { name: 'Aktivitas terbaru' });
 
 test.each(['admin', 'editor', 'viewer'] as const)(
-  '%s reads the four numbers of the database',
+  '%s sees the four totals from the database',
   async (role) => {
     const [counts] = (await stack.sql(
       `select (select count(*) from public.clients where deleted_at is null)::int as clients,
@@ -47,7 +47,7 @@ test.each(['admin', 'editor', 'viewer'] as const)(
   },
 );
 
-test('recent activity says who did what, to what, and when', async () => {
+test('recent activity shows who did what, to what, and when', async () => {
   const editor = await stack.client('editor');
   const [one] = await stack.sql<{ id: string }>('select id from public.faq order by id limit 1');
   const changed = await editor
@@ -69,7 +69,7 @@ test('recent activity says who did what, to what, and when', async () => {
 });
 
 test.each(['admin', 'viewer'] as const)(
-  '%s is offered the whole trail and the shortcuts as far as there are screens to open',
+  '%s sees the link to the full audit log and shortcuts to the screens the role may open',
   async (role) => {
     await openDashboard(role);
     const exists = (path: string) => screenFor(path, role) !== undefined;
@@ -85,7 +85,7 @@ test.each(['admin', 'viewer'] as const)(
   },
 );
 
-test('each part that fails says so alone, and can be tried again', async () => {
+test('each part that fails shows its own error and can be retried', async () => {
   const rules: FaultRule[] = [
     { match: 'rpc/dashboard_counts', fault: 'server-error' },
     { match: 'rpc/recent_activity', fault: 'malformed-json' },
@@ -104,19 +104,19 @@ test('each part that fails says so alone, and can be tried again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Aktivitas tidak dapat dimuat');
 });
 
-test('while it loads, places are kept', async () => {
+test('placeholders reserve the space while loading', async () => {
   await openDashboard('admin', [{ match: '/rpc/', fault: 'hang' }]);
   for (const name of names) expect(screen.getByText(name)).toBeVisible();
   expect(within(activity()).getByRole('status', { name: 'Memuat…' })).toBeInTheDocument();
 });
 
-test('an empty trail says what will stand there', async () => {
+test('an empty audit log shows an explanation', async () => {
   await stack.sql('delete from public.audit_log');
   await openDashboard('editor');
   expect(await within(activity()).findByText('Belum ada aktivitas')).toBeVisible();
 });
 
-/** The dashboard while one function of the database gives this answer. */
+/** Opens the dashboard while one database function returns the given answer. */
 const openAnswered = (role: Role, path: string, answer: unknown) =>
   renderApp({
     path: '/admin',
@@ -129,7 +129,7 @@ const openAnswered = (role: Role, path: string, answer: unknown) =>
         : stack.fetch(input, init),
   });
 
-/** A complaint whose first response was due three days ago. */
+/** Creates a complaint whose first response was due three days ago. */
 async function lateComplaint(): Promise<void> {
   const due = new Date(Date.now() - 3 * 86_400_000).toISOString();
   const complaint = {
@@ -145,7 +145,7 @@ async function lateComplaint(): Promise<void> {
 
 const work = () => screen.findByRole('region', { name: 'Perlu dikerjakan hari ini' });
 
-test('what needs work leads to the list narrowed to it', async () => {
+test('each item of work links to the list filtered to it', async () => {
   await lateComplaint();
   await openDashboard('editor');
   const line = await within(await work()).findByRole('link', { name: /^Keluhan terlambat/ });
@@ -157,7 +157,7 @@ test('what needs work leads to the list narrowed to it', async () => {
   );
 });
 
-test('a viewer is told what expires and nothing of cases', async () => {
+test('a viewer sees what expires soon and nothing about cases', async () => {
   await stack.sql(
     'update public.legalitas set valid_until = private.today() + 20 where valid_until is not null',
   );
@@ -169,12 +169,12 @@ test('a viewer is told what expires and nothing of cases', async () => {
   expect(screen.queryByRole('region', { name: /12 bulan terakhir/ })).not.toBeInTheDocument();
 });
 
-test('a quiet day says so', async () => {
+test('shows a message when there is no work', async () => {
   await openAnswered('editor', 'rpc/work_today', []);
   expect(await within(await work()).findByText('Tidak ada yang menunggu')).toBeVisible();
 });
 
-test('an admin sees which mails never arrived, and has them sent again', async () => {
+test('an admin sees undelivered mails and can resend them', async () => {
   await lateComplaint();
   await stack.sql(
     `insert into private.outgoing_mails (kind, case_id, event, attempts, given_up_at, last_error)
@@ -193,8 +193,8 @@ test('an admin sees which mails never arrived, and has them sent again', async (
   expect(await stack.sql('select from private.outgoing_mails where given_up_at is not null')).toHaveLength(0);
 });
 
-test('the checklist names what is missing, is put away and brought back', async () => {
-  // Texts of the demo count as missing: these are the organisation's own, one of them without English.
+test('the checklist lists what is missing, can be dismissed and restored', async () => {
+  // Demo texts count as missing: mark these as the organisation's own, one of them without English.
   await stack.sql(`update public.cms_pages set summary = 'Milik kami'`);
   await stack.sql(`update public.cms_pages set body_en = null where slug = 'visi-misi'`);
   const { user } = await openDashboard('admin');
@@ -211,7 +211,7 @@ test('the checklist names what is missing, is put away and brought back', async 
   expect(await screen.findByRole('region', { name: 'Siapkan situs' })).toBeVisible();
 });
 
-test('the checklist is gone once all is done', async () => {
+test('the checklist disappears once everything is done', async () => {
   const undone = (await (await stack.client('admin')).rpc('setup_checklist')).data as { is_done: boolean }[];
   const done = undone.map((line) => ({ ...line, is_done: true }));
   await openAnswered('admin', 'setup_checklist', done);
@@ -219,7 +219,7 @@ test('the checklist is gone once all is done', async () => {
   expect(screen.queryByText('Siapkan situs')).not.toBeInTheDocument();
 });
 
-test('charts tell how cases come and go, and their table says it in numbers', async () => {
+test('charts show incoming and closed cases, with the numbers in a table', async () => {
   await lateComplaint();
   const { user } = await openDashboard('editor');
   const chart = await screen.findByRole('region', { name: 'Keluhan: 12 bulan terakhir' });
@@ -232,7 +232,7 @@ test('charts tell how cases come and go, and their table says it in numbers', as
   );
 });
 
-test('an admin is told when the build cannot show the check that forms need', async () => {
+test('an admin is warned when the build lacks the bot check that forms need', async () => {
   const setKey = (key: string) =>
     stack.sql(
       `update public.site_settings set security = security || jsonb_build_object('turnstile_site_key', $1::text)`,

@@ -31,7 +31,7 @@ const CaseFigures = lazy(() =>
   import('@/app/dashboard/dashboard-figures').then((module) => ({ default: module.DashboardFigures })),
 );
 
-/** Totals, waiting cases, recent activity, and links to each. */
+/** Renders totals, waiting cases and recent activity, with links to each. */
 export function Component() {
   const { t } = useTexts(adminPageMessages);
   const { profile } = useStaff();
@@ -39,7 +39,8 @@ export function Component() {
   const hasScreen = useHasScreen();
   const compliance = useScreenFor()(paths.admin.compliance);
   const mayAnswer = hasRole(profile.role, ['admin', 'editor']);
-  // Beside the other work, which does not wait for it; the screen of broken links says when they cannot be counted.
+  // Loaded separately so that the other work does not wait for it; errors are shown on the broken-links
+  // screen.
   const { data: brokenLinks = 0 } = useQuery({
     ...brokenLinkCountQuery(siteAddresses()),
     enabled: mayAnswer,
@@ -80,7 +81,7 @@ export function Component() {
   );
 }
 
-/** Staff have the same build as visitors: a build without what the forms need shows here first. */
+/** Warns when the build lacks the configuration that the public forms need: visitors have the same build. */
 function FormsShut() {
   const { t } = useTexts(dashboardMessages);
   if (!useIsShut()) return null;

@@ -4,7 +4,10 @@ import { workKinds, type WorkName } from '@/features/dashboard/work';
 import { call, fileAppeal, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
 import { renderApp, visit } from '@tests/support/render-app';
 
-/** Lines without a list of so many rows, each with the reason; those of PARTS are counted in a part of their screen. */
+/**
+ * Lines that link to no filtered list, each with the reason; those in PARTS are counted in a part of their
+ * screen.
+ */
 const NO_LIST = {
   waiting_decisions: 'part of the list of certificates, which has one’s own as well',
   broken_links: 'part of its screen',
@@ -23,11 +26,13 @@ const withList = Object.entries(workKinds).filter(([kind]) => !Object.hasOwn(NO_
 
 let service: Service;
 let me: string;
-/** Statements without the rules, which keep moments from being moved. */
+/** Runs SQL without the triggers that protect timestamps. */
 const past = (sql: string) =>
   service.sql(`do $$ begin perform set_config('session_replication_role', 'replica', true); ${sql} end $$`);
 
-/** Four open cases of a kind: late, due today, mine and new, mine and answered. */
+/**
+ * Creates four open cases of a kind: overdue, due today, assigned to me and new, assigned to me and answered.
+ */
 async function makeCases(table: 'complaints' | 'appeals', file: () => Promise<{ id: string }>) {
   const filed = [];
   for (let count = 0; count < 4; count += 1) filed.push((await file()).id);
@@ -74,19 +79,19 @@ beforeAll(async () => {
     insert into private.outgoing_mails (kind, case_id, event, given_up_at, last_error)
       select 'complaint', '${complaint}', 'received', now(), 'Kotak penuh' from generate_series(1, 2);
     update auth.users set email_confirmed_at = null, last_sign_in_at = null where email = 'viewer@demo.test';`);
-  // Its links are noted by a rule of the table.
+  // A trigger on the table records its links.
   await service.sql(`update public.cms_pages set body = '{"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text",
     "text": "buka", "marks": [{"type": "link", "attrs": {"href": "/tidak-ada"}}]}]}]}' where slug = 'terbit-0'`);
 });
 afterAll(() => service.close());
 
-/** Parts of screens that name what a line counts, by the line; and in them what is counted. */
+/** For each line, the part of the screen that lists what the line counts, and how to count there. */
 const PARTS = {
   waiting_decisions: { part: 'Menunggu orang kedua', rows: 'button[aria-label^="Setujui"]' },
   broken_links: { part: 'Sudah dibaca pengunjung', rows: 'li li' },
 } as const satisfies Partial<Record<WorkName, object>>;
 
-/** Rows on screen; those of a paged list, of a sorted one and of an inbox are marked for the keyboard. */
+/** Returns the visible rows of paged lists, sorted lists and inboxes, found by their keyboard marker. */
 const rowsOnScreen = () =>
   new Set(
     [...document.querySelectorAll<HTMLElement>('main [data-row], main [data-entry]')].map(
@@ -94,7 +99,7 @@ const rowsOnScreen = () =>
     ),
   ).size;
 
-test('each line of the dashboard opens a list of exactly as many rows as it says', async () => {
+test('each line of the dashboard opens a list with exactly the number of rows it shows', async () => {
   await renderApp({ path: '/admin', stack: service, role: 'admin', media: { reducedMotion: true } });
   const work = await screen.findByRole('region', { name: 'Perlu dikerjakan hari ini' });
   const links = await within(work).findAllByRole('link');
@@ -110,7 +115,7 @@ test('each line of the dashboard opens a list of exactly as many rows as it says
   }
 });
 
-test('lines without a list of their own open a part that names as many', async () => {
+test('lines without a list link to a part of a screen with the same number of entries', async () => {
   const { user } = await renderApp({
     path: '/admin',
     stack: service,
@@ -135,7 +140,7 @@ test('lines without a list of their own open a part that names as many', async (
     ...part,
     to: workKinds[kind as WorkName].to,
   }));
-  // Broken links are counted by another read than the rest.
+  // Broken links are counted by a separate read.
   await waitFor(() => expect(parts.filter(({ to }) => !lineTo(to))).toEqual([]));
   const said = parts.map((part) => ({ ...part, count: counted(lineTo(part.to)!) }));
   for (const { part, rows, to, count } of said) {

@@ -16,7 +16,7 @@ const article = (number: number) => ({
 });
 const reads = { settings: settingsWith(), slides: [] };
 
-test('one main heading, three reasons, and where to apply or ask', async () => {
+test('shows one main heading, three reasons, and links to apply or to ask', async () => {
   renderPart(<HomePage />, { reads });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   for (const name of ['Proses cepat', 'Asesor profesional', 'Terakreditasi dan tepercaya']) {
@@ -27,7 +27,7 @@ test('one main heading, three reasons, and where to apply or ask', async () => {
   await waitFor(() => expect(document.title).toBe('LSBU Pilar Nusa'));
 });
 
-test('a certificate can be asked for at once', async () => {
+test('a certificate can be checked directly', async () => {
   const { router } = renderPart(<HomePage />, { reads });
   const field = screen.getByRole('textbox', { name: 'Cek sertifikat' });
   await userEvent.type(field, 'PNS BG/1{Enter}');
@@ -36,7 +36,7 @@ test('a certificate can be asked for at once', async () => {
   );
 });
 
-test('the three latest articles are there', () => {
+test('shows the three latest articles', () => {
   renderPart(<HomePage />, { reads: { ...reads, articles: [4, 3, 2, 1].map(article) } });
   expect(screen.getByRole('link', { name: 'Berita 4' })).toHaveAttribute('href', '/informasi/news/berita-4');
   expect(screen.getByText('4 November 2026')).toBeVisible();
@@ -46,7 +46,7 @@ test('the three latest articles are there', () => {
 test.each([
   ['there are none', { reads: { ...reads, articles: [] } }],
   ['they cannot be read', { reads, fetch: async () => Response.json({ message: 'no' }, { status: 400 }) }],
-])('news are not mentioned when %s', async (_name, options) => {
+])('hides the news when %s', async (_name, options) => {
   renderPart(<HomePage />, options);
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Kabar terbaru' })).toBeNull());
 });

@@ -30,7 +30,7 @@ const ask = async (of: TestStack) =>
     address: string;
   }[];
 
-test('content that a site begins with has no broken link, and the screen says so', async () => {
+test('the initial content has no broken links, and the screen shows that', async () => {
   expect(await ask(stack), 'the demo').toEqual([]);
   const reference = await openTestStack({ content: 'reference' });
   expect(await ask(reference), 'the reference').toEqual([]);
@@ -40,7 +40,7 @@ test('content that a site begins with has no broken link, and the screen says so
   expect(screen.getByText(/^Diperiksa .*\d{4}.*: naskah, draf, menu/)).toBeVisible();
 });
 
-test('the dashboard leads to the rows and to where they are mended', async () => {
+test('the dashboard links to the rows and to the screens where they are fixed', async () => {
   await stack.sql(
     `insert into public.articles (slug, title, body, status, published_at) values
       ('rusak-satu', 'Judul <i>rusak</i>', $1, 'published', now()), ('rusak-draf', 'Masih draf', $2, 'draft', null)`,
@@ -75,7 +75,7 @@ test('the dashboard leads to the rows and to where they are mended', async () =>
   expect(within(promotion).getByRole('link')).toHaveAttribute('href', '/admin/settings/promotion#target');
 });
 
-test('a check that fails says so, and is tried again; what was found stays when the next one fails', async () => {
+test('shows an error with a retry when the check fails, and keeps the results when the next check fails', async () => {
   rules.push({ match: 'rpc/broken_links', fault: 'server-error' });
   const { user } = await renderApp({ path: PATH, stack, role: 'editor' });
   expect(await screen.findByText('Tautan tidak dapat diperiksa')).toBeVisible();
@@ -94,8 +94,8 @@ test('a check that fails says so, and is tried again; what was found stays when 
   expect(screen.queryByText('/kareer')).toBeNull();
 });
 
-test('two thousand articles of thirty links each are checked, and the first five hundred listed', async () => {
-  // Written past their triggers: what those note is shown elsewhere, and they take a minute for so many.
+test('checks 2,000 articles with 30 links each and lists the first 500 broken links', async () => {
+  // Disable the triggers that record changes: they are not under test and take a minute for this many rows.
   await stack.sql('alter table public.articles disable trigger user');
   await stack.sql(
     `insert into public.articles (slug, title, status, published_at)

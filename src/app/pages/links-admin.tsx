@@ -6,7 +6,10 @@ function ColumnName({ table, path }: { table: string; path: readonly string[] })
   return useFieldLabel(table)(path);
 }
 
-/** /admin/tautan: it knows the site's routes and the audit log's words for columns, so it stands here and not in the feature. */
+/**
+ * Renders /admin/tautan. In `app` rather than in the feature, because it needs the site's routes and the
+ * audit log's column labels.
+ */
 export function Component() {
   return <BrokenList site={siteAddresses()} ColumnName={ColumnName} />;
 }

@@ -19,7 +19,7 @@ async function fillIn(user: UserEvent, account: { email: string; password: strin
   await user.paste(account.password);
 }
 
-describe('with accounts', () => {
+describe('login page with existing accounts', () => {
   let stack: TestStack;
   beforeAll(async () => {
     stack = await openTestStack();
@@ -33,7 +33,7 @@ describe('with accounts', () => {
     return { ...view, fetch };
   }
 
-  test('the form names its fields for people and password managers', async () => {
+  test('labels the fields for users and password managers', async () => {
     await openLogin();
     expect(email()).toHaveAttribute('type', 'email');
     expect(email()).toBeRequired();
@@ -43,7 +43,7 @@ describe('with accounts', () => {
     expect(document.title).toMatch(/^Login Admin/);
   });
 
-  test('the right password leads to the dashboard, and says so', async () => {
+  test('opens the dashboard and confirms the sign-in when the password is right', async () => {
     const { user } = await openLogin();
     await fillIn(user, stack.accounts.editor);
     await user.click(submit());
@@ -52,7 +52,7 @@ describe('with accounts', () => {
     expect(window.location.pathname).toBe('/admin');
   });
 
-  test('signing in leads back to where the session ended', async () => {
+  test('returns to the page where the session ended', async () => {
     const { user } = await openLogin([], '/auth/login?next=%2Fadmin%2Ffaq%3Fhalaman%3D2');
     await fillIn(user, stack.accounts.admin);
     await user.click(submit());
@@ -60,13 +60,13 @@ describe('with accounts', () => {
     expect(window.location.search).toBe('?halaman=2');
   });
 
-  test('whoever is signed in already is sent on', async () => {
+  test('redirects a user who is already signed in', async () => {
     await renderApp({ path: '/auth/login', stack, role: 'viewer' });
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(window.location.pathname).toBe('/admin');
   });
 
-  test('a wrong password is said in place and as a toast, and nothing typed is lost', async () => {
+  test('shows a wrong password in place and as a toast, and keeps the input', async () => {
     const { user } = await openLogin();
     await fillIn(user, { email: stack.accounts.admin.email, password: 'salah-sekali' });
     await user.click(submit());
@@ -85,7 +85,7 @@ describe('with accounts', () => {
     await waitFor(() => expect(title).toHaveFocus());
   });
 
-  test('no connection is not taken for a wrong password', async () => {
+  test('does not report a network error as a wrong password', async () => {
     const { user } = await openLogin([{ match: '/auth/v1/token', fault: 'connection-cut' }]);
     await fillIn(user, stack.accounts.admin);
     await user.click(submit());
@@ -93,7 +93,7 @@ describe('with accounts', () => {
     expect(password()).toHaveValue(stack.accounts.admin.password);
   });
 
-  test('a second press while the first is under way sends nothing', async () => {
+  test('ignores a second submit while the first is pending', async () => {
     const { user, fetch } = await openLogin([{ match: '/auth/v1/token', fault: 'hang' }]);
     await fillIn(user, stack.accounts.admin);
     await user.click(submit());
@@ -106,7 +106,7 @@ describe('with accounts', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  test('what is missing is said at the field, which gets the focus', async () => {
+  test('shows an error at each empty field and focuses the first', async () => {
     const { user } = await openLogin();
     await user.clear(email());
     await user.clear(password());
@@ -116,7 +116,7 @@ describe('with accounts', () => {
     expect(email()).toHaveFocus();
   });
 
-  test('the password can be shown and hidden', async () => {
+  test('shows and hides the password', async () => {
     const { user } = await openLogin();
     expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Tampilkan password' }));
@@ -125,7 +125,7 @@ describe('with accounts', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  test('it is pre-filled with what the local stack says, and with nothing otherwise', async () => {
+  test('pre-fills the credentials of the local stack, and nothing otherwise', async () => {
     const given = { ...env.defaultAdmin };
     onTestFinished(() => void Object.assign(env.defaultAdmin, given));
     Object.assign(env.defaultAdmin, { email: 'admin@demo.test', password: 'demo' });
@@ -134,7 +134,7 @@ describe('with accounts', () => {
     expect(password()).toHaveValue('demo');
   });
 
-  test('when count_users fails, the function that lists users decides', async () => {
+  test('falls back to the function that lists users when count_users fails', async () => {
     const { fetch } = await openLogin([{ match: 'rpc/count_users', fault: 'server-error' }]);
     const asked = () => fetch.mock.calls.map(([input, init]) => new Request(input, init));
     await waitFor(() =>
@@ -145,7 +145,7 @@ describe('with accounts', () => {
     expect(screen.queryByRole('region', { name: /F8/ })).not.toBeInTheDocument();
   });
 
-  test('when both fail it says so, and the form still works', async () => {
+  test('shows an error when both functions fail, and the form still works', async () => {
     const { user } = await openLogin([
       { match: 'rpc/count_users', fault: 'malformed-json' },
       { match: 'create-admin-user', fault: 'server-error' },
@@ -156,13 +156,13 @@ describe('with accounts', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('an invitation link that is no longer valid says so', async () => {
+  test('shows an error for an expired invitation link', async () => {
     await openLogin([], '/auth/login#error=access_denied&error_code=otp_expired&error_description=x');
     expect(await findToast('Sign up Gagal')).toHaveTextContent('Tautan ini sudah tidak berlaku.');
   });
 });
 
-describe('with nobody who could sign in', () => {
+describe('login page without any account', () => {
   let stack: TestStack;
   beforeAll(async () => {
     stack = await openTestStack({ accounts: false });
@@ -174,14 +174,14 @@ describe('with nobody who could sign in', () => {
 
   const secret = () => screen.getByRole('textbox', { name: /^Kunci penyiapan/ });
 
-  /** As the address that `npm start` prints leads there. */
+  /** Opens the set-up page at the address that `npm start` prints. */
   async function openSetup(rules: FaultRule[] = [], path = `/auth/login#setup=${stack.stack.setupSecret}`) {
     const view = await renderApp({ path, stack, fetch: withFaults(stack.fetch, rules) });
     await screen.findByRole('heading', { name: 'Setup Admin' });
     return view;
   }
 
-  test('the form asks for a new password, and for one the server accepts', async () => {
+  test('asks for a new password and accepts one that meets the server’s rules', async () => {
     const { user } = await openSetup();
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
     await fillIn(user, { ...first, password: 'pendek' });
@@ -189,7 +189,7 @@ describe('with nobody who could sign in', () => {
     expect(await screen.findByText('Gunakan 12 sampai 72 karakter.')).toBeVisible();
   });
 
-  test('it asks for the set-up secret, which does not stay in the address', async () => {
+  test('asks for the set-up secret and removes it from the URL', async () => {
     const { user } = await openSetup();
     await waitFor(() => expect(window.location.hash).toBe(''));
     expect(secret()).toHaveValue(stack.stack.setupSecret);
@@ -204,7 +204,7 @@ describe('with nobody who could sign in', () => {
     expect(await stack.sql('select from auth.users')).toEqual([]);
   });
 
-  test('a failure is told with its message, and nothing typed is lost', async () => {
+  test('shows the server’s message on failure and keeps the input', async () => {
     const { user } = await openSetup([
       {
         match: ({ url, method }) => url.includes('create-admin-user') && method === 'POST',
@@ -217,7 +217,7 @@ describe('with nobody who could sign in', () => {
     expect(password()).toHaveValue(first.password);
   });
 
-  test('the first admin is created, signed in, and begins with the assistant', async () => {
+  test('creates the first admin, signs in and opens the assistant', async () => {
     const { user } = await openSetup();
     await fillIn(user, first);
     await user.click(create());
@@ -230,9 +230,9 @@ describe('with nobody who could sign in', () => {
     expect(await screen.findByRole('heading', { name: 'Asisten penyiapan' })).toBeVisible();
   });
 
-  test('somebody who had the set-up open meanwhile gets a clear answer and the login form', async () => {
+  test('shows an error and the login form when someone else finished the set-up meanwhile', async () => {
     localStorage.clear();
-    // The count from before the other one finished.
+    // The user count as it was before the other set-up finished.
     let counts = 0;
     const stale: typeof fetch = (input, init) =>
       new Request(input, init).url.includes('count_users') && (counts += 1) === 1

@@ -27,7 +27,7 @@ import { mailNewPasswordLink } from '@/session/ways-in';
 
 const setupSchema = { setup: typed() };
 
-/** The set-up secret behind the `#` of the address that `npm start` prints; it does not stay in the address. */
+/** Returns the set-up secret from the URL hash that `npm start` prints, and removes it from the URL. */
 function useSetupSecret(): string {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ function useSetupSecret(): string {
   return secret;
 }
 
-/** Asks for a link with which a new password is set. */
+/** Renders the form that requests a password reset link. */
 function ForgottenForm() {
   const { t } = useTexts(accountMessages);
   const [sentTo, setSentTo] = useState<string>();
@@ -54,7 +54,10 @@ function ForgottenForm() {
   );
 }
 
-/** /auth/login: signs in, or makes the first admin while there is no account. A signed-in person is redirected. */
+/**
+ * Renders /auth/login: signs in, or creates the first admin while there is no account. Redirects signed-in
+ * users.
+ */
 export function Component() {
   const { t } = useTexts(accountMessages);
   const session = useSession();
@@ -74,7 +77,7 @@ export function Component() {
     if (brokenLink) toast({ title: t('linkFailed'), description: t(brokenLink), variant: 'destructive' });
   }, [brokenLink, t]);
 
-  // The parts that signing in needs are downloaded while people type.
+  // Prefetch the auth code while the user types.
   useEffect(() => void followAuth().catch(() => undefined), []);
 
   if (session.status === 'loading') return <QuietLoader />;

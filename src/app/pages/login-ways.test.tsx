@@ -18,7 +18,7 @@ const lastMail = async () => {
   await stack.stack.settled();
   return stack.stack.mails[0]?.text ?? '';
 };
-/** Path that the link of the newest mail leads to. */
+/** Returns the path of the link in the newest mail. */
 async function mailedPath() {
   const link = /https?:\S+\/auth\/confirm\S+/.exec(await lastMail())?.[0] ?? '';
   const { pathname, search } = new URL(link);
@@ -36,7 +36,7 @@ async function setUpFactor(role: 'editor') {
   return data.totp.secret;
 }
 
-test('with a second factor the password leads to the code, and the code to the dashboard', async () => {
+test('with a second factor, the password step is followed by the code and then the dashboard', async () => {
   const secret = await setUpFactor('editor');
   const { user } = await renderApp({ path: '/auth/login', stack });
   await heading('Login Admin');
@@ -58,11 +58,11 @@ test('with a second factor the password leads to the code, and the code to the d
   await user.type(code, generateSync({ secret }));
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
   expect(await heading('Pertanyaan umum')).toBeVisible();
-  // Nothing is left of what had the focus.
+  // The element that had the focus was removed.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a forgotten password: the mailed link leads to a new one', async () => {
+test('a forgotten password is reset by the mailed link', async () => {
   const { user, unmount } = await renderApp({ path: '/auth/login', stack });
   await heading('Login Admin');
   await user.click(screen.getByRole('link', { name: 'Lupa password?' }));
@@ -72,7 +72,7 @@ test('a forgotten password: the mailed link leads to a new one', async () => {
   expect(await screen.findByText(/Bila viewer@demo.test terdaftar/)).toBeVisible();
 
   const path = await mailedPath();
-  unmount(); // the link opens another tab
+  unmount(); // the link opens in another tab
   const scanner = await renderApp({ path, stack });
   await heading('Buat password baru');
   expect(await screen.findByRole('button', { name: 'Lanjutkan' })).toBeVisible();
@@ -108,7 +108,7 @@ test('a forgotten password: the mailed link leads to a new one', async () => {
   expect(error).toBeNull();
 });
 
-test('an address nobody has gets the same answer and no mail', async () => {
+test('an unknown address gets the same answer and no mail', async () => {
   const { user } = await renderApp({ path: '/auth/login?with=code', stack });
   await heading('Masuk dengan kode');
   await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'siapa@demo.test');
@@ -132,7 +132,7 @@ test('a mailed code signs in', async () => {
   expect(await heading('Dashboard')).toBeVisible();
 });
 
-test('a mailed code leads whoever has a second factor to it, and does not say before that they are in', async () => {
+test('a mailed code asks for the second factor, if any, before it confirms the sign-in', async () => {
   await setUpFactor('editor');
   const { user } = await renderApp({ path: '/auth/login?with=code', stack });
   await heading('Masuk dengan kode');
@@ -151,14 +151,14 @@ test('a mailed code leads whoever has a second factor to it, and does not say be
   expect(screen.queryByText('Login Berhasil')).not.toBeInTheDocument();
 });
 
-test('a link that was used already leads to a new one', async () => {
+test('a used link shows an error and offers a new one', async () => {
   const { user } = await renderApp({ path: '/auth/reset', stack });
   expect(await screen.findByText(/sudah dipakai atau tidak berlaku/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Minta tautan baru' }));
   expect(await heading('Lupa password')).toBeVisible();
 });
 
-test('a link never replaces somebody’s session without asking, and tokens in an address are nothing', async () => {
+test('a link asks before it replaces another session, and tokens in the URL are ignored', async () => {
   const theirs = await stack.client('viewer');
   const { data } = await theirs.auth.getSession();
   const tokens = new URLSearchParams({
@@ -183,7 +183,7 @@ test('a link never replaces somebody’s session without asking, and tokens in a
   expect(whose()).toContain('viewer@demo.test');
 });
 
-test('a mailed link that was used, or came apart, says so and leads to a new one', async () => {
+test('a used or incomplete mailed link shows an error and offers a new one', async () => {
   const { user } = await renderApp({ path: '/auth/confirm?token_hash=terpakai&type=recovery', stack });
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   expect(await screen.findByText(/sudah dipakai atau tidak berlaku/)).toBeVisible();
@@ -193,14 +193,14 @@ test('a mailed link that was used, or came apart, says so and leads to a new one
   expect(await heading('Tautan tidak lengkap')).toBeVisible();
 });
 
-test('a provider’s answer that this browser did not ask for signs nobody in', async () => {
+test('a provider response that this browser did not request is rejected', async () => {
   await renderApp({ path: '/auth/login?code=kode-orang-lain', stack });
   expect(await findToast('Login Gagal')).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(await heading('Login Admin')).toBeVisible();
 });
 
-test('other ways to sign in show only where they are configured', async () => {
+test('other sign-in methods show only where they are configured', async () => {
   await renderApp({ path: '/auth/login', stack });
   await heading('Login Admin');
   expect(screen.queryByRole('button', { name: /Google|SSO/ })).not.toBeInTheDocument();
@@ -213,7 +213,7 @@ test('other ways to sign in show only where they are configured', async () => {
   expect(screen.getByRole('button', { name: 'Masuk dengan SSO pilarnusa.example.id' })).toBeVisible();
 });
 
-test('the way in shows the body’s own logo beside its name, where there is one', async () => {
+test('the login page shows the organisation’s logo next to its name if there is one', async () => {
   const logo = 'https://pilarnusa.example.id/logo.png';
   await stack.sql('update public.site_settings set site = site || $1::text::jsonb', [
     JSON.stringify({ logo_url: logo }),

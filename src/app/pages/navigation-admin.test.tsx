@@ -21,7 +21,7 @@ const row = async (name: string) => {
   return item;
 };
 
-test('an entry that leads nowhere says so in the list, and while its address is typed', async () => {
+test('an entry with a dead link is marked in the list and while its address is typed', async () => {
   await stack.sql("update public.navigation_menus set url = '/profil/lama' where label = 'Legalitas'");
   const { user } = await open();
   expect(await within(await row('Legalitas')).findByText('Tidak ada halaman di alamat ini')).toBeVisible();
@@ -37,7 +37,7 @@ test('an entry that leads nowhere says so in the list, and while its address is 
   expect(await within(dialog).findByText(/Tulis alamat lengkap/)).toBeVisible();
 });
 
-test('the menu has two levels: below a group nothing is offered, and a group stays at the top', async () => {
+test('the menu has two levels: entries cannot be nested deeper and groups stay at the top', async () => {
   const { user } = await open();
   await user.click(within(await row('Kontak')).getByRole('link', { name: 'Kontak' }));
   const offered = within(within(await editor('Ubah “Kontak”')).getByRole('combobox', { name: /^Menu induk/ }))
@@ -54,7 +54,7 @@ test('the menu has two levels: below a group nothing is offered, and a group sta
   ).toHaveLength(1);
 });
 
-test('siblings change places, and a switch hides an entry from visitors', async () => {
+test('siblings can be reordered, and a switch hides an entry from visitors', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Naikkan “Legalitas”' }));
   await user.click(screen.getByRole('switch', { name: 'Terbit: “Kontak”' }));
@@ -73,7 +73,7 @@ test('siblings change places, and a switch hides an entry from visitors', async 
   });
 });
 
-test('a group goes to the trash only after its entries are named, which leave the site with it', async () => {
+test('deleting a group lists its entries first and removes them from the site with it', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Hapus “Profil”' }));
   const question = await screen.findByRole('dialog', { name: 'Hapus “Profil”' });
@@ -93,7 +93,7 @@ test('a group goes to the trash only after its entries are named, which leave th
   );
 });
 
-test('a group is not deleted permanently while entries hang below it', async () => {
+test('a group with entries cannot be deleted permanently', async () => {
   await stack.sql("update public.navigation_menus set deleted_at = now() where label = 'Profil'");
   const { user } = await open('/admin/navigation?view=trash');
   await user.click(await screen.findByRole('button', { name: 'Hapus permanen “Profil”' }));
@@ -101,7 +101,7 @@ test('a group is not deleted permanently while entries hang below it', async () 
   expect((await screen.findAllByText(/Pindahkan menu di bawahnya/))[0]).toBeVisible();
 });
 
-test('an editor is refused, on the screen and by the database', async () => {
+test('the screen and the database refuse an editor', async () => {
   await open('/admin/navigation', 'editor');
   expect(await screen.findByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
   const client = await stack.client('editor');

@@ -12,7 +12,7 @@ import { leadsNowhere } from '@/app/routes/site-addresses';
 
 const menu = resourceWithTexts(navigationResource, navigationAdminMessages);
 
-/** True when an address is no page of this site, by the routes and the pages that editors wrote. */
+/** Returns true when an internal address matches neither a route nor a page written by an editor. */
 function useIsDead(url: unknown): boolean {
   const slugs = usePages().data?.map(({ slug }) => slug);
   return typeof url === 'string' && leadsNowhere(url.trim(), slugs);
@@ -43,7 +43,7 @@ function DeadLinkNotice() {
   );
 }
 
-/** /admin/navigation: it knows the site's routes, so it stands here and not in the feature. */
+/** Renders /admin/navigation. In `app` rather than in the feature, because it needs the site's routes. */
 export function Component() {
   return <ResourceScreen resource={menu} rowNote={DeadLinkBadge} formTop={<DeadLinkNotice />} />;
 }

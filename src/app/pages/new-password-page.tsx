@@ -15,14 +15,17 @@ import { SignInFrame } from '@/app/shell/sign-in-frame';
 
 const schema = { welcome: typed(1) };
 
-/** /auth/reset: where the links of invitations and forgotten passwords lead; they sign in, and a password is set. */
+/**
+ * Renders /auth/reset, the target of invitation and password reset links: they sign the user in, who then
+ * sets a password.
+ */
 export function Component() {
   const { t } = useTexts(accountMessages);
   const session = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { name } = useSite();
-  // Invited, and here for the first time.
+  // An invited user, on the first visit.
   const isNew = readUrl(schema, search).welcome !== '';
   if (session.status === 'loading') return <QuietLoader />;
   if (session.status === 'signed-out') {
@@ -35,7 +38,7 @@ export function Component() {
       </SignInFrame>
     );
   }
-  // Without the second factor the server takes no new password.
+  // The server rejects a new password without the second factor.
   if (session.needsCode) {
     return (
       <SignInFrame title={t('factorTitle')} purpose={t('factorPurpose')}>

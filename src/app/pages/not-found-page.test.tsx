@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPart, settingsWith } from '@tests/support/render-part';
 import { Component as NotFoundPage } from './not-found-page';
 
-test('it names the address and leads home and to what is often looked for', () => {
+test('shows the missing address and links to the home page and frequently used pages', () => {
   renderPart(<NotFoundPage />, { path: '/profil/salah', reads: { settings: settingsWith() } });
   expect(screen.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible();
   expect(screen.getByText(/\/profil\/salah/)).toBeVisible();

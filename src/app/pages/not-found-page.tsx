@@ -20,10 +20,10 @@ const oftenSought = [
   { key: 'contact', to: paths.profile.contact },
 ] as const;
 
-/** Its address is known here alone, so that no visitor's first page has to know it. */
+/** Its path is matched here rather than in publicPages, so that it does not enlarge every first visit. */
 const SharedDraft = lazy(() => import('./shared-draft-page').then((page) => ({ default: page.Component })));
 
-/** An address that leads nowhere, and where to go from it. */
+/** Renders the 404 page with links to the main pages. */
 export function Component() {
   const { t } = useTexts(notFoundMessages);
   const { pathname } = useLocation();

@@ -10,13 +10,13 @@ import { FirstLoad } from '@/app/boundary/first-load';
 import { shortAddresses } from '@/app/routes/short-addresses';
 import { Component as NotFoundPage } from './not-found-page';
 
-/** /en and its siblings: the home page in that language, from now on. */
+/** Renders the home page at /en and its siblings, and switches to that language. */
 function HomeIn({ language }: { language: Language }) {
   useEffect(() => setLanguage(language), [language]);
   return <Navigate replace to={paths.home} />;
 }
 
-/** /:slug: a page that editors added beyond those of the menu, or one that has moved; any other address is not found. */
+/** Renders /:slug: a page added by editors, a redirect for one that has moved, or the 404 page. */
 export function Component() {
   const { slug = '' } = useParams();
   const pages = usePages();

@@ -20,7 +20,7 @@ test.each([
   ['editor', 'Editor', ['/admin/profil', '/admin/keluhan', '/admin/cms', '/admin/news/new', '/admin']],
   ['viewer', 'Viewer', ['/admin/profil', '/admin/kepatuhan', '/admin/klien', '/admin']],
 ] as const)(
-  '%s reads the role, what it may do, and first steps that it may take',
+  '%s sees the role, its permissions, and first steps that it may take',
   async (role, name, links) => {
     await renderApp({ path: '/admin/selamat-datang', stack, role });
     expect(
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('whoever is invited sets a password in the name of the body and lands on the welcome', async () => {
+test('an invited user sets a password on a page branded for the organisation and lands on the welcome screen', async () => {
   const admin = await stack.client('admin');
   const invited = await admin.functions.invoke('manage-users', {
     body: { action: 'invite', full_name: 'Sari Lestari', email: 'sari@lembaga.example.id', role: 'editor' },
@@ -55,7 +55,7 @@ test('whoever is invited sets a password in the name of the body and lands on th
   expect(screen.getByRole('heading', { name: 'Peran Anda: Editor' })).toBeVisible();
 });
 
-test('in English, and from the own profile again', async () => {
+test('the welcome screen is available in English and from the profile', async () => {
   const { user } = await renderApp({ path: '/admin/profil?lng=en', stack, role: 'viewer' });
   await user.click(await screen.findByRole('link', { name: 'Your role and first steps' }));
   expect(await screen.findByRole('heading', { name: /^Welcome to Pilar Nusa/ })).toBeVisible();

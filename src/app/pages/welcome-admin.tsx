@@ -31,13 +31,13 @@ const firstSteps: Record<Role, readonly Step[]> = {
   viewer: ['profile', 'compliance', 'clients'],
 };
 
-/** The first steps of a role, with the screen of each. */
+/** Returns the first steps of a role and the screen of each. */
 const firstStepsOf = (role: Role) => firstSteps[role].map((step) => ({ step, to: addresses[step] }));
 
-/** The role as one of ours, whatever its capitals; a viewer's where it is none, as the database has it. */
+/** Normalises the role: ignores case, and falls back to viewer for an unknown one, as the database does. */
 const roleOf = (role: string): Role => ROLES.find((each) => each === role.toLowerCase()) ?? 'viewer';
 
-/** /admin/selamat-datang: what somebody new may do here, and what they do first. */
+/** Renders /admin/selamat-datang: the permissions and first steps of a new user. */
 export function Component() {
   const { t, find } = useTexts(welcomeMessages);
   const { name, role, roleName } = usePerson();

@@ -5,7 +5,7 @@ import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { AddressRouter } from './address-router';
 
-/** React as in a browser: what is not urgent waits for the scheduler instead of the test. */
+/** Runs React as in a browser: non-urgent updates wait for the scheduler instead of the test. */
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.history.replaceState(null, '', '/counter');
@@ -22,7 +22,7 @@ function Counter() {
   );
 }
 
-test('two presses in one breath count twice', async () => {
+test('two quick presses both count', async () => {
   render(
     <AddressRouter>
       <Counter />
@@ -36,7 +36,7 @@ test('two presses in one breath count twice', async () => {
   expect(window.location.search).toBe('?count=2');
 });
 
-test('a page stays until the next is loaded', async () => {
+test('the previous page stays until the next has loaded', async () => {
   let arrive!: () => void;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const Later = lazy(() => arrival.then(() => ({ default: () => <h1>Later</h1> })));

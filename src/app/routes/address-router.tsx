@@ -2,10 +2,10 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 /**
- * react-router's BrowserRouter, but a change within a page (a filter, a counter kept in the query) shows at once.
- * BrowserRouter makes every change of the address a transition: two quick presses then both start from the address
- * that is still shown, and the first is lost. Another page stays a transition, so that the one shown remains until
- * the next is loaded.
+ * Replaces react-router's BrowserRouter: a change within a page (a filter, a counter in the query) is applied
+ * synchronously. BrowserRouter makes every navigation a transition, so two quick presses both start from the
+ * address still shown and the first is lost. Navigation to another page stays a transition: the current page
+ * remains until the next has loaded.
  */
 export function AddressRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

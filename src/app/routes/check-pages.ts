@@ -2,8 +2,8 @@ import { paths } from '@/config/paths';
 import type { PageModule } from './lazy-page';
 
 /**
- * Pages below /cek that are no certificate's, by the first word of their address; none of them is a number, which has digits. They are not among
- * publicPages, which every first visit downloads.
+ * Pages below /cek other than certificates, by their first path segment. Certificate numbers contain digits,
+ * so they never collide. Not in publicPages, which every first visit downloads.
  */
 export const checkPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   api: () => import('@/features/register/check/api-page'),
@@ -13,5 +13,5 @@ export const checkPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   surat: () => import('@/features/cases/letters/letter-page'),
 };
 
-/** Addresses of those that stand by themselves. */
+/** Full addresses of these pages. */
 export const checkPaths = Object.keys(checkPages).map((word) => `${paths.check}/${word}`);

@@ -2,7 +2,10 @@ import type { DeadLinkProps } from '@/site/dead-link';
 import { usePages } from '@/site/site-reads';
 import { leadsNowhere } from './site-addresses';
 
-/** Its children, where one of the addresses is no page of this site, by the routes and the pages that editors wrote. */
+/**
+ * Renders its children if one of the internal addresses matches neither a route nor a page written by an
+ * editor.
+ */
 export function Component({ urls, children }: DeadLinkProps) {
   const slugs = usePages().data?.map(({ slug }) => slug);
   return urls.some((url) => typeof url === 'string' && leadsNowhere(url.trim(), slugs)) && children;

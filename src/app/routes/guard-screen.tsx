@@ -12,7 +12,7 @@ import { useStaff } from '@/app/staff';
 import { ForbiddenPage } from './forbidden';
 import { NoProfile } from './no-profile';
 
-/** Shows a screen only to the roles of its row, under the row's name; the frame around it stays. */
+/** Renders a screen only for the roles of its row, titled with the row's label; the frame stays. */
 export function GuardScreen({ children }: { children: ReactNode }) {
   const { t } = useTexts(adminPageMessages);
   const { profile, isUncertain, isChecking, checkAgain } = useStaff();

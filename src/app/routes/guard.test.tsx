@@ -8,7 +8,7 @@ import { stackKey } from '@tests/support/stack-directory';
 import { findToast } from '@tests/support/toasts';
 import { adminScreens } from '@/app/screens/admin-screens';
 
-/** Of nothing: a screen of one record says that there is none. */
+/** Matches no row: the screen of one record then shows an empty state. */
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 let stack: TestStack;
@@ -24,7 +24,7 @@ const forbidden = () => screen.findByRole('heading', { name: 'Akses Ditolak' });
 const setProfile = (role: Role, change: string) =>
   stack.sql(`update public.app_users set ${change} where email = $1`, [stack.accounts[role].email]);
 
-/** One allowed and one refused screen for each role; e2e/access walks every screen in a browser. */
+/** One allowed and one refused screen for each role; e2e/access covers every screen in a browser. */
 const oneOfEach = ROLES.flatMap((role) =>
   [true, false].flatMap((may) => {
     const screen = adminScreens.findLast(({ roles }) => roles.includes(role) === may);
@@ -33,7 +33,7 @@ const oneOfEach = ROLES.flatMap((role) =>
 );
 
 describe('roles and screens', () => {
-  // Screens of one record have no address of their own in the browser's walk.
+  // The browser tests cannot open screens of one record, which have no fixed address.
   const ofOneRecord = adminScreens.filter(({ path }) => path.includes(':id'));
   test.each([
     ...oneOfEach,
@@ -52,15 +52,18 @@ describe('roles and screens', () => {
     expect(window.location.pathname).toBe(path);
   });
 
-  test.each(adminScreens)('$path for nobody: the login page, with the way back', async ({ path }) => {
-    await open(path);
-    await screen.findByRole('heading', { name: 'Login Admin' });
-    expect(window.location.search).toBe(path === '/admin' ? '' : `?next=${encodeURIComponent(path)}`);
-  });
+  test.each(adminScreens)(
+    '$path redirects a visitor to the login page, with the return path',
+    async ({ path }) => {
+      await open(path);
+      await screen.findByRole('heading', { name: 'Login Admin' });
+      expect(window.location.search).toBe(path === '/admin' ? '' : `?next=${encodeURIComponent(path)}`);
+    },
+  );
 });
 
-describe('people', () => {
-  test('a user without a profile row is shown as a viewer by their e-mail, and can sign out', async () => {
+describe('user profiles', () => {
+  test('a user without a profile row is shown as a viewer by e-mail address and can sign out', async () => {
     const { user, queryClient } = await open('/admin', 'none');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(screen.getByRole('complementary')).toHaveTextContent(/none@demo\.test\s*Viewer/);
@@ -72,7 +75,7 @@ describe('people', () => {
     expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
   });
 
-  test('a viewer’s list refuses a user without a profile row, inside the frame and without an error', async () => {
+  test('a user without a profile row is refused a viewer’s list inside the frame, without an error', async () => {
     const { queryClient } = await open('/admin/faq', 'none');
     expect(await forbidden()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Minta admin situs menambahkan Anda');
@@ -82,7 +85,7 @@ describe('people', () => {
     expect(screen.getByRole('link', { name: 'Ke dashboard' })).toBeVisible();
   });
 
-  test('a user whose profile was deactivated is refused outside the frame', async () => {
+  test('a user with a deactivated profile is refused outside the frame', async () => {
     await setProfile('editor', 'is_active = false');
     const { user } = await open('/admin/faq', 'editor');
     expect(await forbidden()).toBeVisible();
@@ -95,17 +98,17 @@ describe('people', () => {
     await setProfile('editor', 'is_active = true');
   });
 
-  test('a role passes in capitals', async () => {
+  test('a role in capitals is accepted', async () => {
     await setProfile('editor', "role = 'ADMIN'");
     const { queryClient } = await open('/admin', 'editor');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(screen.getByRole('complementary')).toHaveTextContent(/Budi Editor\s*Admin/);
-    // The dashboard's reads are answered before the role is taken back.
+    // Wait for the dashboard's reads before the role is revoked.
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await setProfile('editor', "role = 'editor'");
   });
 
-  test('a profile that cannot be read is said, and the person shown as a viewer by their e-mail', async () => {
+  test('an unreadable profile shows an error, and the user as a viewer by e-mail address', async () => {
     await open('/admin', 'admin', [{ match: '/app_users', fault: 'malformed-json' }]);
     expect(await findToast('Gagal memuat profil')).toHaveTextContent(
       'Tidak dapat mengambil data profil pengguna.',
@@ -115,11 +118,11 @@ describe('people', () => {
   });
 });
 
-describe('the end of a session', () => {
-  test('when the server no longer accepts it: the login page says so and knows the way back', async () => {
+describe('end of a session', () => {
+  test('a session rejected by the server redirects to the login page with an explanation and the return path', async () => {
     let isOver = false;
     const refusal = { code: 'PGRST301', message: 'JWT expired', details: null, hint: null };
-    // The login page asks as a visitor, and is answered.
+    // The login page's requests are anonymous and succeed.
     const isTheirs = ({ url, headers }: Request) =>
       url.includes('/rest/v1/rpc/') && headers.get('authorization') !== `Bearer ${stackKey}`;
     const fetch: typeof globalThis.fetch = (input, init) =>
@@ -128,7 +131,7 @@ describe('the end of a session', () => {
         : stack.fetch(input, init);
     const { queryClient } = await renderApp({ path: '/admin/faq', stack, role: 'editor', fetch });
     await waitFor(() => expect(queryClient.getQueryData(['dashboard', 'counts'])).toBeDefined());
-    // As the editor does when a new text gets its row: beside the router.
+    // The editor does the same when a new text gets its row: it changes the URL without the router.
     window.history.replaceState(window.history.state, '', '/admin/news/edit/its-row');
     isOver = true;
     await queryClient.refetchQueries({ queryKey: ['dashboard'] });
@@ -138,7 +141,7 @@ describe('the end of a session', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('signing out says goodbye and keeps no way back', async () => {
+  test('signing out shows a confirmation and drops the return path', async () => {
     const { user } = await open('/admin/profil', 'editor');
     await user.click(await screen.findByRole('button', { name: 'Akun Budi Editor' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -147,7 +150,7 @@ describe('the end of a session', () => {
     expect(window.location).toMatchObject({ pathname: '/auth/login', search: '' });
   });
 
-  test('a sign-out that fails says so, and nothing changes', async () => {
+  test('a failed sign-out shows an error and keeps the session', async () => {
     const { user } = await open('/admin', 'editor', [{ match: '/logout', fault: 'connection-cut' }]);
     await user.click(await screen.findByRole('button', { name: 'Akun Budi Editor' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -156,7 +159,7 @@ describe('the end of a session', () => {
   });
 });
 
-test('an address that does not exist is a designed 404 inside the frame', async () => {
+test('an unknown address shows the 404 page inside the frame', async () => {
   await open('/admin/entah/apa', 'viewer');
   expect(await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent('/admin/entah/apa');

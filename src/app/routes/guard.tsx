@@ -19,10 +19,12 @@ import { SignInFrame } from '@/app/shell/sign-in-frame';
 import { StaffContext } from '@/app/staff';
 import { DeactivatedPage } from './forbidden';
 
-/** In milliseconds: the first thing that somebody does on a screen finds the server free. */
+/** In milliseconds. Leaves the server free for the user's first action on a screen. */
 const SITE_READS_AFTER_MS = 2000;
 
-/** Starts the sixteen reads of start-up: at once for who has to sign in, and a while after a screen is shown. */
+/**
+ * Starts the 16 queries loaded at start-up: immediately on the login page, delayed once a screen is shown.
+ */
 function useSiteReads(shown: 'login' | 'screen' | undefined) {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -33,7 +35,7 @@ function useSiteReads(shown: 'login' | 'screen' | undefined) {
   }, [shown, queryClient]);
 }
 
-/** Auth guard of /admin: requires a session, and refuses a deactivated profile. */
+/** Guards /admin: requires a session and refuses a deactivated profile. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const isOut = session.status === 'signed-out' || (session.status === 'signed-in' && session.needsCode);
@@ -46,7 +48,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return <StaffOnly user={session.user}>{children}</StaffOnly>;
 }
 
-/** A session is stored, and nobody knows yet whose: no reason to ask for the password. */
+/** The stored session could not be read yet: offer a retry instead of the login form. */
 function UnreadSession() {
   const { t } = useTexts(sessionMessages);
   const again = useMutation({ mutationFn: followAuth });
@@ -64,10 +66,13 @@ function UnreadSession() {
   );
 }
 
-/** After an expiry, and for an address typed while signed out, signing in leads back; after signing out it does not. */
+/**
+ * Redirects to the login page. The return path is passed after an expiry and for an address opened while
+ * signed out, but not after signing out.
+ */
 function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
   const { t } = useTexts(sessionMessages);
-  // The editor changes the URL of a new text without the router, which knows the first URL only.
+  // The editor changes the URL of a new text without the router, which knows only the first URL.
   const [here] = useState(() => loginPathFrom(window.location));
   useEffect(() => {
     if (expired) toast({ title: t('expired'), description: t('expiredHint'), variant: 'destructive' });
@@ -83,7 +88,7 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
   useSiteReads(data !== undefined || hasFailed ? 'screen' : undefined);
   useEffect(() => {
     const watching = import('@/session/drafts').then(({ watchDrafts }) => watchDrafts(user.id));
-    // If the chunk cannot be loaded, no form with a draft can be opened either.
+    // If the chunk fails to load, no form with a draft can be opened either.
     watching.catch(() => undefined);
     return () =>
       void watching.then(
@@ -91,7 +96,7 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
         () => undefined,
       );
   }, [user.id]);
-  // Each screen checks again, so a deactivation or a new role takes effect at the next screen.
+  // The profile is read again for each screen, so a deactivation or a new role applies at the next one.
   const opened = useRef(pathname);
   useEffect(() => {
     if (opened.current === pathname) return;

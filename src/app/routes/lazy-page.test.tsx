@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href, origin, pathname, reload });
 });
 
-test('a chunk that is gone after a deployment loads the page again, once', async () => {
+test('a chunk missing after a deployment reloads the page once', async () => {
   answer(() => Promise.resolve(new Response('')));
   void reloadOnce(load);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -30,7 +30,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what failed while it was fetched ahead is fetched again when it is asked for', async () => {
+test('a failed prefetch is retried when the page is opened', async () => {
   answer(() => Promise.reject(new TypeError('fetch failed')));
   const loads = vi.fn(load);
   const { preload } = lazyPage(loads);

@@ -6,12 +6,12 @@ import { followLoading } from './loading';
 /** A screen's module: `export function Component()`. */
 export type PageModule<P extends object = object> = { Component: ComponentType<P> };
 
-/** The server cannot be reached at the moment. */
+/** Thrown when the server cannot be reached. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** After this long a page counts as failed. */
+/** Timeout in milliseconds after which a page counts as failed. */
 const ANSWER_MS = 5000;
 
 async function isReachable(): Promise<boolean> {
@@ -26,7 +26,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Reloads the page if that can work now; false where it cannot. */
+/** Reloads the page if the server is reachable; returns false if it is not. */
 export async function reloadIfReachable(): Promise<boolean> {
   const canReload = await isReachable();
   if (canReload) window.location.reload();
@@ -36,20 +36,20 @@ export async function reloadIfReachable(): Promise<boolean> {
 const RELOADED_KEY = 'lsbu-reloaded-for';
 
 /**
- * Loads a chunk. After a deployment an open page asks for chunks that no longer exist: the page is then loaded
- * again, once for each chunk, and only a second failure is shown (route-failure.tsx).
- * @throws Unreachable where the server does not answer; loading can be tried again
+ * Loads a chunk. After a deployment an open page requests chunks that no longer exist: the page is then
+ * reloaded, once for each chunk, and only a second failure is shown (route-failure.tsx).
+ * @throws Unreachable when the server does not answer; loading can be retried
  */
 export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load();
   } catch (error) {
-    // Without the network or the server a reload would end in the browser's own error page.
+    // Offline, a reload would end in the browser's own error page.
     if (!(await isReachable())) throw new Unreachable('The page could not be loaded', { cause: error });
     const chunk = error instanceof Error ? error.message : String(error);
     if (recall(RELOADED_KEY, 'session') === chunk) throw error;
     remember(RELOADED_KEY, chunk, 'session');
-    // A browser that remembers nothing would reload for ever.
+    // A browser without session storage would reload forever.
     if (recall(RELOADED_KEY, 'session') !== chunk) throw error;
     window.location.reload();
     return new Promise(() => {});
@@ -59,11 +59,11 @@ export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
 export type LazyPage<P extends object = object> = {
   Page: LazyPart<P>['Part'];
   preload: LazyPart<P>['preload'];
-  /** Downloads it in case it is needed: shows no progress, and a failure is nobody's concern. */
+  /** Downloads the page in advance: shows no progress and ignores failures. */
   prefetch: () => void;
 };
 
-/** A page in a chunk of its own. React keeps the page before it on screen until it has come. */
+/** Creates a page in its own chunk. React keeps the previous page on screen until it has loaded. */
 export function lazyPage<P extends object = object>(load: () => Promise<PageModule<P>>): LazyPage<P> {
   const { Part, preload } = lazyPart(() =>
     followLoading(reloadOnce(load)).then(({ Component }) => Component),

@@ -4,14 +4,14 @@ let underWay = 0;
 const listeners = new Set<() => void>();
 
 function count(change: 1 | -1) {
-  // Pages begin to load while React renders, when no component may be told anything.
+  // Pages start loading during render, when React forbids updates of other components.
   queueMicrotask(() => {
     underWay += change;
     for (const listener of listeners) listener();
   });
 }
 
-/** Counts a page that is being loaded, for the progress bar. */
+/** Counts a loading page, for the progress bar. */
 export function followLoading<T>(page: Promise<T>): Promise<T> {
   count(1);
   return page.finally(() => count(-1));
@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** True while a page is on its way. */
+/** Returns true while a page is loading. */
 export const useIsLoading = (): boolean =>
   useSyncExternalStore(
     subscribe,

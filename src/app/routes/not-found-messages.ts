@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The page of an address that leads nowhere. */
 export const notFoundMessages = defineMessages('notFound', {
   id: {
     title: 'Halaman tidak ditemukan',

@@ -1,19 +1,19 @@
-/** Signs that somebody may open a link: pointed at, touched, or reached by keyboard. */
+/** Events that suggest a link may be opened: hover, touch or keyboard focus. */
 export const POINTED = ['pointerover', 'focusin'];
 
-/** The link to a page of this site, in this tab; undefined for any other place. */
+/** Returns the link at the target if it opens a page of this site in this tab. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && !link.target && link.origin === window.location.origin ? link : undefined;
 }
 
-/** Calls back with the address of a link at each of these signs, until the signal ends it. */
+/** Calls back with the address of a link on each of these events, until the signal aborts. */
 export function onLink(
   signs: readonly string[],
   note: (address: { pathname: string; search: string }) => void,
   options?: { signal: AbortSignal },
 ): void {
-  // Whoever saves data pays for what is opened, and for nothing else.
+  // Do not prefetch for users who save data.
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const seen = ({ target }: Event) => {
     const link = linkAt(target);

@@ -38,7 +38,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.terms, load: cmsPage },
   { path: paths.privacy, load: cmsPage },
   { path: paths.accessibility, load: cmsPage },
-  // Pages that editors added; last, so that every address above comes before it.
+  // Pages added by editors; last, because the path matches everything.
   { path: '/:slug', load: () => import('@/app/pages/slug-page') },
 ];
 
@@ -62,14 +62,14 @@ const openable = [
 const screenAt = (pathname: string) => openable.find(({ path }) => matchPath(path, pathname));
 
 /**
- * Starts the download of the page at an address, beside everything else that a first visit waits for. Resolves when it is
- * here, or has failed.
+ * Starts the download of the page at an address, in parallel with the rest of a first visit. Resolves when it
+ * has loaded or failed.
  */
 export async function preloadPage(pathname: string): Promise<void> {
   await screenAt(pathname)?.preload();
 }
 
-/** Downloads the page at an address that may be opened next. */
+/** Prefetches the page at an address. */
 export function prefetchPage(pathname: string): void {
   screenAt(pathname)?.prefetch();
 }

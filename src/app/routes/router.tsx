@@ -13,7 +13,7 @@ import {
   redirects,
 } from './public-routes';
 
-/** An old address leads on to its new one. The room it takes keeps the footer out of sight until that page is there. */
+/** Redirects an old address. Reserves the height of a page, so that the footer does not flash. */
 function LeadOn({ to }: { to: string }) {
   return (
     <div className="min-h-dvh">
@@ -23,8 +23,8 @@ function LeadOn({ to }: { to: string }) {
 }
 
 /**
- * The addresses of the site, within a router. The declarative half of react-router (12 KB) is enough for them; createBrowserRouter
- * would add 15 KB to every visitor's first page for what lazy-page, page-boundary, scroll-memory and use-blocker do.
+ * Renders the routes, within a router. Uses the declarative half of react-router (12 KB); createBrowserRouter
+ * would add 15 KB to every first visit for what lazy-page, page-boundary, scroll-memory and use-blocker do.
  */
 export function AppRoutes() {
   return (
@@ -48,7 +48,7 @@ export function AppRoutes() {
   );
 }
 
-/** The addresses of the site, in a browser. */
+/** Renders the routes in a browser. */
 export function AppRouter() {
   return (
     <AddressRouter>

@@ -1,6 +1,9 @@
 import { paths } from '@/config/paths';
 
-/** Short addresses that people type, and the page each means; a page of the same slug that editors added comes first. */
+/**
+ * Short addresses that people type, with the page for each; a page with the same slug added by editors takes
+ * precedence.
+ */
 export const shortAddresses: Partial<Record<string, string>> = {
   beranda: paths.home,
   home: paths.home,

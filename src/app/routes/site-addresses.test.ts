@@ -22,19 +22,19 @@ test.each([
   ['/perubahan.xml', 'a feed'],
   ['#', 'the head of a group'],
   ['https://lpjk.example.id/x', 'another site'],
-])('%s leads somewhere: %s', (url) => {
+])('%s is a live address: %s', (url) => {
   expect(leadsNowhere(url, slugs)).toBe(false);
 });
 
-test.each(['/layanan/tidak-ada', '/kareer', '/informasi/news-lama/1'])('%s leads nowhere', (url) => {
+test.each(['/layanan/tidak-ada', '/kareer', '/informasi/news-lama/1'])('%s is a dead address', (url) => {
   expect(leadsNowhere(url, slugs)).toBe(true);
 });
 
-test('while the written pages are not known, nothing is said about them', () => {
+test('no slug counts as dead until the pages are loaded', () => {
   expect(leadsNowhere('/kareer', undefined)).toBe(false);
 });
 
-test('the check of all links takes every route, as a whole address or by its beginning', () => {
+test('the link check gets every route, as a full address or a prefix', () => {
   const { hosts, pages, open, rows } = siteAddresses([
     'https://www.lsbu.example.id',
     'http://localhost:5173',
@@ -50,7 +50,7 @@ test('the check of all links takes every route, as a whole address or by its beg
   expect(open, 'all of the site').not.toContain('/');
 });
 
-test('the menu of the specification leads somewhere everywhere', () => {
+test('every menu address in the specification exists', () => {
   const urls = defaultMenu
     .flatMap((entry) => [entry, ...(entry.children ?? [])])
     .flatMap(({ url }) => url ?? []);

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { publicPages, redirects } from './public-routes';
 import { shortAddresses } from './short-addresses';
 
-/** Routes whose pages are rows: there is one as long as visitors read the row. */
+/** Routes whose pages are rows: a page exists while visitors can read the row. */
 const rowRoutes = {
   articles: `${paths.information.news}/:slug`,
   clients: `${paths.information.clients}/:id`,
@@ -13,7 +13,7 @@ const rowRoutes = {
 };
 const before = (route: string) => route.slice(0, route.indexOf(':'));
 
-/** Whole addresses: pages, those that have moved, short ones, and files that hosts hand out beside the pages. */
+/** Full addresses: pages, redirects, short addresses, and static files that hosts serve. */
 const pages: readonly string[] = [
   ...publicPages.map(({ path }) => path).filter((path) => !path.includes(':')),
   ...redirects.map(({ from }) => from),
@@ -28,7 +28,7 @@ const pages: readonly string[] = [
   '/robots.txt',
 ];
 
-/** Beginnings of addresses that nobody is asked about: answers for any number, screens of staff, programs, stored files. */
+/** Prefixes that always count as live: answers for any number, back-office screens, APIs, stored files. */
 const open: readonly string[] = [
   ...publicPages
     .map(({ path }) => path)
@@ -39,7 +39,7 @@ const open: readonly string[] = [
   '/storage/v1/',
 ];
 
-/** Beginnings of the addresses of rows, by their table. */
+/** Address prefixes of rows, by table. */
 const rows = {
   articles: before(rowRoutes.articles),
   clients: before(rowRoutes.clients),
@@ -47,10 +47,13 @@ const rows = {
   cms_pages: before(rowRoutes.cms_pages),
 };
 
-/** The site with and without `www.`: a host redirects one to the other. */
+/** The host with and without `www.`: a host redirects one to the other. */
 const hostsOf = (host: string) => [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`];
 
-/** The addresses that the code has, for the check of all links in the database (broken_links): there is no other list of them. */
+/**
+ * Returns the addresses that the code defines, for the check of all links in the database (broken_links);
+ * there is no other list of them.
+ */
 export const siteAddresses = (origins = [env.siteUrl, window.location.origin]) => ({
   hosts: [...new Set(origins.flatMap((origin) => hostsOf(new URL(origin).host)))],
   pages: [...pages],
@@ -59,8 +62,9 @@ export const siteAddresses = (origins = [env.siteUrl, window.location.origin]) =
 });
 
 /**
- * True when an address of this site has no page, as far as that is known while it is typed: rows are looked for by the check
- * of all links. `slugs`: of the published pages, once they are known. Other sites and heads of groups ('#') are not looked at.
+ * Returns true when an internal address has no page, as far as known while typing: addresses of rows are
+ * verified only by the check of all links. Ignores other sites and group headings ('#').
+ * @param slugs of the published pages, once loaded
  */
 export function leadsNowhere(url: string, slugs: readonly string[] | undefined): boolean {
   if (!url.startsWith('/') || url.startsWith('//')) return false;

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { lazyPage } from './lazy-page';
 
-/** The back-office brings its own routes, in a chunk that no visitor loads; it is here when its first screen is. */
+/** Routes of the back-office, in a chunk that visitors do not load. */
 export const adminArea = lazyPage(async () => {
   const { AdminArea, openedScreen } = await import('@/app/shell/admin/admin-area');
   await openedScreen;

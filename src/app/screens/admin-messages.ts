@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The pages of the back-office that belong to no feature. */
 export const adminPageMessages = defineMessages('adminPages', {
   id: {
     dashboard: 'Dashboard',

@@ -5,13 +5,13 @@ import type { ScreenGroup } from '@/config/screen-groups';
 import type { RecordKind, Words } from '@/lib/records';
 import type { PageModule } from '@/app/routes/lazy-page';
 
-/** Undone by the audit log: every change and deletion of a row, or its changes only. */
+/** Audit log actions that can be undone: changes and deletions of a row. */
 export const CHANGED_AND_DELETED = ['update', 'delete'] as const;
 export const CHANGED = ['update'] as const;
 
 /**
- * A table whose rows the screen shows. `list`: the screen's label unless given. `at`: see RecordKind; what begins with
- * `?` or `#` belongs to the screen's own address, and without any a row is opened by `?edit=`.
+ * A table whose rows the screen shows. `list`: defaults to the screen's label. `at`: see RecordKind; a value
+ * beginning with `?` or `#` is relative to the screen's address, and the default is `?edit=`.
  */
 export type ShownTable = Pick<RecordKind, 'table' | 'row'> & Partial<RecordKind>;
 
@@ -21,22 +21,22 @@ export type AdminScreen = {
   label: Words;
   /** Roles that may open it; the database checks them again (tests/access). */
   roles: readonly Role[];
-  /** Its group in the sidebar; null for a screen that is reached from another one. */
+  /** Group in the sidebar; null for a screen that is reached from another one. */
   group: ScreenGroup | null;
-  /** Its place within the group, lowest first; without one it stands at the end. */
+  /** Position within the group, ascending; last by default. */
   place?: number;
   icon: LucideIcon;
-  /** The screen shows several things and puts a title of its own into the head: `label` is that of none of them. */
+  /** The screen shows several things and sets its own title instead of `label`. */
   titlesItself?: true;
   shows?: readonly ShownTable[];
   lazy: () => Promise<PageModule>;
 };
 
-/** The screen at a path: `/admin/klien/impor` is the import, not the company of that name. */
+/** Returns the screen at a path: `/admin/klien/impor` is the import, not a company with that name. */
 export const screenAt = (screens: readonly AdminScreen[], pathname: string) =>
   screens.find(({ path }) => path === pathname) ?? screens.find(({ path }) => matchPath(path, pathname));
 
-/** True when a screen stands at an address of the back-office and the role may open it. */
+/** Returns true when the address belongs to a screen of the back-office that the role may open. */
 export function mayOpen(screens: readonly AdminScreen[], address: string, role: string): boolean {
   const [pathname = ''] = address.split(/[?#]/);
   return hasRole(role, screenAt(screens, pathname)?.roles ?? []);

@@ -8,11 +8,11 @@ import { contentScreens } from './content-screens';
 import { listScreens } from './list-screens';
 import { serviceScreens } from './service-screens';
 
-/** Group after group as in the sidebar; those without a group come last. */
+/** Sorts by group as in the sidebar; screens without a group are last. */
 const rankOf = ({ group, place = 900 }: AdminScreen) =>
   1000 * (group ? screenGroups.findIndex(({ id }) => id === group) : screenGroups.length) + place;
 
-/** The test language has the words of a screen and its tables as well, made of English. */
+/** Adds labels in the test language, derived from English, to a screen and its tables. */
 function named(screen: AdminScreen): AdminScreen {
   if (!import.meta.env.VITE_TEST_LANGUAGE) return screen;
   const inAll = (words: Words) => ({
@@ -28,8 +28,8 @@ function named(screen: AdminScreen): AdminScreen {
 }
 
 /**
- * Every screen of the back-office: one row each. Router, guard, sidebar, account menu, palette and the links to records
- * read it, and so does the test that walks roles × screens.
+ * Every screen of the back-office, one row each. Used by the router, guard, sidebar, account menu, palette,
+ * the links to records, and the test of all roles × screens.
  */
 export const adminScreens: readonly AdminScreen[] = [
   ...administrationScreens,
@@ -40,12 +40,12 @@ export const adminScreens: readonly AdminScreen[] = [
   .map(named)
   .toSorted((one, other) => rankOf(one) - rankOf(other));
 
-/** The screen at `path`, when there is one and the role may open it. */
+/** Returns the screen at `path` if it exists and the role may open it. */
 export function screenFor(path: string, role: string): AdminScreen | undefined {
   return adminScreens.find((screen) => screen.path === path && hasRole(role, screen.roles));
 }
 
-/** The sidebar for a role: groups that have something in them, and their screens. */
+/** Returns the sidebar for a role: its non-empty groups and their screens. */
 export function sidebarFor(role: string) {
   return screenGroups
     .filter((group) => hasRole(role, group.roles))
@@ -66,13 +66,13 @@ const kinds: readonly RecordKind[] = adminScreens.flatMap(({ path, label, shows 
 );
 const kindOf = (table: string) => kinds.find((kind) => kind.table === table);
 
-/** An import is opened at the list that it fills, any other row at the screen of its table. */
+/** An import opens at the list that it filled, any other row at the screen of its table. */
 function templatesFor({ table, key }: RecordRow): readonly string[] {
   if (table !== 'imports') return kindOf(table)?.at ?? [];
   return [kindOf(key ?? '')?.importAt ?? []].flat();
 }
 
-/** The tables that the screens show, with the addresses that a role may open. */
+/** Returns the tables that the screens show, with the addresses that a role may open. */
 export const recordsFor = (role: string): Records => ({
   kinds,
   kindOf,

@@ -17,7 +17,7 @@ import { ADMINS, EDITORS, ROLES } from '@/config/roles';
 import { settingsRoom } from '@/config/settings-room';
 import { CHANGED, CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
 
-/** The start, the site, its people, and what they did; and everyone's own profile. */
+/** Dashboard, site, users and audit log, and the user's own profile. */
 export const administrationScreens: readonly AdminScreen[] = [
   {
     path: paths.admin.dashboard,

@@ -16,7 +16,7 @@ import { staffPaths } from '@/config/staff-paths';
 import { ADMINS, EDITORS, ROLES } from '@/config/roles';
 import { CHANGED, CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
 
-/** The editor for formatted text is downloaded beside the screen that shows it. */
+/** Downloads the rich-text editor in parallel with the screen that shows it. */
 function withEditor<M>(screen: Promise<M>): Promise<M> {
   void tiptap.preload();
   return screen;

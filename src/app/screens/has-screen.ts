@@ -2,13 +2,13 @@ import { hasRole } from '@/config/roles';
 import { useStaff } from '@/app/staff';
 import { mayOpen, type AdminScreen } from './admin-screen';
 
-/** Says whether a screen stands at an address of the back-office that the person at work may open. */
+/** Returns a function that checks whether an address belongs to a back-office screen the user may open. */
 export function useHasScreen(): (address: string) => boolean {
   const { profile, screens } = useStaff();
   return (address) => mayOpen(screens, address, profile.role);
 }
 
-/** Finds the screen at a path, when there is one and the person at work may open it. */
+/** Returns a function that finds the screen at a path, if it exists and the user may open it. */
 export function useScreenFor(): (path: string) => AdminScreen | undefined {
   const { profile, screens } = useStaff();
   return (wanted) => screens.find(({ path, roles }) => path === wanted && hasRole(profile.role, roles));

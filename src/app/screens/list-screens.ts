@@ -3,7 +3,7 @@ import type { Resource } from '@/forms/resource/define-resource';
 import type { PageModule } from '@/app/routes/lazy-page';
 import { CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
 
-// A list is found by the names of its files: a new one needs no entry anywhere else.
+// Lists are found by file name: a new one needs no entry elsewhere.
 const declarations = import.meta.glob<Record<string, unknown>>('../../features/**/*-resource.ts', {
   eager: true,
 });
@@ -18,10 +18,10 @@ const declared = Object.entries(declarations).flatMap(([file, exported]) =>
     .map((resource) => ({ file, resource })),
 );
 
-/** Every declared list, those too whose screen the app makes; the browser tests walk them. */
+/** Every declared list, including those whose screen is defined in `app`; the browser tests cover them. */
 export const declaredLists: readonly Resource[] = declared.map(({ resource }) => resource);
 
-/** One screen for each list that declares one (`screen` in its `<noun>-resource.ts`). */
+/** One screen for each list with `screen` in its `<noun>-resource.ts`. */
 export const listScreens: readonly AdminScreen[] = declared.flatMap(({ file, resource }) => {
   const { table, screen, knownBy } = resource;
   if (!screen) return [];

@@ -11,7 +11,7 @@ import { legalReference } from '@/domain/legal-reference';
 import { localizedText } from '@/lib/localized';
 import { countingFees, useFees } from '@/site/page/fee-schedule';
 
-/** The popup as visitors would see it today. */
+/** Renders the popup as visitors would see it today. */
 export function PromotionPreview({ values }: { values: FormValues }) {
   const { t } = useTexts(settingsMessages, promotionMessages);
   const language = useLanguage();
@@ -45,7 +45,10 @@ export function PromotionPreview({ values }: { values: FormValues }) {
   );
 }
 
-/** Fees that a decree sets leave nothing to take off, and a discount on certification invites doubt about impartiality. */
+/**
+ * Warns about promotions: fees set by decree cannot be reduced, and a discount on certification raises doubts
+ * about impartiality.
+ */
 function DecreeWarning({ isOn }: { isOn: boolean }) {
   const { t } = useTexts(settingsMessages);
   const fees = useFees();

@@ -26,7 +26,7 @@ import { useSite } from '@/site/use-site';
 import { WordingPreview } from './wording-preview';
 import { PromotionPreview } from './promotion-preview';
 
-/** A part of the site as it would look. Nothing in it can be pressed: its links would lead away from the form. */
+/** Renders a preview of a part of the site. Inert, because its links would navigate away from the form. */
 function PreviewFrame({ children, isBare }: { children: ReactNode; isBare?: boolean }) {
   const { t } = useTexts(settingsMessages);
   return (
@@ -39,7 +39,7 @@ function PreviewFrame({ children, isBare }: { children: ReactNode; isBare?: bool
   );
 }
 
-/** Shows parts of the site as they would be with settings that are not saved yet; they ask the server for nothing. */
+/** Renders parts of the site with unsaved settings, without any request. */
 function DraftSite({ settings, children }: { settings: object; children: ReactNode }) {
   const draft = JSON.stringify(settings);
   const [client] = useState(
@@ -49,7 +49,7 @@ function DraftSite({ settings, children }: { settings: object; children: ReactNo
   const { data: numbers } = useQuery(numbersQuery);
   useLayoutEffect(() => {
     if (numbers) client.setQueryData(numbersQuery.queryKey, numbers);
-    // The row as the start-up read gives it, and more columns.
+    // A superset of the row that the start-up query returns.
     client.setQueryData(siteReads.settings.queryKey, JSON.parse(draft) as never);
   }, [client, draft, numbers]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -57,14 +57,14 @@ function DraftSite({ settings, children }: { settings: object; children: ReactNo
 
 const isFilled = (values: FormValues) => Object.values(values).some((value) => isExternal(String(value)));
 
-/** They have a preview of their own. */
+/** Social links have their own preview. */
 const withoutSocials = (site: unknown) =>
   typeof site === 'object' && site !== null ? { ...site, socials: {} } : {};
 
-/** A number as it is typed: a text; blank is no number. */
+/** Parses a typed number; blank is null. */
 const numberOf = (value: unknown) => (String(value).trim() === '' ? null : Number(value));
 
-/** Each part of the settings as the site shows it, drawn by the site's own components from the unsaved values. */
+/** Previews of the settings, rendered from unsaved values by the site's own components. */
 export const settingsPreviews: Previews = {
   identity: (_, draft) => (
     <DraftSite settings={draft}>

@@ -3,7 +3,7 @@ import { Words } from '@/features/register/certificate/own-wording';
 import { settingsMessages } from '@/features/settings/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 
-/** Every sentence about a certificate as visitors read it. */
+/** Renders every sentence about a certificate as visitors see it. */
 export function WordingPreview({ own }: { own: unknown }) {
   const { t } = useTexts(settingsMessages);
   return (

@@ -17,10 +17,10 @@ import { adminLayoutMessages } from './messages';
 import { PersonPicture } from './person-picture';
 import { usePerson } from './use-person';
 
-/** Spec section 2: Profil is the list of people for an admin; everybody else's is their own. */
+/** Spec section 2: for an admin, Profil is the list of users; for everyone else, their own profile. */
 const profilePaths = [paths.admin.users, paths.admin.profile];
 
-/** Profil and Pengaturan where their screens exist for the role, and Logout. */
+/** Renders Profil and Pengaturan where the role has their screens, and Logout. */
 export function AccountMenu() {
   const { t } = useTexts(adminLayoutMessages);
   const { name, email, role, roleName } = usePerson();
@@ -57,7 +57,7 @@ export function AccountMenu() {
             </Link>
           </DropdownMenuItem>
         ))}
-        {/* The menu gives its focus back first; the window then takes it. */}
+        {/* The menu restores focus first; the dialog then takes it. */}
         <DropdownMenuItem onSelect={() => setTimeout(() => showCommands('shortcuts'))}>
           <Keyboard aria-hidden />
           {t('shortcuts')}

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test('a screen that fails leaves the frame, and another screen opens from it', async () => {
+test('a failing screen leaves the frame intact, and another screen can be opened from it', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(await screen.findByRole('navigation', { name: 'Menu admin' })).toBeVisible();
@@ -25,13 +25,13 @@ test('a screen that fails leaves the frame, and another screen opens from it', a
   expect(takePrinted().join()).toContain('broken'); // React and the router report it
 });
 
-test('an address outside /admin that does not exist stays a public page', async () => {
+test('an unknown address outside /admin stays a public page', async () => {
   await renderApp({ path: '/administrasi', stack, role: 'editor' });
   expect(await screen.findByRole('heading', { name: /tidak ditemukan/i })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the back-office opens from a public page by a link, without a reload', async () => {
+test('a link on a public page opens the back-office without a reload', async () => {
   const { user } = await renderApp({ path: '/informasi/faq', stack, role: 'editor' });
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('navigation', { name: 'Menu admin' })).toBeVisible();

@@ -15,7 +15,7 @@ import { DeadLinkContext, type DeadLinkProps } from '@/site/dead-link';
 import { AdminShell } from './admin-shell';
 import { QuietLoader } from './quiet-loader';
 
-/** Everything under /admin: the guard, then the frame, then the screen if the role may see it. */
+/** Renders everything under /admin: the guard, then the frame, then the screen if the role may see it. */
 function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Guard>
@@ -31,7 +31,7 @@ function AdminLayout({ children }: { children: ReactNode }) {
 const { Page: NotFound } = lazyPage(() => import('./admin-not-found'));
 const { Page: DraftPreview } = lazyPage(() => import('./draft-preview'));
 const { Page: ListImport } = lazyPage(() => import('@/app/list-import/list-import'));
-// A remark: a form goes without it where it does not load.
+// Optional: if the chunk fails to load, the form works without this hint.
 const DeadLink = lazy(() =>
   import('@/app/routes/dead-link').then(
     ({ Component }) => ({ default: Component }),
@@ -45,28 +45,28 @@ const chunkAt = (pathname: string) => {
   const screen = screenAt(adminScreens, pathname);
   return screen && screens.find(({ path }) => path === screen.path);
 };
-/** Signs that somebody opens a link. */
+/** Events that open a link. */
 const PRESSED = ['pointerdown', 'click'];
 async function askAhead(client: QueryClient, address: { pathname: string; search: string }) {
   const { pathname, search } = address;
   const start = await import('@/app/start-staff').catch(() => undefined);
   await start?.askForRows(client, { pathname, search });
 }
-// The screen of the address that is opened comes beside the profile; the guard still decides who sees it.
+// Loads the screen in parallel with the profile; the guard still decides who sees it.
 export const openedScreen = chunkAt(window.location.pathname)?.preload();
-/** Addresses below /admin, as a router within a route sees them. */
+/** Returns an address below /admin relative to the nested router. */
 const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
 
 /**
- * Everything under /admin. `Site` is the public layout, passed in because a second import of it would split the public
- * entry chunk.
+ * Renders everything under /admin. `Site` is the public layout, passed in because a second import of it would
+ * split the public entry chunk.
  */
 export function AdminArea({ Site }: { Site: ComponentType }) {
   const client = useQueryClient();
   useEffect(() => {
     const end = new AbortController();
     onLink(POINTED, ({ pathname }) => chunkAt(pathname)?.prefetch(), end);
-    // While React renders the screen, its rows are on their way.
+    // Load the screen's rows while React renders it.
     onLink(PRESSED, (address) => void askAhead(client, address), end);
     return () => end.abort();
   }, [client]);
