@@ -34,43 +34,6 @@ const stored = (page: Page) =>
 
 test.beforeEach(async ({ page, signIn }) => signIn(page, 'editor'));
 
-test('buttons put a question in another place', async ({ page, addQuestions }) => {
-  const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
-  const [first, second, third] = own as [Question, Question, Question];
-  await page.goto(FAQ_ADMIN);
-  const up = page.getByRole('button', { name: `Naikkan “${third.question}”` });
-  for (const _ of [1, 2]) {
-    const done = stored(page);
-    await up.click();
-    await done;
-  }
-  await expect(up, 'the focus stays on the button').toBeFocused();
-  await expect(
-    page.getByRole('status').filter({ hasText: `“${third.question}” kini di posisi` }),
-  ).toBeAttached();
-  await expect(page.getByRole('button', { name: `Turunkan “${second.question}”` })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expectOrder(page, own, [third, first, second]);
-});
-
-test('a question is dragged to another place', async ({ page, addQuestions }) => {
-  const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
-  const [first, second, third] = own as [Question, Question, Question];
-  await page.goto(FAQ_ADMIN);
-  await handle(page, third).scrollIntoViewIfNeeded();
-  const from = await handle(page, third).boundingBox();
-  const to = await handle(page, first).boundingBox();
-  const done = stored(page);
-  await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height / 2 - 4, { steps: 12 });
-  await page.mouse.up();
-  await done;
-  await expectOrder(page, own, [third, first, second]);
-});
-
 test('a question is moved with the keyboard, and each step is said', async ({ page, addQuestions }) => {
   const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
   const [first, second, third] = own as [Question, Question, Question];
@@ -94,20 +57,4 @@ test('a question is moved with the keyboard, and each step is said', async ({ pa
     await expect(said.filter({ hasText: 'dibatalkan' })).toBeAttached({ timeout: 2_000 });
   }).toPass();
   await expectOrder(page, own, [second, first, third]);
-});
-
-test('an order that cannot be stored is taken back, and said', async ({
-  page,
-  addQuestions,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/);
-  const own = await addQuestions('Pertama', 'Kedua');
-  await page.goto(FAQ_ADMIN);
-  await page.route(/\/rest\/v1\/rpc\/reorder/, (route) =>
-    route.fulfill({ status: 500, json: { code: 'XX000', message: 'internal error' } }),
-  );
-  await page.getByRole('button', { name: `Naikkan “${own[1]!.question}”` }).click();
-  await expect(page.getByText('Urutan tidak tersimpan', { exact: true })).toBeVisible();
-  await expect.poll(inList(page, own)).toEqual(own.map(({ question }) => question));
 });

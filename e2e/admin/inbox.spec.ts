@@ -4,7 +4,6 @@ import { expectNoSeriousAxe } from '../support/axe.ts';
 import { planAction } from '../support/cases.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillComplaint, receiptOf, send } from '../support/service-requests.ts';
-import { staffClient } from '../support/staff.ts';
 import { toast } from '../support/toasts.ts';
 
 const INBOX = '/admin/keluhan';
@@ -68,81 +67,4 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
   await letter.click();
   const file = await readFile(await (await download).path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('who is recorded as involved is told so, and refused the decision', async ({
-  page,
-  site,
-  signIn,
-  service,
-  openBrowser,
-}) => {
-  test.slow();
-  const subject = newSubject();
-  const { number } = await complain(await openBrowser(), subject);
-  const { data: row } = await service.from('complaints').select('id').eq('number', number).single();
-  await signIn(page, 'editor');
-  await page.goto(`${INBOX}?case=${row?.id}`);
-  await write(page, 'Mulai periksa', {});
-
-  await page.getByRole('button', { name: 'Catat orang' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Siapa').selectOption('Budi Editor');
-  await dialog.getByLabel('Perannya').selectOption('assessor');
-  await dialog.getByRole('button', { name: 'Catat' }).click();
-  await expect(page.getByText(/Anda tercatat terlibat dalam perkara ini/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Selesaikan' })).toBeDisabled();
-  await expectNoSeriousAxe(page);
-
-  const editor = await staffClient(site, 'editor');
-  const decision = {
-    kind: 'complaint',
-    id: row?.id ?? '',
-    new_status: 'selesai',
-    outcome: 'x',
-    reason: 'y',
-    declares: 'id',
-    finding: 'tidak_terbukti',
-  };
-  expect((await editor.rpc('move_case', decision)).error?.message).toBe('case.involved');
-});
-
-test('two members of staff: what one does, the other sees', async ({
-  page,
-  signIn,
-  service,
-  openBrowser,
-}) => {
-  test.slow();
-  const subject = newSubject();
-  const { number } = await complain(await openBrowser(), subject);
-  const { data: row } = await service.from('complaints').select('id').eq('number', number).single();
-  const colleague = await openBrowser();
-  await signIn(colleague, 'admin');
-  await colleague.goto(`${INBOX}?case=${row?.id}`);
-  await expect(colleague.getByRole('button', { name: 'Mulai periksa' })).toBeVisible();
-
-  await signIn(page, 'editor');
-  await page.goto(`${INBOX}?case=${row?.id}`);
-  await write(page, 'Mulai periksa', {});
-  await expect(colleague.getByRole('button', { name: 'Selesaikan' })).toBeVisible();
-});
-
-test('the list by keyboard alone', async ({ page, signIn, openBrowser }) => {
-  const subject = newSubject();
-  await complain(await openBrowser(), subject);
-  await signIn(page, 'editor');
-  await page.goto(`${INBOX}?sort=newest`);
-  await expect(entry(page, subject)).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(entry(page, subject)).toBeFocused();
-  const box = page.getByRole('row').filter({ hasText: subject }).getByRole('checkbox');
-  await page.keyboard.press('x');
-  await expect(box).toBeChecked();
-  await page.keyboard.press('x');
-  await expect(box).not.toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-  await page.getByRole('link', { name: 'Kembali ke daftar' }).press('Enter');
-  await expect(entry(page, subject)).toBeFocused();
 });

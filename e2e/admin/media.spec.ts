@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { drawnPng, handOver } from '../support/pictures.ts';
+import { drawnPng } from '../support/pictures.ts';
 import { ownWords } from '../support/questions.ts';
 
 const LIBRARY = '/admin/media';
@@ -122,50 +122,6 @@ test('uploaded, described, used on the home page, replaced under its address, ke
   // Visitors of the next test find the home page as it was.
   const deleted_at = new Date().toISOString();
   await service.from('hero_slides').update({ deleted_at }).eq('title', title).throwOnError();
-});
-
-test('files come by drop and paste; a wrong one is refused; a broken connection loses nothing', async ({
-  page,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|ERR_CONNECTION/);
-  allowConsole(RECORDER);
-  const [dropped, pasted] = [ownWords('Menara'), ownWords('Gedung')];
-  await signIn(page, 'editor');
-  await page.goto(LIBRARY);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const program = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ program') };
-  await chooser(page).setInputFiles(program);
-  await expect(upload(page, 'foto.jpg').getByText(/bukan gambar .* apa pun namanya/)).toBeVisible();
-
-  await handOver(page, 'drop', await drawnPng(page, 'menara.png', 'goldenrod', [800, 1200]));
-  // The last and largest of the sizes is cut off, as often as it is tried without being asked.
-  const objectName = (metadata = '') =>
-    Buffer.from(/objectName (\S+?)(,|$)/.exec(metadata)?.[1] ?? '', 'base64');
-  let cuts = 0;
-  await page.route('**/storage/v1/upload/resumable', (route) => {
-    const name = objectName(route.request().headers()['upload-metadata']).toString();
-    return name.endsWith('menara-800w.webp') && (cuts += 1) <= 4
-      ? route.abort('connectionreset')
-      : route.fallback();
-  });
-  await describe(page, 'menara.png', dropped, ownWords('Tower'));
-  await expect(upload(page, 'menara.png').getByText(/Sambungan terputus/)).toBeVisible();
-  await expect(upload(page, 'menara.png').getByRole('textbox', { name: /Indonesia/ })).toHaveValue(dropped);
-  await upload(page, 'menara.png').getByRole('button', { name: 'Coba lagi' }).click();
-  await arrived(page, 'menara.png');
-
-  await handOver(page, 'paste', await drawnPng(page, 'gedung.png', 'seagreen', [300, 300]));
-  await describe(page, 'gedung.png', pasted, '');
-  await arrived(page, 'gedung.png');
-  await expect(fileLink(page, dropped)).toBeVisible();
-  await expect(fileLink(page, pasted)).toBeVisible();
-  await expectNoSeriousAxe(page);
-  const width = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(width).toBe(0);
 });
 
 test('a file is opened, described and closed by keyboard alone, on a phone’s width too', async ({

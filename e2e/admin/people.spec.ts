@@ -72,18 +72,6 @@ test('invited, accepted, with a second factor, and deactivated: out at the next 
   await expect(again.getByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
 });
 
-test('the last admin cannot be demoted, and the screen says why', async ({ page, signIn, allowConsole }) => {
-  allowConsole(/status of 409/);
-  await signIn(page, 'admin');
-  await page.goto('/admin/users');
-  await page.getByRole('combobox', { name: 'Peran Rina Admin' }).selectOption('viewer');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ubah peran' }).click();
-  await expect(
-    page.getByText('Setidaknya satu admin aktif harus tetap ada.', { exact: false }).first(),
-  ).toBeVisible();
-  await expectNoSeriousAxe(page);
-});
-
 const ways = [
   '/auth/login?with=code',
   '/auth/login?with=forgotten',

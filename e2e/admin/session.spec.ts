@@ -131,26 +131,3 @@ test('an address typed while signed out is reached after signing in', async ({ p
   await expect(page).toHaveURL('/admin/faq?q=biaya');
   await expect(page.getByLabel('Cari dalam daftar')).toHaveValue('biaya');
 });
-
-test('an account that was deactivated is refused, and can only leave', async ({
-  page,
-  service,
-  signIn,
-  allowConsole,
-}) => {
-  // The dashboard is asked for beside the account, which may turn out to be inactive: the database refuses it its rows.
-  allowConsole(/403 .*\/rest\/v1\/rpc\/(dashboard_counts|work_today|recent_activity)/);
-  const activate = (is_active: boolean) =>
-    service.from('app_users').update({ is_active }).eq('email', 'viewer@demo.test').throwOnError();
-  await signIn(page, 'viewer');
-  await activate(false);
-  try {
-    await page.goto('/admin');
-    await expect(title(page, 'Akses Ditolak')).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Keluar' }).click();
-    await expect(title(page, 'Login Admin')).toBeVisible();
-  } finally {
-    await activate(true);
-  }
-});

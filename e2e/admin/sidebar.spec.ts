@@ -30,22 +30,3 @@ test('an admin sees every group and entry at 1440 × 900 without scrolling', asy
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
-
-test('groups that were closed stay closed, in other screens and after a reload', async ({ page, signIn }) => {
-  await signIn(page, 'admin');
-  await page.goto('/admin');
-  const [first = '', second = ''] = groups;
-  await group(page, first).click();
-  await group(page, second).click();
-  await group(page, second).click();
-  await expect(link(page, 'FAQ')).toHaveCount(0);
-  await link(page, 'Manajemen User').click();
-  await expect(page).toHaveURL('/admin/users');
-  await page.reload();
-  await expect(group(page, second)).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(page, first)).toHaveAttribute('aria-expanded', 'false');
-  await expect(link(page, 'FAQ')).toHaveCount(0);
-  await expect(link(page, 'Navigasi')).toBeInViewport({ ratio: 1 });
-  await group(page, first).click();
-  await expect(link(page, 'FAQ')).toBeInViewport({ ratio: 1 });
-});

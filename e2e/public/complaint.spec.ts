@@ -2,7 +2,6 @@ import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   chooseFiles,
-  consent,
   file,
   fillComplaint,
   newAddress,
@@ -92,95 +91,6 @@ test('an empty form names each field that is missing and leads to it', async ({ 
   await summary.getByRole('link', { name: 'Nama lengkap' }).click();
   await expect(page.getByLabel('Nama lengkap')).toBeFocused();
   await expectNoSeriousAxe(page);
-});
-
-test('what was typed survives a reload, a cut connection and a failing server', async ({
-  page,
-  allowConsole,
-}) => {
-  test.slow();
-  allowConsole(/Failed to load resource/);
-  await page.goto('/keluhan');
-  await fillComplaint(page, { subject: 'Tetap tersimpan' });
-  await page.reload();
-  await expect(page.getByText(/dipulihkan/)).toBeVisible();
-  await expect(page.getByLabel('Judul singkat')).toHaveValue('Tetap tersimpan');
-  await expect(page.getByRole('checkbox', { name: /^Saya telah membaca/ })).not.toBeChecked();
-  await consent(page);
-
-  const submissions = '**/rest/v1/rpc/submit_complaint';
-  await page.route(submissions, (route) => route.abort('connectionfailed'));
-  await send(page);
-  await expect(page.getByRole('alert')).toContainText('tidak akan tercatat dua kali');
-  await page.unroute(submissions);
-  await page.route(submissions, (route) => route.fulfill({ status: 500, body: 'proxy error' }));
-  await send(page);
-  await expect(page.getByRole('alert')).toContainText('kesalahan di sisi kami');
-  await page.unroute(submissions);
-
-  await page.context().setOffline(true);
-  await expect(page.getByText('Anda sedang luring')).toBeVisible();
-  await send(page);
-  await expect(page.getByRole('alert')).toContainText('luring');
-  await page.context().setOffline(false);
-  await expect(page.getByLabel('Judul singkat')).toHaveValue('Tetap tersimpan');
-  await send(page);
-  await receiptOf(page);
-  expect(await page.evaluate(() => localStorage.getItem('lsbu-draft-complaint'))).toBeNull();
-});
-
-test('the same form sent twice makes one case, also when the first answer was lost @phone', async ({
-  page,
-  service,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  const subject = `Dikirim dua kali ${Date.now()}`;
-  await page.goto('/keluhan');
-  await fillComplaint(page, { subject });
-  let attempts = 0;
-  await page.route('**/rest/v1/rpc/submit_complaint', async (route) => {
-    attempts += 1;
-    if (attempts > 1) return route.continue();
-    await route.fetch(); // it arrives …
-    return route.abort('connectionreset'); // … and nobody hears of it
-  });
-  await page.route('**/rest/v1/rpc/was_recorded', (route) => route.abort('connectionreset'), { times: 1 });
-  await page.getByRole('button', { name: 'Kirim keluhan' }).dblclick();
-  const unknown = page.getByRole('alert').filter({ hasText: 'Belum diketahui apakah ini sudah tercatat' });
-  await expect(unknown).toContainText('server belum dapat dihubungi');
-  await expect(unknown).toBeInViewport();
-  expect(attempts).toBe(1);
-  await unknown.getByRole('button', { name: 'Periksa lagi' }).click();
-  await receiptOf(page);
-  const { data } = await service.from('complaints').select('id').eq('subject', subject);
-  expect(data).toHaveLength(1);
-});
-
-test('a connection cut during an upload: the file is sent again, or later from the tracking page', async ({
-  page,
-  allowConsole,
-}) => {
-  test.slow();
-  allowConsole(/Failed to load resource/);
-  await page.goto('/keluhan');
-  await fillComplaint(page);
-  await chooseFiles(page, pdf('Pertama.pdf'), pdf('Kedua.pdf'));
-  await page.route('**/storage/v1/upload/resumable**', (route) => route.abort('connectionreset'));
-  await send(page);
-  const { number, code } = await receiptOf(page);
-  await expect(page.getByText('Gagal terkirim')).toHaveCount(2);
-  await expectNoSeriousAxe(page);
-  await page.unroute('**/storage/v1/upload/resumable**');
-  await page.getByRole('button', { name: 'Kirim lagi Pertama.pdf' }).click();
-  await expect(page.getByText('Diterima', { exact: true })).toHaveCount(1);
-
-  page.on('dialog', (dialog) => void dialog.accept());
-  await openCase(page, number, code);
-  const row = page.getByRole('listitem').filter({ hasText: 'Kedua.pdf' }).first();
-  await expect(row).toContainText('Belum terkirim');
-  await row.locator('input[type=file]').setInputFiles(pdf('Kedua lagi.pdf'));
-  await expect(row).toContainText('Diterima');
 });
 
 test('30 MB and a program named .pdf are refused before anything is sent', async ({ page }) => {

@@ -28,24 +28,3 @@ export async function drawnPng(
   );
   return { name, mimeType: 'image/png', buffer: Buffer.from(bytes) };
 }
-
-/** Lets go of files above the page, or pastes them into it. */
-export async function handOver(
-  page: Page,
-  how: 'drop' | 'paste',
-  { name, mimeType, buffer }: Picture,
-): Promise<void> {
-  await page.evaluate(
-    ([event, file, type, bytes]) => {
-      const held = new DataTransfer();
-      held.items.add(new File([Uint8Array.from(bytes)], file, { type }));
-      const options = { bubbles: true, cancelable: true };
-      document.body.dispatchEvent(
-        event === 'drop'
-          ? new DragEvent('drop', { ...options, dataTransfer: held })
-          : new ClipboardEvent('paste', { ...options, clipboardData: held }),
-      );
-    },
-    [how, name, mimeType, [...buffer]] as const,
-  );
-}
