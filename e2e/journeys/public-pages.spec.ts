@@ -11,13 +11,13 @@ const addresses = [
 ].filter((address) => !address.includes(':'));
 
 for (const address of addresses) {
-  test(`${address} is accessible in both languages and themes and fits the screen @phone`, async ({ page }) => {
+  test(`${address} is accessible in both languages and themes and fits the screen @phone`, async ({
+    page,
+  }) => {
     for (const language of ['id', 'en']) {
       await page.goto(`${address}?lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.locator('main .animate-skeleton'), 'loading skeletons').toHaveCount(
-        0,
-      );
+      await expect(page.locator('main .animate-skeleton'), 'loading skeletons').toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(/\S/);
       const overflow = await page.evaluate(

@@ -11,32 +11,32 @@ const KINDS: Record<string, string> = {
   [article]: 'NewsArticle',
 };
 
-test(
-  'every page says what it is before any script: description, languages, structured data',
-  async ({ request, site }) => {
-    for (const [path] of pages)
-      for (const language of ['id', 'en'] as const) {
-        const address = language === 'id' ? path : `${path}?lng=en`;
-        const html = await (await request.get(address, { headers: { 'accept-language': language } })).text();
-        const head = html.slice(0, html.indexOf('</head>'));
-        expect(html, address).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
-        expect(head, address).toMatch(/<meta name="description" content="[^"]{20,}"/);
-        expect(head, address).toContain(`<link rel="canonical" href="${site.url}${address}"`);
-        for (const [other, end] of [
-          ['id', ''],
-          ['en', '?lng=en'],
-          ['x-default', ''],
-        ])
-          expect(head.replaceAll('hrefLang', 'hreflang'), address).toContain(
-            `<link rel="alternate" hreflang="${other}" href="${site.url}${path}${end}"`,
-          );
-        const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-          ([, json = '']) => (JSON.parse(json) as { '@type': string })['@type'],
+test('every page says what it is before any script: description, languages, structured data', async ({
+  request,
+  site,
+}) => {
+  for (const [path] of pages)
+    for (const language of ['id', 'en'] as const) {
+      const address = language === 'id' ? path : `${path}?lng=en`;
+      const html = await (await request.get(address, { headers: { 'accept-language': language } })).text();
+      const head = html.slice(0, html.indexOf('</head>'));
+      expect(html, address).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+      expect(head, address).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(head, address).toContain(`<link rel="canonical" href="${site.url}${address}"`);
+      for (const [other, end] of [
+        ['id', ''],
+        ['en', '?lng=en'],
+        ['x-default', ''],
+      ])
+        expect(head.replaceAll('hrefLang', 'hreflang'), address).toContain(
+          `<link rel="alternate" hreflang="${other}" href="${site.url}${path}${end}"`,
         );
-        expect(told, address).toContain(KINDS[path] ?? 'BreadcrumbList');
-      }
-  },
-);
+      const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+        ([, json = '']) => (JSON.parse(json) as { '@type': string })['@type'],
+      );
+      expect(told, address).toContain(KINDS[path] ?? 'BreadcrumbList');
+    }
+});
 
 for (const [stored, system] of [
   ['dark', 'light'],
