@@ -38,10 +38,10 @@ const press = async (user: UserEvent, name: string | RegExp) =>
 interface StaffForm {
   what: string;
   path: () => string;
-  /** From the screen to the field; not walked again where the form is open again by itself. */
+  /** Opens the form from the screen; skipped where the form reopens by itself. */
   open?: (user: UserEvent) => Promise<void>;
   field: () => Promise<HTMLElement>;
-  /** Storage of the draft: the tab alone for everything about cases and people. */
+  /** Storage of the draft: the tab only for everything about cases and people. */
   place: 'tab' | 'browser';
 }
 
@@ -101,7 +101,7 @@ const forms: StaffForm[] = [
   },
 ];
 
-/** The page dies: whatever it had not written before is gone, and no event told it so. */
+/** Unmounts without any event, so that only what was already stored survives. */
 async function crash(unmount: () => void) {
   const [tab, browser] = [Object.entries(sessionStorage), Object.entries(localStorage)];
   unmount();
@@ -122,7 +122,7 @@ const asks = () => {
   return event.defaultPrevented;
 };
 
-test.each(forms)('$what outlives a crash, is asked about and can be discarded', async (form) => {
+test.each(forms)('$what survives a crash, is offered for recovery and can be discarded', async (form) => {
   const first = await renderApp({ path: form.path(), stack: service, role: 'admin' });
   await form.open?.(first.user);
   const field = await form.field();
@@ -148,7 +148,7 @@ test.each(forms)('$what outlives a crash, is asked about and can be discarded', 
   expect(asks()).toBe(false);
 });
 
-test('a link away from a reply asks; it waits for its person, and for nobody else in this tab', async () => {
+test('leaving a reply asks first, and its draft is offered only to the same user in this tab', async () => {
   const { user, unmount } = await renderApp({ path: inbox(), stack: service, role: 'admin' });
   await user.click(await forms[0]!.field());
   await user.paste(WORDS);
@@ -165,7 +165,7 @@ test('a link away from a reply asks; it waits for its person, and for nobody els
   colleague.unmount();
 });
 
-test('signing out asks when something is not saved, and takes it along', async () => {
+test('signing out asks first when something is unsaved, and deletes it', async () => {
   const { user } = await renderApp({ path: inbox(), stack: service, role: 'admin' });
   await user.click(await forms[0]!.field());
   await user.paste(WORDS);

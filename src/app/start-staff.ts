@@ -15,7 +15,7 @@ import { pagedQuery } from '@/lists/paged/paged-queries';
 import { askForProfile, profileQuery } from '@/session/profile';
 import { getSession } from '@/session/session-store';
 
-/** As much of a list's declaration as its first page needs; the rest comes with the list's screen. */
+/** The part of each list's declaration that its first page needs; the rest loads with the list's screen. */
 export const FIRST_ROWS = {
   [paths.admin.clients]: { read: 'list_clients', table: 'clients', sort: 'name' },
   [paths.admin.certificates]: { read: 'list_certificates', table: 'certificates', sort: '-updated_at' },
@@ -24,7 +24,7 @@ export const FIRST_ROWS = {
   [paths.admin.cms]: { read: 'list_pages', table: 'cms_pages', sort: 'title' },
 } as const;
 
-/** Filters as the screens read them from an address that has none. */
+/** Filters as the screens read them from an address without any. */
 const OPEN_CASES: CaseFilter = {
   ...{ state: ['open'], category: [], company: [], assigned: [] },
   ...{ isConfidential: false, words: '', sort: 'due', page: 1 },
@@ -36,7 +36,7 @@ const APPEALS = { table: 'appeals', search: 'search_appeals' } as const;
 
 type AskFirst = (ask: Ask, me: string) => void;
 
-/** The inboxes as the sidebar opens them; `me` is the id of whoever is signed in. */
+/** Queries of the inboxes with default filters; `me` is the id of the signed-in user. */
 export const FIRST_ENTRIES = new Map<string, AskFirst>([
   [
     paths.admin.complaints,
@@ -46,7 +46,10 @@ export const FIRST_ENTRIES = new Map<string, AskFirst>([
   [paths.admin.messages, (ask) => ask(messagesQuery(OPEN_MESSAGES, pageSizeOf('contact')))],
 ]);
 
-/** Refused to other roles than these, and an answer that refuses has the profile read again: asked for once that is known. */
+/**
+ * Queries that other roles are refused. They wait for the profile, because a refusal would cause the profile
+ * to be read again.
+ */
 export const FIRST_BY_ROLE: readonly (readonly [string, readonly Role[], AskFirst])[] = [
   [paths.admin.auditLog, ADMINS, (ask) => ask(auditPageQuery(WHOLE_LOG, undefined))],
   [
@@ -58,13 +61,13 @@ export const FIRST_BY_ROLE: readonly (readonly [string, readonly Role[], AskFirs
       ask(recentActivityQuery());
     },
   ],
-  // Above the rest of the dashboard, which would move down as it came.
+  // Placed above the rest of the dashboard, which would shift when it loads.
   [paths.admin.dashboard, ADMINS, (ask) => ask(setupQuery())],
 ];
 
 const isList = (path: string): path is keyof typeof FIRST_ROWS => path in FIRST_ROWS;
 
-/** The view that a list begins with at this address; undefined for one that is searched, sorted or in the trash. */
+/** Returns the first view of a list at this address; undefined if it is searched, sorted or in the trash. */
 function firstView(sort: string, search: string) {
   const filters = filtersOf(search);
   if (['q', 'sort', 'page', 'view', 'open', 'edit'].some((name) => name in filters)) return undefined;
@@ -79,8 +82,8 @@ async function askByRole(client: QueryClient, pathname: string, user: { id: stri
 }
 
 /**
- * Asks for the rows of the list at an address while its screen is still on its way; the screen finds them in the cache. The
- * database decides who may read them, as always.
+ * Prefetches the rows of the list at an address while its screen still loads; the screen finds them in the
+ * cache. The database checks permissions as usual.
  */
 export async function askForRows(
   client: QueryClient,
@@ -89,7 +92,7 @@ export async function askForRows(
   const session = getSession();
   if (session.status !== 'signed-in' || session.needsCode) return;
   const ask = readAhead(client);
-  // A case, a page or filters in the address are the screen's to read.
+  // A case, page or filters in the address are left to the screen.
   if (!search) {
     FIRST_ENTRIES.get(pathname)?.(ask, session.user.id);
     await askByRole(client, pathname, session.user);
@@ -99,7 +102,7 @@ export async function askForRows(
   if (list && view) ask(pagedQuery(list, view, pageSizeOf(list.read)));
 }
 
-/** Asks for the profile, which opens the back-office, and for the rows of the screen at the address. */
+/** Prefetches the profile, which opens the back-office, and the rows of the screen at the address. */
 export async function startStaff(client: QueryClient): Promise<void> {
   await askForProfile(client);
   await askForRows(client, window.location);

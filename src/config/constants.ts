@@ -11,25 +11,25 @@ export const SIDEBAR_DRAWER_UP_TO_PX = 1024;
 export const PROGRESS_BAR_MS = 220;
 export const COUNTER_SECONDS = 0.6;
 export const TOAST_LIMIT = 1;
-/** Long enough to read twice; hovering or focusing the toast stops the clock (Radix). */
+/** Long enough to read twice; hovering or focusing the toast pauses the timer (Radix). */
 export const TOAST_VISIBLE_MS = 8000;
 export const TOAST_REMOVE_MS = 1_000_000;
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 export const THEME_STORAGE_KEY = 'vite-ui-theme';
 export const DEFAULT_THEME = 'system';
 
-/** Storage key of the session; its presence is what loads the whole Supabase client. */
+/** Storage key of the session; if present, the whole Supabase client is loaded. */
 export const SESSION_STORAGE_KEY = 'lsbu-session';
-/** Set once the promotion popup was shown, for this browser session. */
+/** Set once the promotion popup was shown in this browser session. */
 export const PROMO_SEEN_KEY = 'lsbu-promo-seen';
-/** A request that takes longer is given up; the screen then says so and offers to try again. */
+/** Timeout of a request; the screen then shows an error with a retry. */
 export const REQUEST_TIMEOUT_MS = 15_000;
-/** The least that a new password may have (supabase/functions/_shared/password.ts). */
+/** Minimum length of a new password (supabase/functions/_shared/password.ts). */
 export const MIN_PASSWORD_LENGTH = 12;
-/** Deadlines and dates are those of the body's office. */
+/** Time zone of the organisation's office, used for deadlines and dates. */
 export const TIME_ZONE = 'Asia/Jakarta';
-/** Its short name, written after every time of day in both languages. */
+/** Abbreviation shown after every time in both languages. */
 export const TIME_ZONE_NAME = 'WIB';
 
-/** The database changes no more rows at once (bulk_change), and answers no longer pages than this. */
+/** Maximum rows per bulk change (bulk_change) and per page, enforced by the database. */
 export const MOST_ROWS = 1000;

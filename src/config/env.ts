@@ -1,11 +1,11 @@
 const keyInPage = () =>
   document.querySelector<HTMLMetaElement>('meta[name="publishable-key"]')?.content ?? '';
 
-/** Facts that a page rendered outside a browser cannot read off it. */
+/** Settings that a page rendered outside a browser cannot read from it. */
 export interface Surroundings {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Address and publishable key of the project, and how it is asked. */
+  /** URL and publishable key of the project, and the fetch function to use. */
   supabaseUrl: string;
   supabaseAnonKey: string;
   fetch: typeof fetch;
@@ -13,39 +13,41 @@ export interface Surroundings {
 
 let surroundings: Surroundings | undefined;
 
-/** Makes the settings those of a page that is rendered outside a browser (src/app/static-site). */
+/** Sets the surroundings for rendering outside a browser (src/app/static-site). */
 export function renderIn(given: Surroundings): void {
   surroundings = given;
 }
 
 /**
- * Settings of the build. With no VITE_SUPABASE_URL the site talks to the origin it was loaded from, which is
- * how the local stack serves it; nothing else in `src/` knows where it runs.
+ * Settings of the build. Without VITE_SUPABASE_URL the site uses the origin it was loaded from, which is how
+ * the local stack serves it; nothing else in `src/` knows where it runs.
  */
 export const env = {
   get supabaseUrl(): string {
     return surroundings?.supabaseUrl ?? (import.meta.env.VITE_SUPABASE_URL || window.location.origin);
   },
   /**
-   * Where visitors' reads are sent first. A host can pass them on to the project under the site's own address, where
-   * browsers ask no permission first; VITE_READS=direct leaves that out.
+   * Base URL of visitors' reads. A host can proxy them under the site's own origin, which saves CORS
+   * preflights; VITE_READS=direct switches that off.
    */
   get readsUrl(): string {
     const isOwn = import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_READS !== 'direct';
     return isOwn && !surroundings ? window.location.origin : this.supabaseUrl;
   },
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   get siteUrl(): string {
     return (import.meta.env.VITE_SITE_URL || (surroundings?.siteUrl ?? window.location.origin)).replace(
       /\/$/,
       '',
     );
   },
-  /** The publishable key: of the build, or the one that the local server wrote into the page (scripts/start/site.ts). */
+  /**
+   * Publishable key: from the build, or written into the page by the local server (scripts/start/site.ts).
+   */
   get supabaseAnonKey(): string {
     return surroundings?.supabaseAnonKey ?? (import.meta.env.VITE_SUPABASE_ANON_KEY || keyInPage());
   },
-  /** The function that sends requests to the project. */
+  /** The fetch function for requests to the project. */
   get fetch(): typeof fetch {
     return surroundings?.fetch ?? globalThis.fetch;
   },
@@ -53,7 +55,7 @@ export const env = {
   get turnstile(): boolean {
     return import.meta.env.VITE_TURNSTILE === 'on';
   },
-  /** Other ways to sign in, as the project has them set up: 'google,sso:example.id'. */
+  /** Other sign-in methods configured in the project: 'google,sso:example.id'. */
   authProviders: import.meta.env.VITE_AUTH_PROVIDERS ?? '',
   /** Pre-fills the login form; set only by the local stack (vite.config.ts refuses it in production). */
   defaultAdmin: {

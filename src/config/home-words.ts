@@ -1,4 +1,4 @@
-/** Words of the home page that the body may replace, as they are called in the settings (`site.home`). */
+/** Texts of the home page that the organisation may replace, by their keys in the settings (`site.home`). */
 export const HOME_WORDS = [
   'values_title',
   'first_title',

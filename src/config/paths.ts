@@ -1,9 +1,9 @@
-/** Every address the code links to. Paths that visitors type or share keep the spec's words. */
+/** Every address the code links to. Paths that visitors type or share are those of the spec. */
 export const paths = {
   home: '/',
   login: '/auth/login',
   newPassword: '/auth/reset',
-  /** Target of mailed links, which are used up by a click there, not by being opened. */
+  /** Target of mailed links, which are used up by a click on that page, not by opening it. */
   confirmLink: '/auth/confirm',
   profile: {
     about: '/profil/tentang',

@@ -5,7 +5,7 @@ export const EDITORS: readonly Role[] = ['admin', 'editor'];
 export const ADMINS: readonly Role[] = ['admin'];
 
 /**
- * True when `role` is one of `allowed`, whatever its capitals: the spec lets 'ADMIN' pass, and
+ * Returns true when `role` is one of `allowed`. Ignores case: the spec accepts 'ADMIN', and
  * `private.has_role` in the database compares the same way.
  */
 export function hasRole(role: string | null | undefined, allowed: readonly Role[]): boolean {

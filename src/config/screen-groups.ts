@@ -1,6 +1,6 @@
 import { ADMINS, EDITORS, ROLES } from './roles';
 
-/** The sidebar's groups, in order, and who sees them (spec section 2). */
+/** The sidebar's groups in order, with the roles that see them (spec section 2). */
 export const screenGroups = [
   { id: 'start', roles: ROLES },
   { id: 'content', roles: EDITORS },

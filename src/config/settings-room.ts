@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The parts of the settings, each with an address of its own, by what they are about, in the order of the screen. */
+/** The parts of the settings in the order of the screen; each has its own address. */
 export const settingsRooms = {
   body: ['identity', 'colours', 'contacts', 'socials'],
   site: ['home', 'portal', 'promotion', 'pages', 'starter', 'export'],
@@ -11,13 +11,13 @@ export const settingsRooms = {
 export type SettingsRoomGroup = keyof typeof settingsRooms;
 export type SettingsRoom = (typeof settingsRooms)[SettingsRoomGroup][number];
 
-// settingsRooms has exactly these keys.
+// Object.keys returns string[].
 export const settingsRoomGroups = Object.keys(settingsRooms) as SettingsRoomGroup[];
 const all: readonly string[] = Object.values(settingsRooms).flat();
 
 export const isSettingsRoom = (name: string | undefined): name is SettingsRoom =>
   name !== undefined && all.includes(name);
 
-/** The address of a part; `setting` is the key of one value in it, which then has the focus. */
+/** Returns the address of a part; `setting` is the key of the value to focus. */
 export const settingsRoom = (room: SettingsRoom, setting?: string) =>
   `${paths.admin.settings}/${room}${setting ? `#${setting}` : ''}`;

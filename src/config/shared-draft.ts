@@ -1,2 +1,2 @@
-/** Shows a draft to whoever has its key, which stands behind the #. Not among the paths, which every visitor downloads. */
+/** Shows a draft, given the key in the URL hash. Not in `paths`, which every visitor downloads. */
 export const SHARED_DRAFT = '/auth/pratinjau';

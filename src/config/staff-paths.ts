@@ -1,4 +1,6 @@
-/** Screens of staff that no page for visitors links to: `paths` comes with every first visit, this does not. */
+/**
+ * Back-office paths that no public page links to. Separate from `paths`, which every first visit downloads.
+ */
 export const staffPaths = {
   notices: '/admin/pemberitahuan',
   brokenLinks: '/admin/tautan',

@@ -1,4 +1,6 @@
-/** Limits of the buckets, in bytes; the database has them once more, and tests/access/buckets.test.ts compares. */
+/**
+ * Limits of the buckets in bytes; duplicated in the database and compared by tests/access/buckets.test.ts.
+ */
 export const EVIDENCE_LIMITS = { files: 5, bytes: 10_485_760 } as const;
 export const MEDIA_LIMITS = { picture: 5_242_880, document: 20_971_520 } as const;
 

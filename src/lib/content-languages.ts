@@ -1,24 +1,24 @@
 import { columnIn, CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 
-/** The language of content, cases and accounts for a tag: one that the database knows. */
+/** Returns the language of content, cases and accounts for a tag; always one that the database supports. */
 export const toContentLanguage = (tag: unknown): Language =>
   CONTENT_LANGUAGES.find((each) => each === tag) ?? DEFAULT_LANGUAGE;
 
-/** A column and its twins: `title`, `title_en`. */
+/** Returns a column and its translations: `title`, `title_en`. */
 export const columnsIn = (column: string): string[] =>
   CONTENT_LANGUAGES.map((language) => columnIn(column, language));
 
-/** The language that a column's text is in. */
+/** Returns the language of a column. */
 export const languageOf = (column: string): Language =>
   CONTENT_LANGUAGES.find((each) => each !== DEFAULT_LANGUAGE && column.endsWith(`_${each}`)) ??
   DEFAULT_LANGUAGE;
 
-/** A column without its language: `title` for `title_en`. */
+/** Returns a column without its language suffix: `title` for `title_en`. */
 export function baseColumn(column: string): string {
   const language = languageOf(column);
   return language === DEFAULT_LANGUAGE ? column : column.slice(0, -1 - language.length);
 }
 
-/** True when a row has the column in another language too. */
+/** Returns true when a row has the column in another language too. */
 export const hasTwins = (row: object, column: string): boolean =>
   columnsIn(column).some((each) => each !== column && each in row);

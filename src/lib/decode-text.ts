@@ -1,4 +1,7 @@
-/** A text of whatever encoding spreadsheets write: UTF-8 or UTF-16 by its mark, UTF-8 when it is, else Windows-1252. */
+/**
+ * Decodes text in the encodings that spreadsheets write: UTF-8 or UTF-16 by BOM, else UTF-8 if valid, else
+ * Windows-1252.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -3,7 +3,9 @@ import { unwrapRows } from './errors';
 import type { TableName } from './rows-table';
 import { database } from './supabase';
 
-/** Ids of a table's rows that are still the demo's. A remark beside the rows: where it cannot be read, nothing is said. */
+/**
+ * Queries the ids of a table's rows that still contain demo data. Optional information: errors are not shown.
+ */
 const demoRowsQuery = (table: TableName) =>
   queryOptions({
     queryKey: ['demo_rows', table] as const,
@@ -15,12 +17,12 @@ const demoRowsQuery = (table: TableName) =>
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The choices of a list's filters and the number in its trash are read beside the rows, and change none. */
+/** Excludes the queries of filter choices and of the trash count, which do not affect the rows. */
 const isOfRows = ({ queryKey }: Query) => !['choices', 'trash'].includes(String(queryKey.at(-1)));
 
 /**
- * Ids of the rows that still say what the fictional body says; staff only. Asked anew each time the rows have been read,
- * and after them: whoever changes a row does not wait for it.
+ * Returns the ids of rows that still contain demo data; staff only. Refetched after each read of the rows, so
+ * that saving a row does not wait for it.
  */
 export function useDemoRows(table: TableName): ReadonlySet<string> {
   const isReading = useIsFetching({ queryKey: [table], predicate: isOfRows }) > 0;

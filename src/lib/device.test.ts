@@ -31,7 +31,7 @@ test.each([
   expect(deviceOf(agent)).toEqual({ browser, system, isHandheld });
 });
 
-test('what says nothing of itself is unknown', () => {
+test('an empty user agent is unknown', () => {
   expect(deviceOf(null)).toEqual({ isHandheld: false });
   expect(deviceOf('node')).toEqual({ isHandheld: false });
 });

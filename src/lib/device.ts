@@ -1,4 +1,4 @@
-/** In the order they are looked for: browsers name those they descend from. */
+/** In matching order: user agents also name the browsers they derive from. */
 const BROWSERS = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -21,7 +21,7 @@ const SYSTEMS = [
 const named = (agent: string, list: readonly (readonly [string, RegExp])[]) =>
   list.find(([, mark]) => mark.test(agent))?.[0];
 
-/** Browser, system and kind of device from a user agent; unknown parts are left out. */
+/** Parses browser, system and kind of device from a user agent; unknown parts are omitted. */
 export function deviceOf(agent: string | null): { browser?: string; system?: string; isHandheld: boolean } {
   const text = agent ?? '';
   const [browser, system] = [named(text, BROWSERS), named(text, SYSTEMS)];

@@ -20,17 +20,17 @@ test.each([
   expect(toAppError(error, status).kind).toBe(kind);
 });
 
-test('what fetch throws is a network error, and an AppError stays itself', () => {
+test('an error thrown by fetch is a network error, and an AppError is returned unchanged', () => {
   expect(toAppError(new TypeError('Failed to fetch')).kind).toBe('network');
   const error = new AppError('conflict', 'x', '23505');
   expect(toAppError(error)).toBe(error);
 });
 
-test("a proxy's page is not carried whole", () => {
+test('a proxy’s error page is truncated', () => {
   expect(toAppError({ message: 'x'.repeat(5000) }, 502).message).toHaveLength(300);
 });
 
-test('an answer without data, or with another shape, is not data', () => {
+test('a response without data or with another shape is an error', () => {
   expect(() => unwrap({ data: null, error: null, status: 200 })).toThrow(AppError);
   // @ts-expect-error a text is no list
   expect(() => unwrapRows({ data: 'text', error: null, status: 200 })).toThrow('not a list');
@@ -42,13 +42,13 @@ test.each([
   ['At most 2 levels: constraint "navigation_menus_depth"', 'navigation_menus_depth'],
   ['update or delete on table "a" violates foreign key constraint "b_a_fkey" on table "b"', 'b_a_fkey'],
   ['something else', undefined],
-])('the constraint is read from the message: %s', (message, constraint) => {
+])('the constraint is parsed from the message: %s', (message, constraint) => {
   expect(toAppError({ message, code: '23514' }).constraint).toBe(constraint);
 });
 
 test.each([
   ['P0002', 'not_found'],
   ['22023', 'invalid'],
-])('%s is told as %s', (code, kind) => {
+])('%s is shown as %s', (code, kind) => {
   expect(toAppError({ message: 'x', code }).kind).toBe(kind);
 });

@@ -1,4 +1,4 @@
-/** Kinds of failure that screens have words for. */
+/** Kinds of failure that screens have messages for. */
 export type ErrorKind =
   | 'network'
   | 'malformed'
@@ -16,9 +16,9 @@ const CONSTRAINT = /constraint "([^"]+)"/;
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: ErrorKind;
-  /** PostgreSQL's, PostgREST's, GoTrue's or a function's own code, when there is one. */
+  /** Error code of PostgreSQL, PostgREST, GoTrue or an edge function, if any. */
   readonly code: string | undefined;
-  /** Name of the database's constraint that refused the values, taken from the message. */
+  /** Name of the violated constraint, parsed from the message. */
   readonly constraint: string | undefined;
 
   constructor(kind: ErrorKind, message: string, code?: string, options?: ErrorOptions) {
@@ -43,7 +43,7 @@ const KIND_BY_CODE: Record<string, ErrorKind> = {
   '22023': 'invalid',
   P0001: 'invalid',
   P0002: 'not_found',
-  // A full disk: PostgreSQL's word, and that of a hosted project, which is then set to read-only.
+  // Disk full in PostgreSQL; a hosted project is then set to read-only.
   '53100': 'no_room',
   '25006': 'no_room',
 };
@@ -64,21 +64,21 @@ function isErrorLike(error: unknown): error is ErrorLike {
 }
 
 function kindOf({ message, code, status, name }: ErrorLike): ErrorKind {
-  // The database's word for what a server of our own answers with 413.
+  // Raised by the database where an edge function would answer with 413.
   if (message === 'rows.too_many') return 'too_large';
   if (code && KIND_BY_CODE[code]) return KIND_BY_CODE[code];
-  // postgrest-js: an answer with a good status whose body is no JSON comes back as an error without a code.
+  // postgrest-js returns a successful response with a non-JSON body as an error without a code.
   if (!code && status !== undefined && status >= 200 && status < 300) return 'malformed';
-  // An error thrown by fetch comes back as "<name>: <message>" with status 0.
+  // postgrest-js returns an error thrown by fetch as "<name>: <message>" with status 0.
   if (status === 0 || /fetch|network|abort|timeout|timed out/i.test(`${name ?? ''} ${message}`))
     return 'network';
   return (status && KIND_BY_STATUS[status]) || 'unknown';
 }
 
-/** The longest message worth showing: a proxy's error page would otherwise be shown whole. */
+/** Maximum length of a message, because a proxy may send a whole error page. */
 const MESSAGE_LENGTH = 300;
 
-/** Any thrown or returned error as an AppError; an AppError stays itself. */
+/** Converts any thrown or returned error to an AppError; returns an AppError unchanged. */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
   if (!isErrorLike(error)) return new AppError('unknown', String(error));
@@ -90,8 +90,9 @@ export function toAppError(error: unknown, status?: number): AppError {
 type Result<D> = { data: D; error: unknown; status?: number };
 
 /**
- * The data of a Supabase answer.
- * @throws AppError when the answer carries an error, or no data; `status` 0 means that no answer was received.
+ * Returns the data of a Supabase response.
+ * @throws AppError when the response is an error or has no data; `status` 0 means that no response was
+ * received
  */
 export function unwrap<D>({ data, error, status }: Result<D>): NonNullable<D> {
   if (error) throw toAppError(error, status);
@@ -99,14 +100,17 @@ export function unwrap<D>({ data, error, status }: Result<D>): NonNullable<D> {
   return data;
 }
 
-/** As unwrap, for lists: any other answer is a `malformed` error instead of a crash of the screen. */
+/**
+ * Like unwrap, for lists: a response of another shape is a `malformed` error instead of a crash of the
+ * screen.
+ */
 export function unwrapRows<D extends readonly unknown[] | null>(result: Result<D>): NonNullable<D> {
   const rows = unwrap(result);
   if (!Array.isArray(rows)) throw new AppError('malformed', 'The answer is not a list');
   return rows;
 }
 
-/** As unwrap, for answers that are one row. */
+/** Like unwrap, for single rows. */
 export function unwrapRow<D extends object | null>(result: Result<D>): NonNullable<D> {
   const row = unwrap(result);
   if (typeof row !== 'object' || Array.isArray(row))

@@ -5,16 +5,16 @@ test.each([
   ['', {}],
   ['?status=aktif', { status: ['aktif'] }],
   ['?province=Jawa+Barat&province=Bali&province=Bali', { province: ['Bali', 'Jawa Barat'] }],
-  // A name may have a comma in it: it separates nothing.
+  // A comma is part of the value, not a separator.
   ['?association=Gapensi,%20Jakarta', { association: ['Gapensi, Jakarta'] }],
   ['?status=&status=', {}],
   ['?status=&status=aktif&category=BG', { status: ['aktif'], category: ['BG'] }],
   [`?x=%00%27%3B--&x=<b>`, { x: ["\0';--", '<b>'] }],
-])('%j asks for %j', (search, filters) => {
+])('%j is read as %j', (search, filters) => {
   expect(filtersOf(search)).toEqual(filters);
 });
 
-test('an address has no end, a filter has', () => {
+test('a filter limits the number of values from the URL', () => {
   const many = Array.from({ length: 4000 }, (_, place) => `v${place}`);
   expect(filterValues(many)).toHaveLength(MOST_VALUES);
 });

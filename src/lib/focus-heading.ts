@@ -1,4 +1,4 @@
-/** Puts the focus on the page's heading; false where there is none. */
+/** Focuses the page's heading; returns false if there is none. */
 export function focusHeading(options?: FocusOptions): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;

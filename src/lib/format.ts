@@ -3,7 +3,7 @@ import { localeOf, type Language } from '@/config/languages';
 
 type Style = Intl.DateTimeFormatOptions['dateStyle'];
 
-// A formatter takes far longer to make than to use, and a list writes hundreds of dates and numbers.
+// Creating a formatter is slow, and a list formats hundreds of dates and numbers.
 const dates: Record<string, Intl.DateTimeFormat> = {};
 const ages: Record<string, Intl.RelativeTimeFormat> = {};
 const numbers: Record<string, Intl.NumberFormat> = {};
@@ -22,15 +22,15 @@ function written(
   return format.format(new Date(value));
 }
 
-/** A date as people write it, e.g. '20 November 2026'; in the office's time zone. */
+/** Formats a date in the office's time zone, e.g. '20 November 2026'. */
 export const formatDate = (language: Language, value: string | Date): string =>
   written(language, value, 'long');
 
-/** A date where there is little room, e.g. '20 Nov 2026'; in the office's time zone. */
+/** Formats a short date in the office's time zone, e.g. '20 Nov 2026'. */
 export const formatShortDate = (language: Language, value: string | Date): string =>
   written(language, value, 'medium');
 
-/** Date and time with their zone, which is the office's: '20 Nov 2026, 14.05 WIB'. */
+/** Formats date and time in the office's time zone: '20 Nov 2026, 14.05 WIB'. */
 export const formatDateTime = (language: Language, value: string | Date): string =>
   `${written(language, value, 'medium', { timeStyle: 'short' })} ${TIME_ZONE_NAME}`;
 
@@ -40,7 +40,7 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-/** Time since a date, in the largest whole unit up to days, e.g. '3 jam yang lalu'. */
+/** Formats the time since a date, in the largest whole unit up to days, e.g. '3 jam yang lalu'. */
 export function formatAgo(language: Language, value: string | Date, now: Date): string {
   const elapsed = new Date(value).getTime() - now.getTime();
   const relative = (ages[language] ??= new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }));
@@ -54,7 +54,7 @@ export function formatNumber(language: Language, value: number): string {
   return (numbers[language] ??= new Intl.NumberFormat(localeOf(language))).format(value);
 }
 
-/** An amount of whole rupiah, written without a space as Indonesian spelling asks: 'Rp315.000'. */
+/** Formats whole rupiah, without a space as Indonesian spelling requires: 'Rp315.000'. */
 export function formatRupiah(language: Language, amount: number): string {
   return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
@@ -71,7 +71,7 @@ export function formatRupiah(language: Language, amount: number): string {
 const KB = 1024;
 const MB = KB * KB;
 
-/** File size: '340 KB', '2,4 MB'. */
+/** Formats a file size: '340 KB', '2,4 MB'. */
 export function formatBytes(language: Language, bytes: number): string {
   if (bytes < MB) return `${formatNumber(language, Math.max(1, Math.round(bytes / KB)))} KB`;
   return `${formatNumber(language, Math.round((bytes / MB) * 10) / 10)} MB`;

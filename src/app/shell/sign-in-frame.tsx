@@ -14,7 +14,7 @@ import { PageArrival } from './public/page-arrival';
 
 const MAIN = 'main';
 
-/** The card around the sign-in forms. */
+/** Renders the card around the sign-in forms. */
 export function SignInFrame({
   title,
   purpose,

@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/selamat-datang: namespace `welcome`. */
 export const welcomeMessages = defineMessages('welcome', {
   id: {
     title: 'Selamat datang di {{site}}',

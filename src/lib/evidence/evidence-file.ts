@@ -10,7 +10,7 @@ export const EVIDENCE_TYPES: Record<EvidenceType, string> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
 };
-/** For file inputs; what counts is the content. */
+/** Value of `accept` for file inputs; the check itself is by content. */
 export const ACCEPTED = ['.pdf,.jpg,.jpeg,.png', ...EVIDENCE_KINDS].join();
 
 export interface EvidenceFile {
@@ -26,23 +26,26 @@ const SIGNATURES: Record<EvidenceType, readonly number[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** Type of a file by its first bytes, because its name and the browser's type follow the ending only. */
+/**
+ * Detects the type of a file from its first bytes, because its name and the browser's MIME type depend only
+ * on the extension.
+ */
 export async function typeOf(file: Blob): Promise<EvidenceType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return EVIDENCE_KINDS.find((type) => SIGNATURES[type].every((byte, place) => bytes[place] === byte));
 }
 
-/** A name the database takes: on one line, of bearable length, with its ending. */
+/** Returns a file name the database accepts: one line, limited length, extension preserved. */
 function plainName(name: string): string {
   const characters = Array.from(name.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '').trim());
   if (characters.length <= LONGEST_NAME) return characters.join('') || 'berkas';
   return [...characters.slice(0, LONGEST_NAME - 10), '…', ...characters.slice(-9)].join('');
 }
 
-/** Reasons why a file is not taken, before it is sent. */
+/** Reasons for refusing a file before the upload. */
 export type FileProblem = 'files.empty' | 'files.too_large' | 'files.type' | 'files.invalid';
 
-/** A chosen file as evidence, or why it cannot be one. */
+/** Returns a chosen file as evidence, or the reason it is refused. */
 export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: FileProblem; hint: string }> {
   if (file.size === 0) return { problem: 'files.empty', hint: '' };
   if (file.size > MAX_BYTES) return { problem: 'files.too_large', hint: String(MAX_BYTES) };
@@ -56,7 +59,7 @@ export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: 
   }
 }
 
-/** The files by the paths of their slots, which come in the order in which the files were announced. */
+/** Maps upload paths to files; the paths are in the order in which the files were announced. */
 export const byPath = (
   slots: readonly { path: string }[],
   files: readonly EvidenceFile[],
@@ -68,6 +71,6 @@ export const byPath = (
     }),
   );
 
-/** The files as a submission announces them. */
+/** Returns the files' metadata for a submission. */
 export const announced = (files: readonly EvidenceFile[]) =>
   files.map(({ name, type, file }) => ({ name, type, size: file.size }));

@@ -24,7 +24,7 @@ const request = (signal: AbortSignal) => ({
 });
 
 const arrived = { location: '/storage/v1/upload/resumable/1', 'upload-offset': '5' };
-/** Uploads arrive; the look into the file ends only when it is called off, unless `answer` is given. */
+/** Uploads succeed; the check of the file stays pending until it is aborted, unless `answer` is given. */
 const confirmedBy = (answer?: Response) => (input: RequestInfo | URL, init?: RequestInit) =>
   new Request(input).url.includes('/storage/')
     ? Promise.resolve(new Response(null, { status: 201, headers: arrived }))
@@ -38,12 +38,12 @@ const open = (answer?: Response) => {
   sendUploadsThroughFetch();
 };
 
-test('a browser without AbortSignal.any sends evidence and hears that it is there', async () => {
+test('a browser without AbortSignal.any sends evidence and receives the confirmation', async () => {
   open(new Response(null, { status: 200 }));
   await expect(sendEvidence(request(new AbortController().signal))).resolves.toBeUndefined();
 });
 
-test('the look into a file is given up when the visitor cancels, and when no answer comes', async () => {
+test('the file check stops when the visitor cancels and when it times out', async () => {
   open();
   const cancel = new AbortController();
   const sent = vi.fn(() => queueMicrotask(() => cancel.abort()));

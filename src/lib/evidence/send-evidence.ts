@@ -4,8 +4,8 @@ import { toAppError, type ErrorKind } from '@/lib/errors';
 import { upload } from '@/lib/upload';
 
 /**
- * Aborts when `signal` does, or after `ms`: AbortSignal.any, which Safari has from 17.4, Chrome from 116 and Firefox
- * from 124 on. `done` takes the timer away once there is an answer.
+ * Aborts when `signal` does, or after `ms` milliseconds. Replaces AbortSignal.any, which requires Safari
+ * 17.4, Chrome 116 or Firefox 124. Call `done` to clear the timer.
  */
 function abortAfter(ms: number, signal: AbortSignal): { signal: AbortSignal; done: () => void } {
   const controller = new AbortController();
@@ -20,11 +20,11 @@ function abortAfter(ms: number, signal: AbortSignal): { signal: AbortSignal; don
   return { signal: controller.signal, done };
 }
 
-/** Reasons why a file did not arrive. */
+/** Reasons for a failed upload. */
 export type UploadProblem =
   'network' | 'files.too_large' | 'files.type' | 'files.not_now' | 'files.content' | 'unknown';
 
-/** Why a file did not arrive; `isFinal` where trying the same again cannot help. */
+/** A failed upload; `isFinal` if a retry cannot help. */
 export class UploadError extends Error {
   readonly code: UploadProblem;
   readonly isFinal: boolean;
@@ -42,11 +42,11 @@ export interface UploadRequest {
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
-  /** All bytes are sent; the server checks the file. */
+  /** Called when all bytes are sent and the server checks the file. */
   onSent: () => void;
 }
 
-/** Visitors have no account: the publishable key and the announced path are all they need. */
+/** Visitors have no account: they need only the publishable key and the announced path. */
 const keyHeaders = () => ({
   apikey: env.supabaseAnonKey,
   authorization: `Bearer ${env.supabaseAnonKey}`,
@@ -56,13 +56,16 @@ const byKind: Partial<Record<ErrorKind, UploadProblem>> = {
   network: 'network',
   too_large: 'files.too_large',
   invalid: 'files.type',
-  // The slot is closed, today's room is used up, or the disk is full; all can be tried again later.
+  // The slot is closed, today's quota is used up, or the disk is full; a retry can succeed later.
   forbidden: 'files.not_now',
   no_room: 'files.not_now',
 };
 const FINAL: readonly ErrorKind[] = ['too_large', 'invalid'];
 
-/** Puts a file into its slot; one that had arrived before, and only the answer was lost, has arrived. */
+/**
+ * Uploads a file to its slot. A file that is already there, because an earlier response was lost, counts as
+ * uploaded.
+ */
 async function put({ path, file, type, signal, onProgress }: UploadRequest): Promise<void> {
   try {
     await upload({ bucket: 'evidence', path, content: file, type, survivesReload: true, signal, onProgress });
@@ -72,7 +75,7 @@ async function put({ path, file, type, signal, onProgress }: UploadRequest): Pro
   }
 }
 
-/** Has the server check the file and add it to the case. */
+/** Asks the server to check the file and add it to the case. */
 async function confirm(path: string, signal: AbortSignal): Promise<void> {
   let response: Response;
   const limit = abortAfter(REQUEST_TIMEOUT_MS, signal);
@@ -92,7 +95,10 @@ async function confirm(path: string, signal: AbortSignal): Promise<void> {
   if (!response.ok) throw new UploadError('unknown', false);
 }
 
-/** Puts a file into its slot and has it confirmed. @throws UploadError */
+/**
+ * Uploads a file to its slot and has it checked.
+ * @throws UploadError
+ */
 export async function sendEvidence(request: UploadRequest): Promise<void> {
   await put(request);
   request.onSent();

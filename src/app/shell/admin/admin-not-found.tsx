@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page/page-meta';
 import { adminPageMessages } from '@/app/screens/admin-messages';
 
-/** An address of the back-office that leads nowhere; menu and top bar stay. */
+/** Renders the 404 page of the back-office; menu and top bar stay. */
 export function Component() {
   const { t } = useTexts(adminPageMessages);
   const { pathname } = useLocation();

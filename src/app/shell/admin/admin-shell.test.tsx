@@ -30,7 +30,7 @@ async function openShell({ role = 'editor', media = {}, rules = [], path = '/adm
 const sidebar = () => screen.getByRole('complementary');
 const menuButton = (name: string) => screen.getByRole('button', { name });
 
-test('the sidebar is 288 px wide above 1280 px, 80 px below, and follows the window', async () => {
+test('the sidebar is 288 px wide above 1280 px, 80 px below, and adapts when the window is resized', async () => {
   await openShell({ media: { width: 1281 } });
   expect(sidebar()).toHaveStyle({ width: '288px' });
   act(() => setMedia({ width: 1280 }));
@@ -39,14 +39,14 @@ test('the sidebar is 288 px wide above 1280 px, 80 px below, and follows the win
   expect(sidebar()).toHaveStyle({ width: '288px' });
 });
 
-test('what someone chose is remembered, for this width', async () => {
+test('the chosen width is remembered for each window width', async () => {
   const { user } = await openShell();
   await user.click(menuButton('Ciutkan menu'));
   expect(sidebar()).toHaveStyle({ width: '80px' });
   expect(menuButton('Perluas menu')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a collapsed link keeps its name, and shows it on focus until Escape', async () => {
+test('a collapsed link keeps its accessible name and shows a tooltip on focus until Escape', async () => {
   const { user } = await openShell({ media: { width: 1200 } });
   const link = await within(sidebar()).findByRole('link', { name: 'FAQ' });
   act(() => link.focus());
@@ -55,7 +55,7 @@ test('a collapsed link keeps its name, and shows it on focus until Escape', asyn
   expect(screen.getAllByText('FAQ').filter((each) => each.classList.contains('fixed'))).toHaveLength(0);
 });
 
-test('at 1024 px the menu is a drawer that holds the focus and closes on Escape', async () => {
+test('at 1024 px the menu is a drawer that traps the focus and closes on Escape', async () => {
   const { user } = await openShell({ media: { width: 1024 } });
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   await user.click(menuButton('Buka menu'));
@@ -75,7 +75,7 @@ test('the drawer closes when a screen is opened from it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test.each(ROLES)('the sidebar of %s lists their screens, and no empty group', async (role) => {
+test.each(ROLES)('the sidebar of %s lists their screens and no empty group', async (role) => {
   await openShell({ role });
   const menu = await within(sidebar()).findByRole('navigation', { name: 'Menu admin' });
   const { groups } = adminLayoutMessages.id;
@@ -86,20 +86,20 @@ test.each(ROLES)('the sidebar of %s lists their screens, and no empty group', as
       .map((link) => link.textContent),
   ).toEqual(offered.flatMap((group) => group.screens.map(({ label }) => label.id)));
   const absent = Object.keys(groups).filter((id) => !offered.some((group) => group.id === id));
-  // The keys are those of the groups.
+  // The object keys are the group ids.
   for (const id of absent as (keyof typeof groups)[])
     expect(within(menu).queryByText(groups[id])).not.toBeInTheDocument();
 });
 
-test('the foot of the sidebar says who is at work', async () => {
+test('the foot of the sidebar shows the signed-in user', async () => {
   await openShell({ role: 'viewer' });
   expect(sidebar()).toHaveTextContent(/Sari Pembaca\s*Viewer/);
-  // Decoration: no name, and not in the accessibility tree.
+  // Decorative: no name, and not in the accessibility tree.
   const picture = await within(sidebar()).findByRole('presentation', { hidden: true });
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/));
 });
 
-test('the top bar leads to the site; the account menu to no screen that is not there', async () => {
+test('the top bar links to the site, and the account menu only to existing screens', async () => {
   const { user } = await openShell({ role: 'admin' });
   expect(screen.getByRole('link', { name: 'Lihat situs' })).toHaveAttribute('href', '/');
   await user.click(menuButton('Akun Rina Admin'));
@@ -114,7 +114,7 @@ test('the top bar leads to the site; the account menu to no screen that is not t
     expect(screenFor(item.getAttribute('href') ?? '', 'admin'), item.textContent).toBeDefined();
 });
 
-test('those who answer see that something waits', async () => {
+test('admins and editors see the number of new entries', async () => {
   await stack.sql(
     `insert into public.contact_submissions (name, email, subject, message)
      values ('Ani', 'ani@contoh.example.id', 'Tanya jadwal', 'Kapan jadwal asesmen?')`,
@@ -134,18 +134,18 @@ test('those who answer see that something waits', async () => {
   expect(await screen.findByRole('button', { name: 'Pemberitahuan: tidak ada yang baru' })).toBeVisible();
 });
 
-test('viewers get no notification', async () => {
+test('viewers get no notifications', async () => {
   await openShell({ role: 'viewer' });
   expect(screen.queryByRole('button', { name: /^Pemberitahuan/ })).not.toBeInTheDocument();
 });
 
-test('without the site settings the back-office still works', async () => {
+test('the back-office works without the site settings', async () => {
   await openShell({ rules: [{ match: '/site_settings', fault: 'malformed-json' }] });
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(sidebar()).toHaveTextContent('Situs');
 });
 
-test('the keyboard can skip to the screen', async () => {
+test('the skip link moves keyboard users to the screen', async () => {
   const { user } = await openShell();
   await user.tab();
   await user.keyboard('{Enter}');

@@ -16,10 +16,10 @@ import { useSidebar, type Sidebar } from './use-sidebar';
 
 const MAIN = 'main';
 
-/** Lazy, because the screen comes first. */
+/** Lazy, so that the screen loads first. */
 const loadLiveUpdates = () => import('./live-updates').then(({ LiveUpdates }) => LiveUpdates);
 
-/** Lazy, because it is needed only after a first action. */
+/** Lazy, because it is needed only after the first action. */
 function keepFocusSoon() {
   const kept = import('@/lib/use-focus-kept').then(({ keepFocus }) => keepFocus());
   return () =>
@@ -29,7 +29,7 @@ function keepFocusSoon() {
     );
 }
 
-/** The frame of the back-office: sidebar, top bar and the place of the screen. */
+/** Renders the frame of the back-office: sidebar, top bar and the current screen. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
   useEffect(keepFocusSoon, []);
@@ -64,7 +64,8 @@ export function AdminShell({ children }: { children: ReactNode }) {
 }
 
 function Column({ isCollapsed }: { isCollapsed: boolean }) {
-  // Its thirty links come after the first rows, a tenth of a second of a slow processor; their place is kept.
+  // The menu's thirty links render after the first rows, because they take 100 ms on a slow processor; their
+  // space is reserved.
   const isMenuShown = useDeferredValue(true, false);
   return (
     <aside

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn();
 });
 
@@ -24,7 +24,7 @@ async function openOffice(role: Role, rules: FaultRule[] = [], path = '/admin/fa
 const box = () => screen.findByRole('combobox', { name: 'Cari layar, tindakan, atau data' });
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('Ctrl+K opens the palette; two letters and Enter open a screen', async () => {
+test('Ctrl+K opens the palette, where two letters and Enter open a screen', async () => {
   const { user } = await openOffice('admin');
   await user.keyboard('{Control>}k{/Control}');
   expect(await box()).toHaveFocus();
@@ -36,7 +36,7 @@ test('Ctrl+K opens the palette; two letters and Enter open a screen', async () =
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the button opens it too; Escape gives the focus back', async () => {
+test('the button opens the palette, and Escape restores the focus', async () => {
   const { user } = await openOffice('editor');
   const button = screen.getByRole('button', { name: 'Cari atau jalankan perintah' });
   await user.click(button);
@@ -45,7 +45,7 @@ test('the button opens it too; Escape gives the focus back', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('records are found with the words marked, and open', async () => {
+test('records are found with the matches highlighted and can be opened', async () => {
   const service = await stack.client('service');
   const { data } = await service.from('clients').select('id, name').limit(1).order('name').single();
   const { user } = await openOffice('editor', [], '/admin');
@@ -58,7 +58,7 @@ test('records are found with the words marked, and open', async () => {
   await waitFor(() => expect(window.location.pathname).toContain('/admin/klien'));
 });
 
-test('one letter finds screens; two find names in which a word begins with them, and say so', async () => {
+test('one letter finds screens only; two letters also find names with a word that starts with them, and show a hint', async () => {
   await stack.sql(
     `insert into public.clients (name, city) values ('CV Kb Bangunan', 'Bandung'), ('CV Akbar Sejati', 'Bandung')`,
   );
@@ -81,7 +81,7 @@ test('one letter finds screens; two find names in which a word begins with them,
   ).toBeVisible();
 });
 
-test('rows of lists are found by their titles and codes, under the name of their list', async () => {
+test('list rows are found by title and code, grouped under the list’s name', async () => {
   const { user } = await openOffice('editor', [], '/admin');
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await box(), 'bg001');
@@ -95,7 +95,7 @@ test('rows of lists are found by their titles and codes, under the name of their
   expect(window.location.pathname).toBe('/admin/faq');
 });
 
-test('what was chosen stands first the next time, for the same person only', async () => {
+test('recent choices are listed first, for the same user only', async () => {
   const { user, unmount } = await openOffice('admin');
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await box(), 'biaya{Enter}');
@@ -116,7 +116,7 @@ test.each([
   ['admin', true, true],
   ['editor', false, true],
   ['viewer', false, false],
-] as const)('%s is offered what the role allows', async (role, hasUsers, mayWrite) => {
+] as const)('%s sees the commands that the role allows', async (role, hasUsers, mayWrite) => {
   const { user } = await openOffice(role);
   await user.keyboard('{Control>}k{/Control}');
   await box();
@@ -126,7 +126,7 @@ test.each([
   expect(names.includes('Keluhan')).toBe(mayWrite);
 });
 
-test('actions act: another theme, another language', async () => {
+test('actions change the theme and the language', async () => {
   const { user } = await openOffice('viewer');
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await box(), 'tema gelap{Enter}');
@@ -136,7 +136,7 @@ test('actions act: another theme, another language', async () => {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
 });
 
-test('nothing found says so; a search that fails leaves screens and actions', async () => {
+test('shows a message without results, and keeps screens and actions when the search fails', async () => {
   const rules: FaultRule[] = [];
   const { user } = await openOffice('admin', rules);
   await user.keyboard('{Control>}k{/Control}');
@@ -149,7 +149,7 @@ test('nothing found says so; a search that fails leaves screens and actions', as
   expect(optionNames().join('\n')).toContain('Keluhan');
 });
 
-test('? lists the shortcuts, but not while one types', async () => {
+test('? lists the shortcuts, except while typing', async () => {
   const { user } = await openOffice('admin');
   const search = await screen.findByRole('searchbox');
   await user.type(search, '?');
@@ -164,7 +164,7 @@ test('? lists the shortcuts, but not while one types', async () => {
   expect(await screen.findByRole('dialog', { name: 'Pintasan keyboard' })).toBeVisible();
 });
 
-test('/ goes to the search box; g and a letter open a screen the role may open', async () => {
+test('/ focuses the search box; g and a letter open a screen the role may open', async () => {
   const { user } = await openOffice('editor');
   await screen.findByRole('searchbox');
   await user.keyboard('/');
@@ -177,7 +177,7 @@ test('/ goes to the search box; g and a letter open a screen the role may open',
   await waitFor(() => expect(window.location.pathname).toBe('/admin'));
 });
 
-test('shortcuts of one letter can be switched off; Ctrl+K stays', async () => {
+test('single-letter shortcuts can be switched off; Ctrl+K stays', async () => {
   const { user } = await openOffice('admin');
   await user.keyboard('?');
   await user.click(await screen.findByRole('switch', { name: 'Pintasan satu huruf' }));

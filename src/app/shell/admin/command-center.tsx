@@ -11,11 +11,11 @@ import { useCommandKeys } from './use-command-keys';
 
 const loadWindows = () => import('./command-windows').then(({ CommandWindows }) => CommandWindows);
 
-/** The search box of the screen, when it has one. */
+/** Returns the search box of the screen, if any. */
 const searchBox = () =>
   document.querySelector<HTMLInputElement>('main input[type="search"], main [role="searchbox"]');
 
-/** Listens for the keys of the back-office; palette and shortcuts are downloaded when they are first needed. */
+/** Listens for the back-office's shortcuts; palette and shortcut list are downloaded when first needed. */
 export function CommandCenter() {
   const { t } = useTexts(adminLayoutMessages);
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function CommandCenter() {
   useEffect(() => {
     if (!isMissing) return;
     need();
-    // Imported again to catch the failure here: the page is never reloaded while it has unsaved input.
+    // Loaded here as well to catch a failure: a page with unsaved input is never reloaded.
     loadWindows().catch(() => {
       showCommands(undefined);
       toast({ title: t('commandsFailed'), description: t('commandsFailedHint'), variant: 'destructive' });

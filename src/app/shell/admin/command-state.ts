@@ -5,7 +5,10 @@ export type CommandWindow = 'palette' | 'shortcuts' | 'help';
 let open: CommandWindow | undefined;
 const listeners = new Set<() => void>();
 
-/** Opens the command palette, the list of shortcuts or the handbook from anywhere in the frame; undefined closes it. */
+/**
+ * Opens the command palette, the shortcut list or the handbook from anywhere in the frame; undefined closes
+ * it.
+ */
 export function showCommands(window: CommandWindow | undefined): void {
   open = window;
   listeners.forEach((tell) => tell());

@@ -16,14 +16,14 @@ interface CommandWindowsProps {
   onClose: () => void;
 }
 
-/** The command palette, the list of shortcuts or the handbook, with what this person may do. */
+/** Renders the command palette, the shortcut list or the handbook, limited to what the user may do. */
 export function CommandWindows({ open, onClose }: CommandWindowsProps) {
   const navigate = useNavigate();
   const { addressOf } = useRecords();
   const language = useLanguage();
   const { id, role } = useStaff().profile;
   const commands = useAdminCommands();
-  // The detail of a page is its slug, which its address ends in.
+  // The detail of a page is its slug, the last segment of its address.
   const placeOf = ({ kind, id, title, detail }: FoundRecord) =>
     addressOf({ table: kind, id, label: title, key: detail });
 

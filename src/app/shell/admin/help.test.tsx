@@ -17,19 +17,19 @@ async function openHelp(role: 'admin' | 'viewer', path: string) {
   return { ...view, button, drawer: await screen.findByRole('dialog', { name: 'Buku panduan' }) };
 }
 
-test('the chapter about the screen is read beside it; Escape gives the focus back', async () => {
+test('the chapter about the current screen opens next to it, and Escape restores the focus', async () => {
   const { user, button, drawer } = await openHelp('admin', '/admin/faq');
   expect(
     await within(drawer).findByRole('heading', { name: 'Daftar yang dibaca pengunjung' }),
   ).toBeInTheDocument();
-  // The screen is still there for everybody: nothing is hidden behind the drawer.
+  // The drawer is not modal: the screen behind it stays accessible.
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
   expect(button).toHaveFocus();
 });
 
-test('another chapter can be chosen, until another screen is opened', async () => {
+test('another chapter can be chosen and stays until another screen is opened', async () => {
   const { user, drawer } = await openHelp('admin', '/admin/faq');
   const chapters = within(drawer).getByRole('combobox', { name: 'Bab' });
   await user.selectOptions(chapters, 'Pengelola: cadangan dan pemulihan');
@@ -44,7 +44,7 @@ test('another chapter can be chosen, until another screen is opened', async () =
   );
 });
 
-test('whoever is no admin is offered the chapters for staff', async () => {
+test('users other than admins see the chapters for staff', async () => {
   const { drawer } = await openHelp('viewer', '/admin/klien');
   expect(await within(drawer).findByRole('heading', { name: 'Badan usaha' })).toBeInTheDocument();
   expect(within(drawer).getByRole('group', { name: 'Untuk staf' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { StaffContext } from '@/app/staff';
 import { listenToStaff } from '@/lib/realtime';
 import { LiveUpdates } from './live-updates';
 
-// The channel itself runs in e2e/admin/inbox.spec.ts; here it is told what to say.
+// e2e/admin/inbox.spec.ts covers the real channel; here the test triggers its events.
 vi.mock('@/lib/realtime', () => ({ listenToStaff: vi.fn() }));
 
 const stop = vi.fn();
@@ -38,7 +38,7 @@ function start(role: 'viewer' | 'editor') {
   return { view, keys, channel: vi.mocked(listenToStaff).mock.calls[0]?.[0] };
 }
 
-test('what changed is read again, once for changes that come together', () => {
+test('changed data is refetched, once for changes that arrive together', () => {
   const { channel, keys } = start('editor');
   channel?.onState(true);
   channel?.onChange('complaints');
@@ -50,7 +50,7 @@ test('what changed is read again, once for changes that come together', () => {
   expect(keys()).toEqual([]);
 });
 
-test('while the channel is down everything is read every 30 seconds, and once when it is back', () => {
+test('while the channel is down, everything is refetched every 30 seconds, and once on reconnect', () => {
   const { channel, keys } = start('editor');
   channel?.onState(false);
   vi.advanceTimersByTime(29_000);
@@ -66,7 +66,7 @@ test('while the channel is down everything is read every 30 seconds, and once wh
   expect(keys()).toEqual([]);
 });
 
-test('it ends with the back-office, and viewers do not listen', () => {
+test('listening stops when the back-office is left, and viewers do not listen', () => {
   const { view } = start('editor');
   view.unmount();
   expect(stop).toHaveBeenCalledOnce();

@@ -4,22 +4,22 @@ import { useStaff } from '@/app/staff';
 import { hasRole } from '@/config/roles';
 import { listenToStaff } from '@/lib/realtime';
 
-/** Interval at which the data on screen is read again while the realtime channel is down. */
+/** Refetch interval in milliseconds while the realtime channel is down. */
 const POLL_MS = 30_000;
-/** Changes that arrive together are read once. */
+/** In milliseconds. Changes within this time cause one refetch. */
 const GATHER_MS = 250;
 
 const INBOXES = ['complaints', 'appeals', 'contact_submissions'];
-/** Queries that a change of a table makes stale, besides those of the table itself. */
+/** Queries that become stale when another table changes. */
 const ALSO: Partial<Record<string, readonly string[]>> = {
   complaints: ['dashboard'],
   appeals: ['dashboard'],
   contact_submissions: ['dashboard'],
-  // Unread marks of the inboxes follow from the timeline.
+  // Unread marks of the inboxes are derived from the timeline.
   case_events: ['complaints', 'appeals', 'contact_submissions'],
 };
 
-/** Keeps inboxes, counters and the bell fresh for those who answer. Shows nothing. */
+/** Refreshes inboxes, counters and the bell for admins and editors. Renders nothing. */
 export function LiveUpdates() {
   const queryClient = useQueryClient();
   const mayListen = hasRole(useStaff().profile.role, ['admin', 'editor']);

@@ -13,7 +13,7 @@ import { adminLayoutMessages } from './messages';
 /** More do not fit on a phone. */
 const MOST = 8;
 
-/** The newest notices, a way to mark all as read, and the way to the whole list. */
+/** Renders the newest notices, a button to mark all as read, and a link to the whole list. */
 export function NoticeItems() {
   const { t } = useTexts(noticesMessages, adminLayoutMessages);
   const { data, isError, dataUpdatedAt } = useQuery(bellQuery());
@@ -38,7 +38,7 @@ export function NoticeItems() {
         <DropdownMenuItem
           className="font-semibold text-primary"
           onSelect={(event) => {
-            // The panel stays: it shows that they are read.
+            // Keep the menu open, to show that the notices are read.
             event.preventDefault();
             mutate({});
           }}

@@ -18,13 +18,13 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { adminLayoutMessages } from './messages';
 
-/** The entries of the menu are downloaded on hover and focus, before it opens. */
+/** Prefetched on hover and focus, before the menu opens. */
 const loadItems = () => import('./notice-items').then(({ NoticeItems }) => NoticeItems);
 
-/** Larger numbers do not fit on the bell; its label says them. */
+/** Larger numbers do not fit on the bell; its label gives the exact number. */
 const MOST = 99;
 
-/** Bell for admins and editors: the number of unread notices, and a menu of the newest. */
+/** Renders the bell for admins and editors: the number of unread notices and a menu of the newest. */
 export function NotificationMenu() {
   const { t } = useTexts(adminLayoutMessages);
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function NotificationMenu() {
   const client = useQueryClient();
   useEffect(() => {
     if (!mayAnswer) return;
-    // Without the list nothing is marked; the bell says what failed.
+    // Without the list nothing is marked; the bell shows the error.
     import('@/features/notices/mark-seen-queries')
       .then(({ markSeen }) => markSeen(client, pathname, search))
       .catch(() => undefined);

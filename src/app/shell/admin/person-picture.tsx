@@ -1,9 +1,9 @@
 import { initials } from '@/lib/initials';
 
-/** Deep enough for white letters in both themes. */
+/** Dark enough for white letters in both themes. */
 const GROUNDS = ['#1f4e79', '#23605f', '#5b4085', '#7d3c2f', '#55601f', '#80335a'];
 
-/** A picture of a name's initials as an address; the same name always gives the same picture. */
+/** Returns an image of the name's initials as a data URL; the colour depends on the name only. */
 function drawInitials(name: string): string {
   const sum = Array.from(name).reduce((before, letter) => (before * 31 + letter.charCodeAt(0)) % 9973, 0);
   const ground = `<rect width="100" height="100" fill="${GROUNDS[sum % GROUNDS.length]}"/>`;
@@ -13,7 +13,7 @@ function drawInitials(name: string): string {
   return `data:image/svg+xml;utf8,${encodeURIComponent(drawing)}`;
 }
 
-/** Initials as decoration beside the name. */
+/** Renders decorative initials next to the name. */
 export function PersonPicture({ name }: { name: string }) {
   return (
     <span aria-hidden className="block size-9 shrink-0 overflow-hidden rounded-full bg-primary-soft">

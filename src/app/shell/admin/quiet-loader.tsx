@@ -2,7 +2,7 @@ import { commonMessages } from '@/ui/messages';
 import { Spinner } from '@/ui/controls/spinner';
 import { useTexts } from '@/lib/i18n/use-texts';
 
-/** Shown while the session is determined: no frame yet, and nothing that flashes. */
+/** Renders an empty page while the session is determined, so that the frame does not flash. */
 export function QuietLoader() {
   const { t } = useTexts(commonMessages);
   return (

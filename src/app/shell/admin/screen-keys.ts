@@ -2,7 +2,7 @@ import type { AdminScreen } from '@/app/screens/admin-screen';
 import { screenFor } from '@/app/screens/admin-screens';
 import { paths } from '@/config/paths';
 
-/** g and one of these letters open a screen. */
+/** Letters that open a screen when pressed after g. */
 const letters: Readonly<Record<string, string>> = {
   d: paths.admin.dashboard,
   k: paths.admin.complaints,
@@ -20,7 +20,7 @@ const letters: Readonly<Record<string, string>> = {
   l: paths.admin.auditLog,
 };
 
-/** The letters that lead this role somewhere, and where. */
+/** Returns the letters available to a role, with their screens. */
 export const screenKeys = (role: string): { key: string; screen: AdminScreen }[] =>
   Object.entries(letters).flatMap(([key, path]) => {
     const screen = screenFor(path, role);

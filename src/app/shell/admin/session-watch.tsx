@@ -11,7 +11,7 @@ const IdleWarning = lazy(() => import('./idle-warning').then((module) => ({ defa
 
 const DEFAULT_HOURS = 8;
 
-/** Ends an idle session after a warning, and asks for the password or a code when an action needs it. */
+/** Ends an idle session after a warning, and asks for the password or a code when an action requires it. */
 export function SessionWatch() {
   const security = useSettings().data?.security;
   const hours = typeof security === 'object' && 'idle_hours' in security ? Number(security.idle_hours) : 0;

@@ -18,7 +18,7 @@ async function open(path: string) {
   return view;
 }
 
-test('a closed group stays closed after a reload, and keeps the screen that is open', async () => {
+test('a closed group stays closed after a reload, except for the current screen', async () => {
   const { user, unmount } = await open('/admin/faq');
   const group = menu().getByRole('button', { name: 'Manajemen Situs' });
   expect(group).toHaveAttribute('aria-expanded', 'true');
@@ -35,7 +35,7 @@ test('a closed group stays closed after a reload, and keeps the screen that is o
   expect(menu().getByRole('link', { name: 'FAQ' })).toBeVisible();
 });
 
-test('a closed group says how much waits behind it', async () => {
+test('a closed group shows the number of its new entries', async () => {
   await stack.sql(
     `insert into public.contact_submissions (name, email, subject, message)
      values ('Ani', 'ani@contoh.example.id', 'Tanya jadwal', 'Kapan jadwal asesmen?')`,
@@ -46,7 +46,7 @@ test('a closed group says how much waits behind it', async () => {
   expect(menu().getByRole('button', { name: /^Layanan Online\s*\(1 baru\)$/ })).toBeVisible();
 });
 
-test('the entry of the open screen is brought into sight', async () => {
+test('the entry of the current screen is scrolled into view', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   await open('/admin/users');
   await waitFor(() =>

@@ -13,11 +13,11 @@ type Place = { left: number; top: number };
 interface SidebarLinkProps {
   screen: AdminScreen;
   isCollapsed: boolean;
-  /** New entries behind it. */
+  /** Number of new entries. */
   waiting: number;
 }
 
-/** One screen in the sidebar. Collapsed it is an icon, and its name shows beside it on hover and focus. */
+/** Renders a screen's link in the sidebar. Collapsed, it is an icon whose name shows on hover and focus. */
 export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) {
   const language = useLanguage();
   const [tip, setTip] = useState<Place>();
@@ -42,7 +42,7 @@ export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) 
         className={({ isActive }) =>
           clsx(
             'flex min-h-11 items-center gap-3 rounded text-sm font-semibold -outline-offset-2!',
-            // All of an admin's entries stand on a laptop's screen, 900 px high.
+            // All of an admin's entries fit on a laptop screen 900 px high.
             '[@media(pointer:fine)_and_(height<66.5rem)]:min-h-6.5 [@media(pointer:fine)_and_(height>=66.5rem)]:min-h-8',
             isCollapsed ? 'justify-center' : 'px-3',
             isActive ? 'bg-primary-soft text-primary' : 'text-text hover:bg-surface-sunken',
@@ -54,7 +54,7 @@ export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) 
         <NewEntries number={waiting} isSpoken={isCollapsed} />
       </NavLink>
       {isCollapsed && tip && (
-        // Fixed: the scrolling sidebar would cut it off. The link's own text says the same to screen readers.
+        // Fixed, because the scrolling sidebar would clip it. Screen readers read the link's own text.
         <span
           aria-hidden
           style={tip}
@@ -67,7 +67,7 @@ export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) 
   );
 }
 
-/** The number of new entries behind a screen or a group; `isSpoken`: for screen readers only. */
+/** Renders the number of new entries of a screen or group; `isSpoken`: for screen readers only. */
 export function NewEntries({ number, isSpoken = false }: { number: number; isSpoken?: boolean }) {
   const { t } = useTexts(adminLayoutMessages);
   const language = useLanguage();

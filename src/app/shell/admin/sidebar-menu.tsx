@@ -16,7 +16,7 @@ import { NewEntries, SidebarLink } from './sidebar-link';
 
 const CLOSED = 'lsbu-sidebar-closed';
 
-/** The groups of the sidebar that somebody has closed, remembered in this browser; all are open before. */
+/** Stores which sidebar groups are closed in this browser; all are open by default. */
 function useOpenGroups() {
   const [closed, setClosed] = useState<readonly string[]>(() => (recall(CLOSED) ?? '').split(' '));
   return {
@@ -30,7 +30,7 @@ function useOpenGroups() {
   };
 }
 
-/** Numbers of new entries that wait in the inboxes, by path; none for somebody who does not answer them. */
+/** Returns the number of new entries in the inboxes, by path; empty for users who do not handle cases. */
 function useNewEntries(mayAnswer: boolean): Record<string, number> {
   const { data } = useQuery({ ...dashboardCountsQuery(), enabled: mayAnswer });
   if (!data) return {};
@@ -43,8 +43,8 @@ function useNewEntries(mayAnswer: boolean): Record<string, number> {
 }
 
 /**
- * The screens this person may open, in the groups of the spec; groups without any are left out. A closed group keeps the
- * screen that is open now, and says how much waits in the others.
+ * Renders the screens the user may open, in the groups of the spec, without empty groups. A closed group
+ * still shows the current screen, and the number of new entries in the others.
  */
 export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTexts(adminLayoutMessages);
@@ -54,9 +54,9 @@ export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const waiting = useNewEntries(hasRole(profile.role, ['admin', 'editor']));
-  // The entry of the open screen is in sight, in a window that is too low for all of them too.
+  // Scroll the current screen's entry into view if the window is too low for all entries.
   useEffect(() => {
-    // With the next picture: measured here, the page would be laid out twice.
+    // In the next frame: measuring here would force a second layout.
     const frame = requestAnimationFrame(() =>
       menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }),
     );

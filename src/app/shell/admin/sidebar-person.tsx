@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { PersonPicture } from './person-picture';
 import { usePerson } from './use-person';
 
-/** The signed-in person, at the foot of the sidebar. */
+/** Renders the signed-in user at the foot of the sidebar. */
 export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
   const { name, roleName } = usePerson();
   return (

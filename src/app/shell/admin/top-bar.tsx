@@ -11,7 +11,7 @@ import { adminLayoutMessages } from './messages';
 import { NotificationMenu } from './notification-menu';
 import type { Sidebar } from './use-sidebar';
 
-/** Opens the command palette; it shows the shortcut. */
+/** Renders the button that opens the command palette, with the shortcut. */
 function CommandButton() {
   const { t } = useTexts(adminLayoutMessages);
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -29,7 +29,7 @@ function CommandButton() {
         <span className="max-md:sr-only">{t('commandsShort')}</span>{' '}
         <span className="sr-only">{t('commandsRest')}</span>
       </span>
-      {/* Drawn, not written: the keys are no part of the button's name. */}
+      {/* CSS content, so that the keys are not part of the button's name. */}
       <kbd
         aria-hidden
         data-keys={isMac ? '⌘ K' : 'Ctrl K'}
@@ -45,7 +45,7 @@ const button = {
   collapsed: { label: 'expand', Icon: PanelLeftOpen },
 } as const;
 
-/** The bar above every screen: menu button, view-site link, what is new, and the account. */
+/** Renders the bar above every screen: menu button, link to the site, notices and account. */
 export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: Sidebar }) {
   const { t } = useTexts(adminLayoutMessages);
   const { label, Icon } = button[shape];
@@ -68,7 +68,7 @@ export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: 
       </Link>
       <div className="ms-auto flex items-center sm:gap-1">
         <CommandButton />
-        {/* Not drawn as an icon: one sign costs the frame nothing. */}
+        {/* A character instead of an icon, to keep the frame small. */}
         <IconButton label={t('help')} aria-haspopup="dialog" onClick={() => showCommands('help')}>
           <span aria-hidden className="text-lg font-semibold">
             ?

@@ -50,7 +50,7 @@ const places: readonly { name: ActionName; to: string; icon: LucideIcon }[] = [
   { name: 'expiring', to: `${paths.admin.certificates}?expiring=90`, icon: CalendarClock },
 ];
 
-/** Everything this person can do from the palette: screens by role, and actions. */
+/** Returns the user's palette commands: screens by role, and actions. */
 export function useAdminCommands(): Command[] {
   const { t } = useTexts(commandPaletteMessages, adminLayoutMessages, publicLayoutMessages);
   const navigate = useNavigate();

@@ -2,23 +2,23 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isTyping } from '@/features/promotion/is-typing';
 import { areSingleKeysOn } from '@/lib/single-keys';
 
-/** A letter pressed within this time after g opens a screen. */
+/** In milliseconds. A letter pressed within this time after g opens a screen. */
 const SEQUENCE_MS = 1500;
 
 interface CommandKeys {
   onPalette: () => void;
   onShortcuts: () => void;
   onSearch: () => void;
-  /** After g: whether the letter leads anywhere. */
+  /** Handles the letter after g; returns whether it opens a screen. */
   onGo: (letter: string) => boolean;
-  /** A key that often comes before a shortcut was pressed. */
+  /** Called for a key that often precedes a shortcut, to prefetch. */
   onAhead: () => void;
 }
 
 const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** The keys that work all over the back-office. A window or menu that is open keeps its keys, and so does a field. */
+/** Handles the shortcuts of the back-office. An open dialog or menu keeps its keys, and so does a field. */
 export function useCommandKeys(keys: CommandKeys): void {
   const wentAt = useRef(-Infinity);
   const act = (key: string) => {
@@ -32,7 +32,7 @@ export function useCommandKeys(keys: CommandKeys): void {
     if (event.key === 'Control' || event.key === 'Meta') return keys.onAhead();
     const isBusy = document.querySelector('[role="dialog"], [role="menu"]') !== null;
     if (isPalette(event)) {
-      // Never the browser's own search bar; and never over a window that waits for an answer.
+      // Suppress the browser's own search bar, but never open over a dialog that awaits an answer.
       event.preventDefault();
       if (!isBusy) keys.onPalette();
       return;

@@ -3,7 +3,7 @@ import { ROLES } from '@/config/roles';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { adminLayoutMessages } from './messages';
 
-/** The signed-in person as the frame shows them: full name or e-mail, and the role in words. */
+/** Returns the signed-in user for display: full name or e-mail, and the role's label. */
 export function usePerson(): { name: string; email: string; role: string; roleName: string } {
   const { t } = useTexts(adminLayoutMessages);
   const { fullName, email, role } = useStaff().profile;

@@ -8,12 +8,12 @@ import { useIsLive } from '@/lib/use-is-live';
 import { useSession } from '@/session/use-session';
 import { publicLayoutMessages } from './messages';
 
-/** Login, or Dashboard for somebody signed in. */
+/** Renders Login, or Dashboard for a signed-in user. */
 export function AccountLink({ className }: { className?: string }) {
   const isSignedIn = useSession().status === 'signed-in';
   const isLive = useIsLive();
   if (isLive) return <Way isToDashboard={isSignedIn} className={className} />;
-  // A page written beforehand has both; index.html knows before the first paint which of them is seen.
+  // Prerendered pages contain both; index.html decides before first paint which is visible.
   return (
     <>
       <Way className={clsx('for-visitors', className)} />

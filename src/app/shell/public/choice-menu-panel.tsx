@@ -18,7 +18,7 @@ interface ChoiceMenuPanelProps {
   onChoose: (value: string) => void;
 }
 
-/** The part of a ChoiceMenu that needs Radix. Its trigger is only the place under which the panel opens. */
+/** Renders the part of a ChoiceMenu that needs Radix. Its trigger only anchors the panel. */
 export function ChoiceMenuPanel(props: ChoiceMenuPanelProps) {
   const { button, labelledBy, isOpen, onClose, value, choices, onChoose } = props;
   return (
@@ -31,10 +31,10 @@ export function ChoiceMenuPanel(props: ChoiceMenuPanelProps) {
         aria-labelledby={labelledBy}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // The bar is sticky: browsers would scroll the page up to where it stands in the document.
+          // The bar is sticky: without preventScroll, browsers scroll to its position in the document.
           button.current?.focus({ preventScroll: true });
         }}
-        // A press on the button closes the menu by itself; closing here too would open it again.
+        // A press on the button closes the menu by itself; closing here too would reopen it.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
         }}

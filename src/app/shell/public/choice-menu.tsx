@@ -16,8 +16,8 @@ export interface ChoiceMenuProps<V extends string> {
 }
 
 /**
- * A button that opens a menu of a few values. The menu itself (Radix) is downloaded when the pointer or the focus
- * first comes near; the button stays the same element, so a press that came first opens it and no focus is lost.
+ * Renders a button that opens a menu of a few values. The menu (Radix) is downloaded on the first hover or
+ * focus; the button stays the same element, so that an earlier press opens it and focus is not lost.
  */
 export function ChoiceMenu<V extends string>({
   label,
@@ -68,7 +68,7 @@ export function ChoiceMenu<V extends string>({
           onClose={() => setOpen(false)}
           value={value}
           choices={choices}
-          // The panel shows these choices and no others.
+          // The panel offers only `choices`.
           onChoose={(chosen) => onChoose(chosen as V)}
         />
       )}

@@ -8,7 +8,7 @@ const portal = { portal_url: 'https://portal.example.id' };
 const show = (site: object = {}) =>
   renderPart(<SiteHeader />, { reads: { settings: settingsWith(site), navigation: [] } });
 
-test('the first press on a menu opens it, though it is only downloaded then', async () => {
+test('the first press on a menu opens it, although its code is downloaded only then', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Tema' });
   fireEvent.click(button);
@@ -19,7 +19,7 @@ test('the first press on a menu opens it, though it is only downloaded then', as
   expect(localStorage.getItem('vite-ui-theme')).toBe('dark');
 });
 
-test('the menu says what is chosen, and Escape gives the focus back', async () => {
+test('the menu shows the current choice, and Escape restores the focus', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Tema' });
   act(() => button.focus());
@@ -39,19 +39,19 @@ test('a second press closes the menu', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('the portal is linked only where the settings name one, and opens by itself', () => {
+test('the portal is linked only where the settings name one, and opens in a new tab', () => {
   show(portal);
   const link = screen.getByRole('link', { name: 'Portal Permohonan (membuka tab baru)' });
   expect(link).toHaveAttribute('href', portal.portal_url);
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test.each([{}, { portal_url: 'javascript:alert(1)' }])('no portal for %j', (site) => {
+test.each([{}, { portal_url: 'javascript:alert(1)' }])('renders no portal link for %j', (site) => {
   show(site);
   expect(screen.queryByRole('link', { name: /Portal/ })).toBeNull();
 });
 
-test('the slide-out holds menu, languages, themes and login, and closes when a link is followed', async () => {
+test('the mobile menu contains navigation, languages, themes and login, and closes when a link is followed', async () => {
   const { router } = show(portal);
   await userEvent.click(screen.getByRole('button', { name: 'Buka menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -67,7 +67,7 @@ test('the slide-out holds menu, languages, themes and login, and closes when a l
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Back to the page where menu or search was open shows the page', async () => {
+test('going Back to a page on which menu or search was open shows the page', async () => {
   const { router } = show(portal);
   await userEvent.click(screen.getByRole('button', { name: 'Buka menu' }));
   await userEvent.click(await screen.findByRole('link', { name: 'FAQ' }));

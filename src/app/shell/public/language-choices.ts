@@ -1,7 +1,7 @@
 import { LANGUAGES, ownName, type Language } from '@/config/languages';
 import type { Choice } from './choice';
 
-/** Each language calls itself by its own name. */
+/** Each language is listed by its own name. */
 export const languageChoices: readonly Choice<Language>[] = LANGUAGES.map((value) => ({
   value,
   label: ownName(value),

@@ -12,7 +12,7 @@ import { useOpenHere } from './use-open-here';
 
 const loadMenu = () => import('./mobile-menu').then(({ MobileMenu }) => MobileMenu);
 
-/** Opens the slide-out of narrow screens, which is downloaded with its first use. */
+/** Renders the button of the mobile menu, whose code is downloaded on first use. */
 export function MobileMenuButton({ className }: { className?: string }) {
   const { t } = useTexts(publicLayoutMessages);
   const { isOpen, isLeft, open, close } = useOpenHere();
@@ -28,11 +28,11 @@ export function MobileMenuButton({ className }: { className?: string }) {
       sayNotLoaded();
     });
   };
-  // A menu that was opened before the script came stays open.
+  // Keeps a menu open that was opened before hydration.
   useEffect(() => {
     if (!written.current?.open) return;
     show();
-    // Only what was there as the page came to life.
+    // Only the state at hydration matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (!isLive) return <MenuWithoutScript ref={written} className={className} />;
@@ -54,7 +54,7 @@ export function MobileMenuButton({ className }: { className?: string }) {
   );
 }
 
-/** The menu of a page written beforehand, before its script runs. */
+/** Renders the menu of a prerendered page before hydration. */
 function MenuWithoutScript({
   ref,
   className,

@@ -22,7 +22,7 @@ interface ChoiceRowProps<V extends string> {
   onChoose: (value: V) => void;
 }
 
-/** A few values side by side, one of them chosen. */
+/** Renders a row of a few values, one of them selected. */
 function ChoiceRow<V extends string>({ legend, value, choices, onChoose }: ChoiceRowProps<V>) {
   const name = useId();
   return (
@@ -51,7 +51,7 @@ function ChoiceRow<V extends string>({ legend, value, choices, onChoose }: Choic
   );
 }
 
-/** Everything of the header, for narrow screens. */
+/** Renders the contents of the header for narrow screens. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTexts(publicLayoutMessages);
   const language = useLanguage();

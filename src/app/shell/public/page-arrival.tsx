@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A menu or window that opened while the page was on its way: the focus taken from it would close it. */
+/** A menu or dialog that opened during the navigation would close if it lost the focus. */
 const isBusyElsewhere = () =>
   document.activeElement
     ?.closest('[role="menu"], [role="dialog"], [role="listbox"]')
     ?.getAttribute('data-state') === 'open';
 
-/** Nothing has the focus: a form that was opened with the page may have taken it. */
+/** Returns true if nothing has the focus; a form opened with the page may have taken it. */
 const isNowhere = () => document.activeElement === document.body;
 
 /**
- * After a page change, also one into another layout, moves the focus to the new page's heading and announces its title,
- * as a browser does when it loads a page. If the user has moved the focus meanwhile, it stays. ScrollMemory scrolls.
+ * After a page change, including one to another layout, moves the focus to the new page's heading and
+ * announces its title, as a browser does on page load. Leaves the focus alone if the user has moved it
+ * meanwhile. Scrolling is done by ScrollMemory.
  */
 export function PageArrival({ mainId }: { mainId: string }) {
   const { pathname, hash } = useLocation();
@@ -25,7 +26,7 @@ export function PageArrival({ mainId }: { mainId: string }) {
     const isNewFrame = arrivedAt.current === undefined;
     arrivedAt.current = pathname;
     if (announcer.current) announcer.current.textContent = document.title;
-    // For src/app/offline and index.html.
+    // Used by src/app/offline and index.html.
     window.dispatchEvent(new Event('arrived'));
     const main = document.getElementById(mainId);
     if (!main || hash || isBusyElsewhere() || (isNewFrame && !isNowhere())) return;
@@ -39,10 +40,10 @@ export function PageArrival({ mainId }: { mainId: string }) {
       target.focus({ preventScroll: true });
     };
     arrive();
-    // The heading of a page that waits for its data may give way to another, and would take the focus with it.
+    // The heading of a page that waits for its data may be replaced, which would lose the focus.
     const changes = new MutationObserver(arrive);
     changes.observe(main, { childList: true, subtree: true });
-    // Between the pointer on a menu's button and the focus in the menu the focus is nowhere.
+    // Between pressing a menu button and the focus moving into the menu, nothing has the focus.
     const stop = () => changes.disconnect();
     document.addEventListener('pointerdown', stop, { capture: true, once: true });
     return () => {

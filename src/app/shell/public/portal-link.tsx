@@ -6,7 +6,7 @@ import { isExternal } from '@/lib/rich-text/safe-link';
 import { useSite } from '@/site/use-site';
 import { publicLayoutMessages } from './messages';
 
-/** The application portal, which is a site of its own; shown only when the settings name one. */
+/** Renders the link to the application portal, a separate site; only when the settings name one. */
 export function PortalLink({ className }: { className?: string }) {
   const { t } = useTexts(publicLayoutMessages);
   const { portal_url: address } = useSite().details;

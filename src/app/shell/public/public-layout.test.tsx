@@ -14,8 +14,8 @@ afterAll(() => stack.close());
 const header = () => screen.findByRole('banner');
 const settings = '/rest/v1/site_settings';
 
-test('menu, slides, questions and footer come from the database, in both languages', async () => {
-  // On a slow machine the next slide would come before the language has changed.
+test('menu, slides, questions and footer are read from the database in both languages', async () => {
+  // Reduced motion stops the slideshow, which could advance before the language has changed.
   const { user } = await renderApp({ path: '/', stack, media: { reducedMotion: true } });
   const bar = within(await header());
   expect(bar.getByRole('link', { name: 'LSBU Pilar Nusa, ke beranda' })).toHaveAttribute('href', '/');
@@ -50,7 +50,7 @@ test.each<FaultRule['fault']>(['server-error', 'malformed-json', 'connection-cut
   },
 );
 
-test('one bad answer for the settings is asked for again, and nobody notices', async () => {
+test('one malformed response for the settings is retried without a visible error', async () => {
   const rule: FaultRule = { match: settings, fault: 'server-error', times: 1 };
   const fetch = withFaults(stack.fetch, [rule]);
   await renderApp({ path: '/', stack, fetch });
@@ -59,23 +59,23 @@ test('one bad answer for the settings is asked for again, and nobody notices', a
   expect(screen.queryByText('Gagal Memuat Data Kritis')).toBeNull();
 });
 
-test('while the settings are on their way there is only the loader', async () => {
+test('only the loader is shown while the settings load', async () => {
   const fetch = withFaults(stack.fetch, [{ match: settings, fault: 'hang' }]);
   await renderApp({ path: '/', stack, fetch });
-  // The loader of the code gives way to that of the settings, which looks the same.
+  // The loader for the code is replaced by an identical one for the settings.
   await waitFor(() => expect(screen.getByText('Memuat…')).toBeVisible());
   expect(screen.queryByRole('banner')).toBeNull();
 });
 
-test('a menu that cannot be read is replaced by the default one, and nothing else suffers', async () => {
+test('an unreadable menu is replaced by the default one, without any other error', async () => {
   const fetch = withFaults(stack.fetch, [{ match: '/navigation_menus', fault: 'malformed-json' }]);
   await renderApp({ path: '/', stack, fetch });
   expect(await within(await header()).findByRole('button', { name: 'Layanan Online' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: /Badan usaha yang teruji/ })).toBeVisible();
 });
 
-test('going to another page moves the focus to its heading and says its title', async () => {
-  // jsdom has neither animations nor what the slides of the home page measure with.
+test('navigating to another page moves the focus to its heading and announces its title', async () => {
+  // jsdom has neither animations nor the measurements that the home page slides need.
   const { user } = await renderApp({ path: '/aksesibilitas', stack, media: { reducedMotion: true } });
   await screen.findByRole('heading', { level: 1 });
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQ' }));
@@ -86,7 +86,7 @@ test('going to another page moves the focus to its heading and says its title', 
   expect(window.location.pathname).toBe('/informasi/faq');
 });
 
-test('a heading that gives way to another when the data arrives hands the focus on', async () => {
+test('the focus moves to the new heading when the data replaces the first one', async () => {
   const { user } = await renderApp({
     path: '/layanan/ruang-lingkup?q=BG002',
     stack,
@@ -97,18 +97,18 @@ test('a heading that gives way to another when the data arrives hands the focus 
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('an unknown address has its own page inside the site', async () => {
+test('an unknown address shows the 404 page inside the site', async () => {
   await renderApp({ path: '/profil/tidak-ada', stack });
   expect(await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
   expect(await header()).toBeVisible();
 });
 
-test('the address of the footer’s structure link leads on to the page', async () => {
+test('the structure link in the footer redirects to the page', async () => {
   await renderApp({ path: '/profil/struktur', stack });
   await waitFor(() => expect(window.location.pathname).toBe('/profil/struktur-organisasi'));
 });
 
-test('the first stop of the keyboard leads past the header', async () => {
+test('the first tab stop skips the header', async () => {
   const { user } = await renderApp({ path: '/', stack });
   await header();
   await user.tab();
@@ -117,7 +117,7 @@ test('the first stop of the keyboard leads past the header', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('Login is the Dashboard for someone who is signed in', async () => {
+test('Login becomes Dashboard for a signed-in user', async () => {
   await renderApp({ path: '/', stack, role: 'viewer' });
   const link = await within(await header()).findByRole('link', { name: 'Dashboard' });
   expect(link).toHaveAttribute('href', '/admin');

@@ -25,8 +25,8 @@ import { SkipLink } from './skip-link';
 import { WhatsappButton } from './whatsapp-button';
 
 /**
- * Marks the document once the script has taken the page over (`html.live`, event `live`): index.html then repeats the
- * press that came before, and styles for pages without script end. Shows nothing.
+ * Marks the document as hydrated (`html.live`, event `live`): index.html then repeats a press made before,
+ * and styles for pages without script no longer apply. Renders nothing.
  */
 function LiveMark() {
   useEffect(() => {
@@ -36,12 +36,12 @@ function LiveMark() {
   return null;
 }
 
-// The small half of framer-motion (3.6 KB, when idle). LazyMotion with `m` would put 5.7 KB into the first paint and
-// load 29 KB after it, for the same fade.
+// The mini build of framer-motion (3.6 KB, loaded when idle). LazyMotion with `m` would add 5.7 KB before the
+// first paint and 29 KB after it for the same fade.
 const loadAnimate = () => import('framer-motion/dom/mini').then(({ animate }) => animate);
 
 /**
- * Lets a new page rise into place. The first page stands at once, also when its address leads on to another one, and
+ * Animates the entrance of a new page. The first page is not animated, nor is one it redirects to, and
  * nothing ever waits for the animation.
  */
 function PageTransition({ children }: { children: ReactNode }) {
@@ -57,7 +57,7 @@ function PageTransition({ children }: { children: ReactNode }) {
     if (stoodAt.current === pathname) return;
     stoodAt.current = pathname;
     if (!animate || !page.current || isLedOn || isStill()) return;
-    // Never at the price of the page: an error here would take it away.
+    // The animation is optional: an error here would remove the page.
     if (typeof page.current.animate !== 'function') return;
     const rising = animate(
       page.current,
@@ -70,7 +70,7 @@ function PageTransition({ children }: { children: ReactNode }) {
   return <div ref={page}>{children}</div>;
 }
 
-/** The whole page when the settings could not be read (spec section 2, loading and failure). */
+/** Renders the full-page error when the settings could not be read (spec section 2, loading and failure). */
 function LoadFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const { t } = useTexts(pageMessages, commonMessages);
   return (
@@ -94,13 +94,16 @@ function LoadFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying:
 
 const MAIN_ID = 'main';
 
-/** Header, footer and dialogs of every public page. It waits for the settings only: no page is right without them. */
+/**
+ * Renders header, footer and dialogs of every public page. Waits only for the settings, which every page
+ * needs.
+ */
 export function PublicLayout() {
   const queryClient = useQueryClient();
   const settings = useSettings();
 
   if (!settings.data) {
-    // A retry is pending again, like the first read; the failure stays until it succeeds.
+    // A retry is pending like the first read, but the error stays visible until it succeeds.
     if (settings.errorUpdateCount === 0) return <FirstLoad />;
     const readFailedOnes = () =>
       queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });

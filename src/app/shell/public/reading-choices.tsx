@@ -9,7 +9,7 @@ function ReadingChoice({ name }: { name: Reading }) {
   return <Switch label={t(name)} checked={isChosen} onChange={() => setReading(name, !isChosen)} />;
 }
 
-/** Larger text and calm mode, for the footer and the slide-out menu. */
+/** Renders the options larger text and calm mode, for the footer and the mobile menu. */
 export function ReadingChoices() {
   const { t } = useTexts(readingMessages);
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the ways of reading: namespace `reading`. */
 export const readingMessages = defineMessages('reading', {
   id: {
     title: 'Kenyamanan membaca',

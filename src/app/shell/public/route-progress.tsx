@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsLoading } from '@/app/routes/loading';
 import { PROGRESS_BAR_MS } from '@/config/constants';
 
-/** The bar of a page change: while the page is on its way, and for 220 ms after it came (spec section 9). */
+/** Shows the progress bar while a page loads and for 220 ms afterwards (spec section 9). */
 export function RouteProgress() {
   const { pathname } = useLocation();
   const isLoading = useIsLoading();
@@ -17,7 +17,7 @@ export function RouteProgress() {
   return <ProgressBar isActive={isLoading || shownFor !== pathname} />;
 }
 
-/** The thin bar along the top. Decoration: the new page's title is what gets announced. */
+/** Renders the thin bar along the top. Decorative, because the new page's title is announced. */
 function ProgressBar({ isActive }: { isActive: boolean }) {
   if (!isActive) return null;
   return (

@@ -10,7 +10,7 @@ const scrollTo = (place: number) => {
 
 afterEach(() => vi.useRealTimers());
 
-test('Back leads to the place in a browser that never says when scrolling has ended', async () => {
+test('Back restores the position in a browser without scrollend', async () => {
   vi.useFakeTimers();
   const moved = vi.fn((_left: number, top: number) => scrollTo(top));
   vi.stubGlobal('scrollTo', moved);
@@ -25,7 +25,7 @@ test('Back leads to the place in a browser that never says when scrolling has en
   expect(moved).toHaveBeenLastCalledWith(0, 700);
 });
 
-test('a click while the page is still moving keeps the place as well', async () => {
+test('a click while the page is still scrolling stores the position as well', async () => {
   vi.useFakeTimers();
   const moved = vi.fn((_left: number, top: number) => scrollTo(top));
   vi.stubGlobal('scrollTo', moved);
@@ -37,7 +37,7 @@ test('a click while the page is still moving keeps the place as well', async () 
   expect(moved).toHaveBeenLastCalledWith(0, 250);
 });
 
-test('whoever has scrolled before the page comes to life stays there, and the next page begins at its top', async () => {
+test('a position scrolled to before hydration is kept, and the next page starts at its top', async () => {
   const moved = vi.fn((_left: number, top: number) => scrollTo(top));
   vi.stubGlobal('scrollTo', moved);
   scrollTo(900);
@@ -47,7 +47,7 @@ test('whoever has scrolled before the page comes to life stays there, and the ne
   expect(moved).toHaveBeenLastCalledWith(0, 0);
 });
 
-/** A page whose passage comes with its rows. */
+/** Opens a page whose anchor is rendered only with its rows. */
 function openPassage() {
   vi.stubGlobal('scrollTo', vi.fn());
   const shown = vi.fn();
@@ -62,7 +62,7 @@ function openPassage() {
   return { router, shown, come };
 }
 
-test('a link to a passage leads there once the passage has come', async () => {
+test('a link with a hash scrolls to its target once the target is rendered', async () => {
   const { router, shown, come } = openPassage();
   await act(() => router.navigate('/layanan/biaya#calculator'));
   expect(shown).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test('a link to a passage leads there once the passage has come', async () => {
 });
 
 test.each(['wheel', 'touchstart', 'keydown'])(
-  'whoever moves meanwhile (%s) stays where they are',
+  'the page does not scroll to the target once the user has moved (%s)',
   async (sign) => {
     const { router, shown, come } = openPassage();
     await act(() => router.navigate('/layanan/biaya#calculator'));
@@ -81,7 +81,7 @@ test.each(['wheel', 'touchstart', 'keydown'])(
   },
 );
 
-test('another page is not moved by the passage of the one before', async () => {
+test('a pending hash does not scroll the next page', async () => {
   const { router, shown, come } = openPassage();
   await act(() => router.navigate('/layanan/biaya#calculator'));
   await act(() => router.navigate('/informasi/faq'));

@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { recall, remember } from '@/lib/storage';
 
-/** Every first page of a visit has the key 'default': by its address, a link to a passage is not taken for another. */
+/**
+ * The first page of each visit has the key 'default', so its address is used instead; otherwise links with
+ * different hashes would share a position.
+ */
 const keyOf = ({ key, pathname, hash }: Location) =>
   `lsbu-scroll:${key === 'default' ? `${pathname}${hash}` : key}`;
 
@@ -13,8 +16,8 @@ function scrollToPassage(hash: string): boolean {
 }
 
 /**
- * Scrolls to a passage now, or when its page has come with its rows, unless the reader moves first. Returns a function
- * that gives up.
+ * Scrolls to the target now or once it is rendered, unless the user moves first. Returns a function that
+ * cancels.
  */
 function scrollWhenThere(hash: string): () => void {
   window.scrollTo(0, 0);
@@ -30,15 +33,18 @@ function scrollWhenThere(hash: string): () => void {
   return stop;
 }
 
-/** True while the page that was opened comes to life: until then it could be read, and the browser kept its place. */
+/**
+ * Returns true while the first page hydrates: it was readable before, and the browser kept its scroll
+ * position.
+ */
 const isComing = ({ key }: Location) =>
   key === 'default' && !document.documentElement.classList.contains('live');
 
 const SETTLED_MS = 100;
 
 /**
- * Calls `note` with the scroll position whenever scrolling has ended, also in browsers without `scrollend` (Safari
- * before 26.2, Samsung Internet before 23). Returns a function that stops it and reports a position not reported yet.
+ * Calls `note` with the scroll position after each scroll, also in browsers without `scrollend` (Safari
+ * before 26.2, Samsung Internet before 23). Returns a function that stops and reports a pending position.
  */
 function followScrolling(note: (place: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,8 +73,8 @@ function followScrolling(note: (place: number) => void): () => void {
 }
 
 /**
- * Scrolls as a browser does between documents: a new page begins at its top or at the passage its address names,
- * going back restores the position. (react-router does this in its data router only, see app/router.tsx.)
+ * Scrolls as a browser does between documents: a new page starts at its top or at its hash target, going back
+ * restores the position. (react-router does this only in its data router, see app/router.tsx.)
  */
 export function ScrollMemory() {
   const location = useLocation();
@@ -88,7 +94,7 @@ export function ScrollMemory() {
     const place = isReturn ? recall(key, 'session') : null;
     if (place === null) return scrollWhenThere(hash);
     window.scrollTo(0, Number(place));
-    // A change of the query alone, such as a filter, leaves the page where it is.
+    // A change of the query alone, such as a filter, does not scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash]);
 

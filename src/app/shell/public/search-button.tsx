@@ -10,13 +10,13 @@ import { useOpenHere } from './use-open-here';
 
 const loadSearch = () => import('@/features/search/search-dialog').then(({ SearchDialog }) => SearchDialog);
 
-/** `/`, and Ctrl+K or ⌘K, unless the key belongs to what one is typing. */
+/** Returns true for `/`, Ctrl+K or ⌘K, unless the key is typed into a field. */
 const isShortcut = (event: KeyboardEvent) =>
   event.key === '/'
     ? !event.ctrlKey && !event.metaKey && !event.altKey
     : event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
-/** Opens the search, which is downloaded with its first use. */
+/** Renders the button that opens the search, whose code is downloaded on first use. */
 export function SearchButton() {
   const { t } = useTexts(publicLayoutMessages);
   const { isOpen, isLeft, open, close } = useOpenHere();

@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer';
 
 const show = (site: object) => renderPart(<SiteFooter />, { reads: { settings: settingsWith(site) } });
 
-test('the columns hold the links of the site', () => {
+test('the columns contain the links of the site', () => {
   show({});
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(
@@ -22,14 +22,14 @@ test('the columns hold the links of the site', () => {
   }
 });
 
-test('name and year stand in the copyright', () => {
+test('the copyright contains name and year', () => {
   show({});
   expect(
     screen.getByText(`© ${new Date().getFullYear()} LSBU Pilar Nusa. Hak cipta dilindungi.`),
   ).toBeVisible();
 });
 
-test('contact rows are there only when the settings hold them', () => {
+test('contact rows are shown only when set', () => {
   show({ phone: '(021) 555-0142', email: ' ', work_hours: 'Senin–Jumat' });
   expect(screen.getByRole('link', { name: '(021) 555-0142' })).toHaveAttribute('href', 'tel:0215550142');
   expect(screen.getByText('Senin–Jumat')).toBeVisible();
@@ -37,7 +37,7 @@ test('contact rows are there only when the settings hold them', () => {
   expect(screen.queryByText('Alamat:')).toBeNull();
 });
 
-test('without any contact there is no contact column', () => {
+test('the contact column is hidden without contact details', () => {
   show({});
   expect(screen.queryByRole('heading', { name: 'Kontak' })).toBeNull();
 });

@@ -53,7 +53,7 @@ const link =
 
 const loadChoices = () => import('./reading-choices').then(({ ReadingChoices }) => ReadingChoices);
 
-/** The body's name, links to every section, and its contact details. */
+/** Renders the organisation's name, links to every section, and its contact details. */
 export function SiteFooter() {
   const { t } = useTexts(publicLayoutMessages);
   const { name, details } = useSite();
@@ -92,7 +92,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-border">
         <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-2 py-5 pe-40">
-          {/* A page rendered at build keeps the year of the build until React has started. */}
+          {/* A prerendered page shows the year of the build until hydration. */}
           <p className="text-sm text-text-muted" suppressHydrationWarning>
             {t('footer.copyright', { year: new Date().getFullYear(), name: name.text })}
           </p>

@@ -1,14 +1,14 @@
 import { useTexts } from '@/lib/i18n/use-texts';
 import { publicLayoutMessages } from './messages';
 
-/** The first stop of the keyboard: past the header, to the page. */
+/** Renders the first tab stop, which skips the header. */
 export function SkipLink({ to }: { to: string }) {
   const { t } = useTexts(publicLayoutMessages);
   return (
     <a
       href={`#${to}`}
       onClick={(event) => {
-        // The fragment would take the place of one that the page itself uses, as the FAQ does.
+        // The hash would replace one that the page itself uses, as the FAQ does.
         event.preventDefault();
         document.getElementById(to)?.focus();
       }}

@@ -10,7 +10,7 @@ export function ThemeMenu() {
   const { theme, setTheme } = useTheme();
   return (
     <ChoiceMenu label={t('theme')} value={theme} choices={useThemeChoices()} onChoose={setTheme}>
-      {/* The class on <html> decides which is seen, so that the first paint is right without asking. */}
+      {/* The class on <html> selects the icon, so that the first paint is right without a script. */}
       <Sun aria-hidden className="dark:hidden" />
       <Moon aria-hidden className="hidden dark:block" />
     </ChoiceMenu>

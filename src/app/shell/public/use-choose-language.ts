@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setLanguage, type Language } from '@/lib/i18n/i18n';
 
-/** Switches the language; an address that named one (?lng=en) no longer does, or a reload would bring it back. */
+/** Switches the language and removes ?lng= from the URL, which would undo the choice on reload. */
 export function useChooseLanguage(): (language: Language) => void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();

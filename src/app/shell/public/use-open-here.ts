@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * A window that belongs to the visit of a page it was opened on. Once that was left it stays closed (`isLeft`), also
- * when Back returns; it then goes at once, so that the focus is free for the new page.
+ * Ties an open dialog to the page visit it was opened on. After leaving, it stays closed (`isLeft`), even
+ * when Back returns; it then closes without animation, so that the new page gets the focus.
  */
 export function useOpenHere() {
   const { key } = useLocation();

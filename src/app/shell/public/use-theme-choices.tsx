@@ -6,7 +6,7 @@ import { publicLayoutMessages } from './messages';
 
 const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
 
-/** Light, dark, system. */
+/** Returns the choices light, dark and system. */
 export function useThemeChoices(): Choice<Theme>[] {
   const { t } = useTexts(publicLayoutMessages);
   return THEMES.map((theme) => ({ value: theme, label: t(`themes.${theme}`), icon: icons[theme] }));

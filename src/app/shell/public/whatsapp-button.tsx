@@ -13,13 +13,16 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** True once the page is scrolled further than this many pixels. */
+/** Returns true once the page is scrolled further than this many pixels. */
 function useScrolledPast(pixels: number): boolean {
   const isPast = useCallback(() => window.scrollY > pixels, [pixels]);
   return useSyncExternalStore(subscribe, isPast, () => false);
 }
 
-/** A chat with the body, offered once the visitor has scrolled; only where the settings hold a number. */
+/**
+ * Renders a link to a WhatsApp chat with the organisation once the visitor has scrolled; only where a number
+ * is set.
+ */
 export function WhatsappButton() {
   const { t } = useTexts(publicLayoutMessages);
   const place = useRef<HTMLElement>(null);
