@@ -49,6 +49,6 @@ test.each([
 test.each([
   ['P0002', 'not_found'],
   ['22023', 'invalid'],
-])('%s is shown as %s', (code, kind) => {
+])('%s is mapped to %s', (code, kind) => {
   expect(toAppError({ message: 'x', code }).kind).toBe(kind);
 });

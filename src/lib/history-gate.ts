@@ -4,14 +4,14 @@ let keeper: Keeper | undefined;
 const onPop = (event: PopStateEvent) => keeper?.(event);
 
 /**
- * Receives back and forward before the router, and can stop them. It has to start first: on `window` Chromium calls
- * listeners in the order they were added, capturing ones too.
+ * Intercepts back and forward before the router, to allow blocking them. Must start before the router:
+ * Chromium calls the listeners of `window` in registration order, including capturing ones.
  */
 export function startHistoryGate(): void {
   window.addEventListener('popstate', onPop);
 }
 
-/** Lets `next` decide about back and forward; returns a function that ends this. */
+/** Sets the handler that decides about back and forward; returns a function that removes it. */
 export function keepHistoryGate(next: Keeper): () => void {
   keeper = next;
   return () => {

@@ -1,4 +1,7 @@
-/** Up to two initials for a person without a picture; titles before the name do not count, nor does a mail's domain. */
+/**
+ * Returns up to two initials for a person without a picture; ignores titles before the name and the domain of
+ * an e-mail address.
+ */
 export function initials(name: string): string {
   const words = (name.includes('@') ? name.replace(/@.*$/, '').replace(/[._-]+/g, ' ') : name)
     .replace(/,.*$/, '')

@@ -3,7 +3,7 @@ import { forget, recall, remember, type Remembered } from './storage';
 /** A draft in browser storage; `savedAt` in milliseconds, the other keys belong to the form. */
 export type KeptDraft = { savedAt: number } & Record<string, unknown>;
 
-/** Drafts expire, because others may use the same computer. */
+/** Maximum age in milliseconds; drafts expire because computers are shared. */
 export const LONGEST_MS = 7 * 24 * 3_600_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -18,7 +18,9 @@ function parsed(text: string | null): KeptDraft | null {
   }
 }
 
-/** The draft under `key`, or null when there is none or it cannot be read; an expired one is deleted. */
+/**
+ * Returns the draft under `key`, or null if it is missing, unreadable or expired. Deletes an expired draft.
+ */
 export function readKept(key: string): KeptDraft | null {
   const draft = parsed(recall(key, 'session')) ?? parsed(recall(key));
   if (!draft) return null;
@@ -27,7 +29,7 @@ export function readKept(key: string): KeptDraft | null {
   return null;
 }
 
-/** Keeps a draft in one place: `session` ends with the tab, `local` outlives the browser. */
+/** Stores a draft in one place only: `session` ends with the tab, `local` survives the browser. */
 export function writeKept(key: string, draft: KeptDraft, place: Remembered): void {
   forget(key, place === 'local' ? 'session' : 'local');
   remember(key, JSON.stringify(draft), place);
@@ -38,7 +40,7 @@ export function forgetKept(key: string): void {
   forget(key);
 }
 
-/** `blank` with the kept values that still fit the form's fields. */
+/** Returns `blank` with the stored values that still match its fields. */
 export function fitting<V>(blank: V, kept: unknown): V {
   if (!isRecord(blank)) return typeof kept === typeof blank ? (kept as V) : blank;
   if (!isRecord(kept)) return blank;
@@ -46,6 +48,6 @@ export function fitting<V>(blank: V, kept: unknown): V {
     field,
     typeof kept[field] === typeof value ? kept[field] : value,
   ]);
-  // The same fields with values of the same types.
+  // Same fields, same value types.
   return Object.fromEntries(known) as V;
 }

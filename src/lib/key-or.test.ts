@@ -7,7 +7,7 @@ test.each([
   ['insert', 'insert'],
   ['merge', 'other'],
   ['', 'other'],
-  // Of the prototype.
+  // Inherited from the prototype.
   ['toString', 'other'],
   ['__proto__', 'other'],
-])('%j has the words of %s', (value, key) => expect(keyOr(words, value, 'other')).toBe(key));
+])('%j maps to the key %s', (value, key) => expect(keyOr(words, value, 'other')).toBe(key));

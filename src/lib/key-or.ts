@@ -1,8 +1,9 @@
-/** `value` where it is an own key of `known`, as the words for codes of the database are; otherwise the key that stands for the rest. */
+/**
+ * Returns `value` if it is an own key of `known` (for example a code from the database with a label),
+ * otherwise the fallback key.
+ */
 export const keyOr = <T extends object>(
   known: T,
   value: string,
   otherwise: keyof T & string,
-): keyof T & string =>
-  // hasOwn says so.
-  Object.hasOwn(known, value) ? (value as keyof T & string) : otherwise;
+): keyof T & string => (Object.hasOwn(known, value) ? (value as keyof T & string) : otherwise);

@@ -11,7 +11,7 @@ const shown = (Part: React.ComponentType) =>
     </Suspense>,
   );
 
-test('a part that was preloaded is rendered at once, and loaded once', async () => {
+test('a preloaded part renders immediately and loads once', async () => {
   const load = vi.fn(() => Promise.resolve(Hello));
   const { Part, preload } = lazyPart(load);
   await preload();
@@ -20,14 +20,14 @@ test('a part that was preloaded is rendered at once, and loaded once', async () 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that was not is waited for', async () => {
+test('a part that was not preloaded suspends', async () => {
   const { Part } = lazyPart(() => Promise.resolve(Hello));
   shown(Part);
   expect(screen.getByText('Memuat')).toBeVisible();
   expect(await screen.findByText('Halo')).toBeVisible();
 });
 
-test('a preload that fails is nobody’s concern, and the part is asked for again', async () => {
+test('a failed preload is ignored, and rendering retries the download', async () => {
   const load = vi.fn(() => Promise.resolve(Hello));
   load.mockRejectedValueOnce(new TypeError('fetch failed'));
   const { Part, preload } = lazyPart(load);

@@ -6,18 +6,18 @@ import {
   type OtherLanguage,
 } from '@/config/languages';
 
-/** Columns of a row that have a twin in another language (`title` / `title_en`). */
+/** Columns of a row with a translation (`title` / `title_en`). */
 export type LocalizedColumn<R> = {
   [K in keyof R & string]: Extract<keyof R, `${K}_${OtherLanguage}`> extends never ? never : K;
 }[keyof R & string];
 
-/** Set when content is not in the language asked for: for the element's `lang`. */
+/** Set when content is not in the requested language: for the element's `lang`. */
 type Lang = DefaultLanguage | undefined;
 export type LocalizedText = { text: string; lang: Lang };
 
 /**
- * A column in the language asked for. A language that the row has no column for, or nothing written in, falls back to the
- * default language: here, and nowhere else.
+ * Returns a column in the requested language. Falls back to the default language if the row has no such
+ * column or it is empty; the only place that does so.
  */
 export function localizedValue<R extends object>(
   row: R,
@@ -25,7 +25,7 @@ export function localizedValue<R extends object>(
   language: Language,
   isWritten: (value: unknown) => boolean,
 ): { value: unknown; lang: Lang } {
-  // The column type guarantees a key; generic indexing cannot see its twins.
+  // The column type guarantees the key; generic indexing loses its translations.
   const values = row as Record<string, unknown>;
   const value = values[columnIn(column, language)];
   if (isWritten(value)) return { value, lang: undefined };
@@ -35,7 +35,7 @@ export function localizedValue<R extends object>(
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** A text in the language asked for, or in the default one and marked so. */
+/** Returns a text in the requested language, or in the default one with `lang` set. */
 export function localizedText<R extends object>(
   row: R,
   column: LocalizedColumn<R>,
@@ -45,7 +45,7 @@ export function localizedText<R extends object>(
   return { text: isText(value) ? value : '', lang };
 }
 
-/** The text alone, for attributes and titles that cannot carry a `lang`. */
+/** Returns the text alone, for attributes and titles that cannot carry a `lang`. */
 export function localized<R extends object>(row: R, column: LocalizedColumn<R>, language: Language): string {
   return localizedText(row, column, language).text;
 }

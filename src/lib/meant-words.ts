@@ -1,8 +1,11 @@
-/** Shorter words are too near to many others. */
+/** Minimum length of a word; shorter ones resemble too many others. */
 const SHORTEST = 4;
 const LONG = 8;
 
-/** Letters left out, put in, mistaken or swapped with their neighbour, as the search of the site counts them (private.typing_distance). */
+/**
+ * Counts letters omitted, inserted, replaced or swapped with their neighbour, like the site search
+ * (private.typing_distance).
+ */
 export function typingDistance(one: string, other: string): number {
   const at = (row: readonly number[], place: number) => row[place] ?? Infinity;
   let before: number[] = [];
@@ -27,7 +30,7 @@ export function typingDistance(one: string, other: string): number {
   return at(above, other.length);
 }
 
-/** The nearest of the known words: one slip away, for long words two. */
+/** Returns the nearest known word: at distance one, or two for long words. */
 function nearest(wanted: string, known: readonly string[]): string | undefined {
   const most = wanted.length < LONG ? 1 : 2;
   return known
@@ -38,8 +41,8 @@ function nearest(wanted: string, known: readonly string[]): string | undefined {
 }
 
 /**
- * The words that were probably meant where the texts do not have all that were typed, as the search of the site does it
- * (private.meant_words): undefined when the texts have them all, or none that is near.
+ * Corrects typed words that the texts do not contain, like the site search (private.meant_words). Returns
+ * undefined when the texts contain all of them, or nothing close.
  */
 export function meantWords(words: readonly string[], texts: readonly string[]): string | undefined {
   const known = new Set(texts.flatMap((text) => text.split(/[^\p{L}]+/u)));

@@ -3,7 +3,7 @@ import { newId } from './new-id';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('over plain http, where crypto.randomUUID is missing, ids are UUIDs all the same, no two alike', () => {
+test('ids are unique UUIDs on plain http, where crypto.randomUUID is missing', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 200 }, newId);
   for (const id of ids)

@@ -10,11 +10,11 @@ test.each([
   expect(toWhatsAppNumber({ whatsapp: '', phone: written })).toBe(dialled);
 });
 
-test('a number of its own goes before that of the telephone', () => {
+test('a separate WhatsApp number takes precedence over the phone number', () => {
   expect(toWhatsAppNumber({ whatsapp: '0812 3456', phone: '(021) 555 0142' })).toBe('628123456');
 });
 
-test('a number of its own without digits is as good as none', () => {
+test('a WhatsApp number without digits is ignored', () => {
   expect(toWhatsAppNumber({ whatsapp: 'abc', phone: '(021) 555 0142' })).toBe('62215550142');
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['+62 (812) 3456-7890', true, true],
   ['0812.3456.7890', true, true],
   ['0812–3456–7890', true, true],
-  // An extension, several numbers, and a call centre are dialled by people, not by a chat.
+  // Valid phone numbers that WhatsApp cannot open: an extension, several numbers, a call centre.
   ['(021) 555 0142 ext. 12', true, false],
   ['021 555 0142 / 0812 3456 7890', true, false],
   ['0215550142 0812 3456 7890', true, false],
@@ -30,7 +30,7 @@ test.each([
   ['abc', false, false],
   ['+', false, false],
   ['0812', false, false],
-])('%s: holds a number %s, is one %s', (written, holds, is) => {
+])('%s: contains a number %s, is a single number %s', (written, holds, is) => {
   expect(hasPhoneNumber(written)).toBe(holds);
   expect(isWholeNumber(written)).toBe(is);
 });

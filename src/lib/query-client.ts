@@ -2,19 +2,22 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toAppError, type AppError } from './errors';
 
 type Notices = {
-  /** A table could not be read. Not called for a single row that does not exist (PGRST116, spec section 8). */
+  /**
+   * Called when a table could not be read, but not for a single row that does not exist (PGRST116, spec
+   * section 8).
+   */
   onReadError: (table: string, error: AppError) => void;
-  /** The session has ended: the server no longer accepts the person's token. */
+  /** Called when the server no longer accepts the user's token. */
   onUnauthorized: () => void;
-  /** A call that the interface offered was refused: the person's role may have changed. */
+  /** Called when the database refuses a call that the interface offered: the user's role may have changed. */
   onForbidden?: () => void;
 };
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The table that a query reads, named in errors. `silent` reads show their failure in place instead. */
+    /** The table that a query reads, named in errors. `silent` queries show their errors in place instead. */
     queryMeta: { table?: string; silent?: boolean };
-    /** The table that a mutation writes: every query whose key starts with it is read again. */
+    /** The table that a mutation writes: every query whose key starts with it is refetched. */
     mutationMeta: { table?: string };
   }
 }
@@ -22,8 +25,9 @@ declare module '@tanstack/react-query' {
 const FRESH_MS = 60_000;
 
 /**
- * The query client of the app. Errors are shown in one place, and a write invalidates what it touched by its
- * `meta.table`, so that no mutation needs to know who reads. postgrest-js retries reads; here only the settings are.
+ * Creates the query client of the app. Errors are shown in one place, and a mutation invalidates queries by
+ * its `meta.table`, so that it does not need to know its readers. postgrest-js retries reads; only the
+ * settings are retried here as well.
  */
 export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: Notices): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -48,7 +52,8 @@ export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: 
       },
     }),
     defaultOptions: {
-      // Always: without a network a request fails and its screen says so, instead of waiting unseen for the network.
+      // Always: an offline request fails and its screen shows an error, instead of waiting invisibly for the
+      // network.
       queries: {
         staleTime: FRESH_MS,
         retry: false,
@@ -59,7 +64,7 @@ export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: 
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // Without the settings there is no site. postgrest-js has tried again what did not arrive; not what was answered badly.
+  // No page works without the settings. postgrest-js retries network failures, but not malformed responses.
   client.setQueryDefaults(['site_settings', 'site'], {
     retry: (failures, error) => !failures && toAppError(error).kind === 'unknown',
   });

@@ -1,6 +1,9 @@
 import { useQueryClient, type QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 
-/** Asks for rows before a screen does, which finds them in the cache. A failure is the screen's to show: it asks again. */
+/**
+ * Prefetches rows for a screen, which finds them in the cache. Ignores failures: the screen retries and shows
+ * them.
+ */
 export type Ask = <Data, Key extends QueryKey>(query: {
   queryKey: Key;
   queryFn?: QueryFunction<Data, Key>;
@@ -11,7 +14,9 @@ export const readAhead =
   (query) =>
     void client.query(query).catch(() => undefined);
 
-/** For what will probably be opened next; nothing for somebody who saves data. */
+/**
+ * Returns a prefetch function for what will probably be opened next; it does nothing for users who save data.
+ */
 export function useReadAhead(): Ask {
   const client = useQueryClient();
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -3,23 +3,23 @@ import type { Database } from './database.types';
 import { loadSupabase } from './supabase';
 
 /**
- * Private channels. They name the table that changed, without its rows. staff: cases, messages and people, for admins
- * and editors. content: the public tables, for viewers too.
+ * Private channels. Messages name the changed table, without its rows. staff: cases, messages and users, for
+ * admins and editors. content: the public tables, also for viewers.
  */
 type Channel = 'staff' | 'content';
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
 
 type Listener = {
-  /** Rows of this table changed. */
+  /** Called when rows of this table changed. */
   onChange: (table: string) => void;
-  /** True while the channel is joined and changes arrive. */
+  /** Called with true when the channel is joined and with false when it fails. */
   onState: (isLive: boolean) => void;
 };
 
 /**
- * Listens to a channel with the person's own token (the client renews it by itself). A failed channel is left and
- * joined again with growing delays. Returns a function that stops it.
+ * Listens to a channel with the user's token (renewed by the client). A failed channel is left and rejoined
+ * with growing delays. Returns a function that stops it.
  */
 function listen(name: Channel, { onChange, onState }: Listener): () => void {
   let isStopped = false;
@@ -49,7 +49,7 @@ function listen(name: Channel, { onChange, onState }: Listener): () => void {
         if (typeof table === 'string') onChange(table);
       });
       let isOver = false;
-      // The enum's own module would come with the whole client.
+      // Importing the enum would load the whole client.
       channel.subscribe((state: string) => {
         if (isOver || isStopped) return;
         if (state === 'SUBSCRIBED') {
@@ -73,7 +73,7 @@ function listen(name: Channel, { onChange, onState }: Listener): () => void {
   };
 }
 
-/** Listens to changes of cases, messages and people. */
+/** Listens to changes of cases, messages and users. */
 export const listenToStaff = (listener: Listener) => listen('staff', listener);
 /** Listens to changes of the public tables. */
 export const listenToContent = (listener: Listener) => listen('content', listener);

@@ -5,8 +5,8 @@ import type { Language } from '@/config/languages';
 export type Words = Record<Language, string>;
 
 /**
- * A row that a link should lead to, as far as it is known. `key`: the part of its public address, such as a page's
- * slug; of an import, the table that it fills.
+ * A row to link to, as far as known. `key`: the part of its public address, such as a page's slug; for an
+ * import, the table it fills.
  */
 export interface RecordRow {
   table: string;
@@ -15,32 +15,32 @@ export interface RecordRow {
   key?: string | null;
 }
 
-/** A table whose rows staff look at on a screen. */
+/** A table whose rows staff can open on a screen. */
 export interface RecordKind {
   table: string;
-  /** One row within a sentence: 'biaya', 'a fee'. */
+  /** One row, for use within a sentence: 'biaya', 'a fee'. */
   row: Words;
   /** The rows as a whole: 'Biaya', 'Certification fees'. */
   list: Words;
   /**
-   * Addresses of a row, the closest first, with `:id`, `:label` and `:key` in place of what is known of it. The first one
-   * counts whose parts are all known and whose screen the person may open.
+   * Addresses of a row, most specific first, with the placeholders `:id`, `:label` and `:key`. The first one
+   * with all values known and a screen the user may open is used.
    */
   at: readonly string[];
-  /** Address of its import; absent where no file fills the table. */
+  /** Address of its import, if the table can be imported. */
   importAt?: string;
-  /** The actions on its rows that the audit log undoes (private.is_restorable). */
+  /** Actions on its rows that can be undone from the audit log (private.is_restorable). */
   restores: readonly string[];
 }
 
 export interface Records {
   kinds: readonly RecordKind[];
   kindOf: (table: string) => RecordKind | undefined;
-  /** The closest address of a row that the person at work may open; undefined where there is none. */
+  /** Returns the most specific address of a row that the user may open, if any. */
   addressOf: (row: RecordRow) => string | undefined;
 }
 
-/** An address made for one row; undefined when a part of it is not known. */
+/** Fills an address template for a row; returns undefined when a value is unknown. */
 export function addressFor(template: string, row: RecordRow): string | undefined {
   const parts: Readonly<Record<string, string | null | undefined>> = { ...row };
   const names = [...template.matchAll(/:(id|label|key)\b/g)].map(([, name = '']) => name);
@@ -51,7 +51,7 @@ export function addressFor(template: string, row: RecordRow): string | undefined
   );
 }
 
-/** Filled by the guard from the list of screens, so that no feature has a list of tables of its own. */
+/** Filled by the guard from the list of screens, so that no feature has its own list of tables. */
 export const RecordsContext = createContext<Records>({
   kinds: [],
   kindOf: () => undefined,

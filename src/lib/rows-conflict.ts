@@ -1,7 +1,7 @@
 import { AppError, toAppError } from './errors';
 import { from, type TableName } from './rows-table';
 
-/** The row was saved by somebody else since it was opened. `latest` is the present row. */
+/** Thrown when another user saved the row after it was opened. `latest` is the current row. */
 export class NewerVersionError extends AppError {
   readonly latest: Readonly<Record<string, unknown>>;
 
@@ -12,13 +12,13 @@ export class NewerVersionError extends AppError {
 }
 
 /**
- * Why an update matched no row. Row-level security, another version and a missing row all answer alike, so the row
- * is looked at once more: gone or in the trash, changed since, or not this person's to change.
+ * Explains why an update matched no row. Row-level security, a newer version and a missing row give the same
+ * response, so the row is read again: it was deleted, changed meanwhile, or the user may not change it.
  */
 export async function explainNoMatch(table: TableName, id: string, version?: string): Promise<AppError> {
   const { data, error, status } = await from(table).select('*').eq('id', id).maybeSingle();
   if (error) return toAppError(error, status);
-  // A row of an unnamed table: the two columns read here are on every one of them.
+  // The table is not a literal type; every table has the two columns read here.
   const row = data as { updated_at?: string; deleted_at?: string | null } | null;
   if (!row || row.deleted_at) return new AppError('not_found', 'The row is gone', 'row_gone');
   if (version !== undefined && row.updated_at !== version) return new NewerVersionError({ ...row });

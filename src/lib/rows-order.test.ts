@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { inOrder, withPlacesChanged } from './rows-order';
 
-test('rows that were moved change places among themselves, the others keep theirs', () => {
+test('moved rows exchange places among themselves, the others stay', () => {
   expect(withPlacesChanged(['a', 'x', 'b', 'y', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'x', 'a', 'y', 'b']);
   expect(withPlacesChanged(['a', 'b'], [])).toEqual(['a', 'b']);
 });
 
-test('rows are shown in the order asked for; those it does not name stay behind', () => {
+test('rows are shown in the requested order, unlisted ones last', () => {
   const rows = ['a', 'b', 'c'].map((id) => ({ id }));
   expect(inOrder(rows, ['c', 'a']).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   expect(inOrder(rows, undefined)).toBe(rows);

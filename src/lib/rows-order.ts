@@ -4,8 +4,8 @@ import type { ListTable } from './rows-table';
 import { database } from './supabase';
 
 /**
- * Puts a sorted list into the order of `ids`, all of them, in one transaction. Calls run one after the other.
- * It stays pending until the list has been read again: until then show `inOrder(rows, reorder.variables)`.
+ * Saves the order of a whole list in one transaction. Calls run one after the other. Stays pending until the
+ * list has been refetched: until then show `inOrder(rows, reorder.variables)`.
  */
 export const useReorder = (table: ListTable) =>
   useMutation({
@@ -17,14 +17,14 @@ export const useReorder = (table: ListTable) =>
     meta: { table },
   });
 
-/** All ids, with those of `some` rearranged among themselves into their new order. */
+/** Returns all ids, with those of `some` rearranged among themselves into their new order. */
 export function withPlacesChanged(all: readonly string[], some: readonly string[]): string[] {
   const moved = new Set(some);
   const next = some.values();
   return all.map((id) => (moved.has(id) ? (next.next().value ?? id) : id));
 }
 
-/** The rows in the order of `ids`; rows that are not named stay behind the others. */
+/** Returns the rows in the order of `ids`; unlisted rows are last. */
 export function inOrder<R extends { id: string }>(
   rows: readonly R[],
   ids: readonly string[] | undefined,

@@ -7,12 +7,12 @@ export type Row<N extends TableName> = Tables[N]['Row'];
 export type Insert<N extends TableName> = Tables[N]['Insert'];
 export type Update<N extends TableName> = Tables[N]['Update'];
 
-/** Lists kept in order by a column whose name the owner gave; in every other one it is called sort_order. */
+/** Order columns named by the spec; in all other lists it is sort_order. */
 const OWN_ORDERS = {
   struktur_organisasi: 'order',
   alur_sertifikasi: 'step_order',
 } as const satisfies { [N in TableName]?: keyof Row<N> & string };
-/** Lists whose order follows from what the rows hold. */
+/** Lists whose order is derived from the content of the rows. */
 const FIXED_ORDERS = {
   legal_products: { column: 'year', ascending: false },
   clients: { column: 'name', ascending: true },
@@ -26,7 +26,7 @@ export type SortedTable = WithPlaces | keyof typeof OWN_ORDERS;
 /** The tables that are lists in the back-office. */
 export type ListTable = SortedTable | keyof typeof FIXED_ORDERS;
 
-/** True when staff put the rows in order themselves. */
+/** Returns true when staff order the rows manually. */
 export const isSorted = (table: ListTable): table is SortedTable => !(table in FIXED_ORDERS);
 
 export const orderOf = (table: ListTable): { column: string; ascending: boolean } => {
@@ -35,7 +35,7 @@ export const orderOf = (table: ListTable): { column: string; ascending: boolean 
   return { column: own[table] ?? 'sort_order', ascending: true };
 };
 
-/** Of PostgREST. */
+/** Response of PostgREST. */
 export type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
 type Filtered = {
   eq(column: string, value: unknown): Filtered;
@@ -54,7 +54,7 @@ type Table = {
   delete(): Filtered;
 };
 
-// postgrest-js cannot resolve its builder for a table name that is still a type parameter, so the calls used here
-// are named once; callers stay typed by Row<N>.
-/** The table's builder, as far as the row calls use it. */
+// postgrest-js cannot resolve its builder for a generic table name, so the calls used here are typed by hand;
+// callers stay typed by Row<N>.
+/** Returns the table's builder with the calls used here. */
 export const from = (table: TableName) => database().from(table) as unknown as Table;

@@ -23,7 +23,7 @@ test.each([
   expect(readRupiah(typed)).toBe(amount);
 });
 
-test.each(['id', 'en'] as const)('what is shown in %s is read back', (language) => {
+test.each(['id', 'en'] as const)('an amount formatted in %s is read back', (language) => {
   for (const amount of [0, 7, 315_000, 2_147_483_647])
     expect(readRupiah(formatRupiah(language, amount).replace('IDR', 'Rp'))).toBe(amount);
 });

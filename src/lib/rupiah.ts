@@ -1,9 +1,12 @@
-/** Digits, or groups of three behind the same sign (2.257.500, 2,257,500, 2 257 500), with or without 'Rp' and empty cents. */
+/**
+ * Digits, or groups of three with the same separator (2.257.500, 2,257,500, 2 257 500), with or without 'Rp'
+ * and empty cents.
+ */
 const AMOUNT = /^(?:rp\.?\s*)?(\d+|\d{1,3}(?:([., \u00a0])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](?:00|-))?$/i;
 
 /**
- * Parses whole rupiah in Indonesian or English notation; undefined when it is no amount. '2.500' is two thousand five
- * hundred, because there are no fractions of a rupiah.
+ * Parses whole rupiah in Indonesian or English notation; returns undefined for an invalid amount. '2.500' is
+ * two thousand five hundred, because there are no fractions of a rupiah.
  */
 export function readRupiah(typed: string): number | undefined {
   const digits = AMOUNT.exec(typed.trim())?.[1]?.replace(/\D/g, '');

@@ -1,13 +1,17 @@
 let askToStepUp: (() => Promise<boolean>) | undefined;
 
-/** `ask` opens the dialog when the server asks for the password or a code again; true once it was given. */
+/**
+ * Sets the function that opens the dialog when the server asks for the password or a code again; it resolves
+ * to true once that was given.
+ */
 export function onStepUpNeeded(ask: (() => Promise<boolean>) | undefined): void {
   askToStepUp = ask;
 }
 
 /**
- * Sends; when the server refuses because the password or code was given too long ago (`session.not_fresh`), the person is
- * asked, and it is sent once more with the new token and a time limit of its own. The caller does not notice.
+ * Sends a request. When the server refuses it because the last sign-in is too old (`session.not_fresh`), asks
+ * the user to confirm and sends it once more with the new token and its own timeout. Transparent to the
+ * caller.
  */
 export async function sendFresh(
   send: (again?: { token: string }) => Promise<Response>,

@@ -2,15 +2,15 @@ import { env } from '@/config/env';
 
 let isPassedOn = true;
 
-/** The project answers in JSON, refusals too; a host that passes nothing on answers with a page, or leads elsewhere. */
+/** The project answers in JSON, including errors; a host without a proxy returns a page or redirects. */
 const isOfProject = (answer: Response) => (answer.headers.get('content-type') ?? '').includes('json');
 
 /**
- * Sends a visitor's read. To a project of another origin each read costs a request for permission beforehand, so it goes
- * through the site's own address; on a host that does not pass it on, to the project itself, for as long as the page is open.
+ * Sends a visitor's read through the site's own origin, because each read from another origin costs a CORS
+ * preflight. If the host does not proxy it, reads go directly to the project until the page is closed.
  */
 export async function sendRead(address: string, init: RequestInit): Promise<Response> {
-  // Not as a method: a browser's own fetch is refused as one of another object.
+  // Not called as a method: the browser's fetch rejects another `this`.
   const { fetch, supabaseUrl, readsUrl } = env;
   if (isPassedOn && readsUrl !== supabaseUrl) {
     const answer = await fetch(address.replace(supabaseUrl, readsUrl), { ...init, redirect: 'manual' });
@@ -20,7 +20,7 @@ export async function sendRead(address: string, init: RequestInit): Promise<Resp
   return fetch(address, init);
 }
 
-/** Forgets what this page view has found out about its host; for tests. */
+/** Resets what is known about the host; for tests. */
 export function forgetHost(): void {
   isPassedOn = true;
 }

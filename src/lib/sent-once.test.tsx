@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { AppError } from './errors';
 import { useOnce } from './sent-once';
 
-/** As private.was_sent keeps it: the content that came first under each key. */
+/** The first content sent under each key, as stored by private.was_sent. */
 const recorded = new Map<string, string>();
 beforeEach(() => recorded.clear());
 
@@ -14,14 +14,14 @@ const record = (content: string) => (key: string) => {
   recorded.set(key, content);
   return Promise.resolve(content);
 };
-/** Recorded, and the connection breaks before the answer; the server cannot be asked either. */
+/** Records the content and loses the response; the server cannot be queried either. */
 const losing = (content: string) => async (key: string) => {
   await record(content)(key);
   throw new AppError('network', 'Failed to fetch');
 };
 const unreachable = () => Promise.reject(new AppError('network', 'Failed to fetch'));
 
-/** Sends in a form that is closed before it knows what became of it; its key stays in the tab. */
+/** Sends from a form that is closed before the outcome is known; its key stays in the tab. */
 async function leaveBehind(content: string, kind?: 'local') {
   const { result, unmount } = renderHook(() => useOnce('note:1', kind));
   await act(() =>
@@ -31,7 +31,7 @@ async function leaveBehind(content: string, kind?: 'local') {
   expect([...recorded.values()]).toEqual([content]);
 }
 
-test('another text in a form opened anew is sent as something new, at once', async () => {
+test('another text in a reopened form is sent as a new submission', async () => {
   await leaveBehind('Catatan satu');
   const { result } = renderHook(() => useOnce('note:1'));
   await act(() => expect(result.current.run(record('Catatan dua'), isThere)).resolves.toBe('Catatan dua'));
@@ -39,14 +39,14 @@ test('another text in a form opened anew is sent as something new, at once', asy
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the same text in a form opened anew is recorded once', async () => {
+test('the same text in a reopened form is recorded once', async () => {
   await leaveBehind('Catatan satu');
   const { result } = renderHook(() => useOnce('note:1'));
   await act(() => expect(result.current.run(record('Catatan satu'), isThere)).resolves.toBe('Catatan satu'));
   expect([...recorded.values()]).toEqual(['Catatan satu']);
 });
 
-test('a text that the browser keeps is recorded once, though its tab was closed', async () => {
+test('a text stored by the browser is recorded once even if its tab was closed', async () => {
   await leaveBehind('Entri', 'local');
   sessionStorage.clear();
   const { result } = renderHook(() => useOnce('note:1', 'local'));
@@ -55,7 +55,7 @@ test('a text that the browser keeps is recorded once, though its tab was closed'
   expect(localStorage).toHaveLength(0);
 });
 
-test('a text changed in the form that sent it is told so, and goes out with the next sending', async () => {
+test('a text changed after sending is reported, and sent by the next attempt', async () => {
   const { result } = renderHook(() => useOnce('note:1'));
   await act(() => expect(result.current.run(losing('Satu'), unreachable)).rejects.toThrow('outcome_unknown'));
   await act(() => expect(result.current.run(record('Dua'), isThere)).rejects.toThrow('submission.key_used'));
@@ -63,7 +63,7 @@ test('a text changed in the form that sent it is told so, and goes out with the 
   expect([...recorded.values()]).toEqual(['Satu', 'Dua']);
 });
 
-test('a refusal for another reason keeps the key, and is not sent again', async () => {
+test('a refusal for another reason keeps the key and does not send again', async () => {
   await leaveBehind('Catatan satu');
   const keys: string[] = [];
   const refuse = (key: string) => {

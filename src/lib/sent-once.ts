@@ -4,33 +4,34 @@ import { newId } from './new-id';
 import { forget, recall, remember, type Remembered } from './storage';
 import { database } from './supabase';
 
-/** Code of the error for: sent, the answer was lost, and the server could not be asked either. */
+/** Error code for a submission whose response was lost and whose outcome could not be queried. */
 export const OUTCOME_UNKNOWN = 'outcome_unknown';
 
-/** Codes of PostgREST and PostgreSQL for a connection that broke between the two. */
+/** Codes of PostgREST and PostgreSQL for a broken connection between them. */
 const BROKEN = /^(PGRST00|08|57P)/;
 
-/** Refused by the database, or before anything was sent: nothing was recorded. */
+/** Returns true when the database refused, or nothing was sent: nothing was recorded. */
 const isRefusal = ({ kind, code }: AppError) =>
   code !== undefined ? !BROKEN.test(code) : kind !== 'network' && kind !== 'malformed' && kind !== 'unknown';
 
-/** True when a submission with this key has been recorded; the server waits for what it is still carrying out. */
+/** Returns whether a submission with this key was recorded; the server waits for one in progress. */
 export const wasRecorded = async (key: string): Promise<boolean> =>
   unwrap(await database().rpc('was_recorded', { key }));
 
 interface Sending<R> {
   send: () => Promise<R>;
-  /** Asks the server if it was recorded. */
+  /** Asks the server whether it was recorded. */
   ask: () => Promise<boolean>;
   /** The outcome of the previous attempt is unknown, so the server is asked first. */
   isRepeat?: boolean;
-  /** Called when the answer was lost, before the server is asked. */
+  /** Called when the response was lost, before the server is asked. */
   onLost?: () => void;
 }
 
 /**
- * Sends an idempotent submission. Returns its answer, also when that was lost on the way; throws the error when nothing
- * was recorded, and AppError OUTCOME_UNKNOWN when that cannot be found out.
+ * Sends an idempotent submission. Returns its response, even if the first one was lost.
+ * @throws the original error when nothing was recorded, AppError OUTCOME_UNKNOWN when that cannot be
+ * determined
  */
 export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): Promise<R> {
   const unknown = (cause: unknown) => new AppError('network', OUTCOME_UNKNOWN, OUTCOME_UNKNOWN, { cause });
@@ -51,7 +52,7 @@ export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): 
     await ask().catch((cause: unknown) => {
       throw unknown(cause);
     });
-  // Recorded, and answered as the first time; or known to be missing, and sent now.
+  // Already recorded, so the server repeats its response; or not recorded, and sent now.
   return send().catch((thrown: unknown) => {
     const error = toAppError(thrown);
     throw isRefusal(error) ? error : unknown(error);
@@ -59,9 +60,10 @@ export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): 
 }
 
 /**
- * The idempotency key of one form. It is made at the first attempt and kept until the server has answered: across a reload
- * of the tab (`session`), or as long as the browser keeps what is typed into the form (`local`). A key left by a closed form
- * is dropped when the server has other content under it. `isUnknown`: the answer was lost; running again asks the server first.
+ * Returns the idempotency key of one form. It is generated at the first attempt and stored until the server
+ * has answered: across a reload of the tab (`session`), or as long as the browser stores the form's input
+ * (`local`). A key left by a closed form is dropped when the server has other content for it. `isUnknown`:
+ * the response was lost; running again asks the server first.
  */
 export function useOnce(name: string, kind: Remembered = 'session') {
   const place = `once:${name}`;
@@ -74,7 +76,7 @@ export function useOnce(name: string, kind: Remembered = 'session') {
   };
 
   async function run<R>(send: (key: string) => Promise<R>, ask = wasRecorded): Promise<R> {
-    // The key is from a form that was closed, or a page that was left, after sending.
+    // The key was left by a form or page closed after sending.
     const left = held.current === undefined ? recall(place, kind) : null;
     const key = keyNow();
     remember(place, key, kind);
@@ -94,7 +96,7 @@ export function useOnce(name: string, kind: Remembered = 'session') {
       // The key is used up; the next submission gets a new one.
       if (error.message === 'submission.key_used') {
         renew();
-        // Recorded by an earlier form whose answer was lost: this submission is a new one.
+        // Recorded by an earlier form whose response was lost: this submission is a new one.
         if (key === left) return run(send, ask);
       }
       throw error;

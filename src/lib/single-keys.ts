@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { recall, remember } from './storage';
 
-/** Shortcuts of one letter can be switched off (WCAG 2.1.4); the choice stays on this browser. */
+/** Single-letter shortcuts can be switched off (WCAG 2.1.4); stored per browser. */
 const KEY = 'lsbu-single-keys';
 const listeners = new Set<() => void>();
 

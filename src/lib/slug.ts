@@ -1,7 +1,7 @@
-/** The database takes 120; what follows an address that is taken needs some room. */
+/** Maximum length; below the database's 120, to leave room for the suffix of a duplicate. */
 const LONGEST = 110;
 
-/** A title as an address: lower-case words and digits joined by hyphens; '' when it holds neither. */
+/** Converts a title to a slug: lower-case words and digits joined by hyphens; '' if it contains neither. */
 export function slugify(title: string, longest = LONGEST): string {
   return title
     .normalize('NFKD')
@@ -13,5 +13,5 @@ export function slugify(title: string, longest = LONGEST): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** As private.is_slug in the database. */
+/** Returns true for a valid slug; must match private.is_slug in the database. */
 export const isSlug = (value: string) => value.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);

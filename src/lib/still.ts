@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { REDUCED_MOTION } from './use-media-query';
 
-/** Sent to the window when somebody chooses another way of reading (reading-store.ts). */
+/** Event on window when a reading preference changes (reading-store.ts). */
 export const READING_CHANGED = 'reading';
 
-/** True in calm mode: nothing moves by itself, and no offer opens. The class is set before the first paint. */
+/**
+ * Returns true in calm mode: nothing moves by itself and no popup opens. The class is set before first paint.
+ */
 export const isCalm = () => document.documentElement.classList.contains('calm');
 
-/** True where nothing is to move: in calm mode, or as the system wants it. */
+/** Returns true when motion is off: in calm mode, or by the system's setting. */
 export const isStill = () => isCalm() || window.matchMedia(REDUCED_MOTION).matches;
 
-/** isStill, followed while it changes; false where there is no window. */
+/** Subscribes to isStill; false where there is no window. */
 export const useIsStill = () =>
   useSyncExternalStore(
     (onChange) => {

@@ -1,4 +1,7 @@
-/** Storage that may be switched off (private windows, policies): then nothing is remembered and nothing fails. */
+/**
+ * Browser storage, which may be disabled (private windows, policies): then nothing is stored and nothing
+ * fails.
+ */
 export type Remembered = 'local' | 'session';
 
 const storageOf = (kind: Remembered) => (kind === 'local' ? window.localStorage : window.sessionStorage);
@@ -15,7 +18,7 @@ export function remember(key: string, value: string, kind: Remembered = 'local')
   try {
     storageOf(kind).setItem(key, value);
   } catch {
-    // Full or switched off: the choice lasts for this page only.
+    // Full or disabled: the choice lasts for this page only.
   }
 }
 
@@ -23,11 +26,11 @@ export function forget(key: string, kind: Remembered = 'local'): void {
   try {
     storageOf(kind).removeItem(key);
   } catch {
-    // Switched off: there is nothing to forget.
+    // Disabled: nothing to delete.
   }
 }
 
-/** The keys of everything that is remembered there. */
+/** Returns all keys in the storage. */
 export function rememberedKeys(kind: Remembered = 'local'): string[] {
   try {
     return Object.keys(storageOf(kind));

@@ -17,18 +17,18 @@ async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
-/** fetch with the publishable key, and the signed-in person's token when there is one. */
+/** Calls fetch with the publishable key, and with the user's token when signed in. */
 async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return sendFresh(async (again) => {
     const headers = new Headers(init?.headers);
     headers.set('apikey', env.supabaseAnonKey);
     const token = again?.token ?? (await accessToken());
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    // The builder gives addresses as text.
+    // The builder passes the URL as a string.
     const isRead = /^(GET|HEAD)$/.test(init?.method ?? 'GET');
     if (!token && isRead && typeof input === 'string') return sendRead(input, { ...init, headers });
     const limit = again && { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
-    // Not as a method: a browser's own fetch is refused as one of another object.
+    // Not called as a method: the browser's fetch rejects another `this`.
     const { fetch } = env;
     return fetch(input, { ...init, ...limit, headers });
   }, accessToken);
@@ -37,9 +37,9 @@ async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Pr
 let tables: PostgrestClient<Database> | undefined;
 
 /**
- * Every table and function of the database, as the person who is signed in, or as a visitor. This is the part of
- * the Supabase client that reads and writes rows (4 KB); its builder and answers are the same. It retries reads
- * on network failures by itself and gives a request up after REQUEST_TIMEOUT_MS.
+ * Returns a client for every table and function of the database, as the signed-in user or a visitor. This is
+ * the part of the Supabase client that reads and writes rows (4 KB), with the same API. Retries reads on
+ * network failures and aborts requests after REQUEST_TIMEOUT_MS.
  */
 export function database(): PostgrestClient<Database> {
   tables ??= new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
@@ -49,7 +49,7 @@ export function database(): PostgrestClient<Database> {
   return tables;
 }
 
-/** Forgets both clients; for tests, which open a new stack each. */
+/** Resets both clients; for tests, which open a new stack each. */
 export function forgetClients(): void {
   forgetWholeClient();
   tables = undefined;

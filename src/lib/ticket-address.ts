@@ -2,7 +2,10 @@ import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { env } from '@/config/env';
 import { AppError } from './errors';
 
-/** The address that downloads a file for five minutes, from the function that takes the database's ticket for it. @throws AppError */
+/**
+ * Returns a download URL, valid for five minutes, from the function that redeems the database's ticket.
+ * @throws AppError
+ */
 export async function ticketAddress(
   edgeFunction: 'outcome-letter' | 'evidence-link',
   ticket: string,

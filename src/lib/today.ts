@@ -4,8 +4,8 @@ import { TIME_ZONE } from '@/config/constants';
 let clock: Intl.DateTimeFormat | undefined;
 
 /**
- * Read by parts only: the order and signs of a written date differ between versions of one browser. Made when it is first asked
- * for: that takes a cheap phone a tenth of a second, in which the page would not come to life.
+ * Uses parts only: order and separators of a formatted date differ between browser versions. Created on first
+ * use, because it takes 100 ms on a cheap phone, which would delay hydration.
  */
 const officeClock = () =>
   (clock ??= new Intl.DateTimeFormat('en', {
@@ -16,7 +16,7 @@ const officeClock = () =>
     hourCycle: 'h23',
   }));
 
-/** Date and time in the office's time zone, with leading zeros. */
+/** Returns date and time in the office's time zone, with leading zeros. */
 export function officeParts(moment: Date) {
   const parts = officeClock().formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
@@ -26,23 +26,26 @@ export function officeParts(moment: Date) {
   };
 }
 
-/** Today's date in the office's time zone, as 2026-11-30; dates in this form compare as strings. */
+/** Returns the date in the office's time zone, as 2026-11-30; dates in this format compare as strings. */
 export const officeDay = (now: Date): string => officeParts(now).day;
 
-/** A day of the calendar, written as 2026-11-30. Some browsers read 31 June as 1 July, so it has to come back unchanged. */
+/**
+ * Returns true for a calendar date such as 2026-11-30. Some browsers parse 31 June as 1 July, so the date
+ * must be unchanged after parsing.
+ */
 export function isDay(text: string): boolean {
   const at = /^(19|20)\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** The day `count` days after `day`. */
+/** Returns the day `count` days after `day`. */
 export function dayAfter(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day so many years later; 28 February where there is no 29th. */
+/** Returns the same day `years` years later; 28 February if there is no 29th. */
 export function yearsAfter(day: string, years: number): string {
   const later = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
   return isDay(later) ? later : later.replace(/29$/, '28');
@@ -51,5 +54,7 @@ export function yearsAfter(day: string, years: number): string {
 const never = () => () => undefined;
 const today = () => officeDay(new Date());
 
-/** Today in the office's time zone; undefined in a page rendered at build, which is read on another day. */
+/**
+ * Returns today in the office's time zone; undefined in a prerendered page, which may be read on another day.
+ */
 export const useToday = (): string | undefined => useSyncExternalStore(never, today, () => undefined);

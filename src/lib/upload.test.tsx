@@ -22,7 +22,7 @@ const words = Array.from({ length: 40_000 }, (_, place) => `kalimat ${place}`).j
 const scan = (name = 'Surat.pdf', lastModified = 1) =>
   new File([words], name, { type: 'application/pdf', lastModified });
 
-/** A slot that a report handed out. */
+/** Creates an upload slot, as a complaint with a file does. */
 async function slot(bytes = words.length) {
   const place = `complaint/${crypto.randomUUID()}/surat.pdf`;
   await stack.sql(
@@ -33,7 +33,7 @@ async function slot(bytes = words.length) {
   return place;
 }
 
-/** A page whose uploads go through this fetch; what it asked is told as method and offset. */
+/** Opens a page whose uploads use this fetch; records each request as method and offset. */
 function page(fetch: Fetch = stack.fetch) {
   const asked: string[] = [];
   openTab((input, init) => {
@@ -61,7 +61,7 @@ async function stored(path: string) {
   return data?.text();
 }
 
-/** Passes on this much of the first part, and then the connection is gone. */
+/** Passes on this many bytes of the first part, then breaks the connection. */
 function cutAfter(bytes: number): Fetch {
   let cuts = 0;
   return async (input, init) => {
@@ -79,7 +79,7 @@ function cutAfter(bytes: number): Fetch {
   };
 }
 
-test('after a broken connection an upload goes on where it broke off', async () => {
+test('an upload resumes after a broken connection', async () => {
   const place = await slot();
   const shares: number[] = [];
   const asked = page(cutAfter(100_000));
@@ -89,7 +89,7 @@ test('after a broken connection an upload goes on where it broke off', async () 
   expect([Math.max(...shares), shares.at(-1)]).toEqual([1, 1]);
 });
 
-test('a server that is being started is waited for, and nothing is sent twice', async () => {
+test('an upload waits for a starting server and sends nothing twice', async () => {
   const place = await slot();
   const cut = cutAfter(200_000);
   const gone: FaultRule[] = [
@@ -102,7 +102,7 @@ test('a server that is being started is waited for, and nothing is sent twice', 
   expect(await stored(place)).toBe(words);
 });
 
-test('offline it waits, and goes on once the device is online again', async () => {
+test('an upload waits while offline and resumes once online', async () => {
   const place = await slot();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const asked = page(cutAfter(50_000));
@@ -117,7 +117,7 @@ test('offline it waits, and goes on once the device is online again', async () =
   expect(await stored(place)).toBe(words);
 });
 
-test('the same file chosen again after a reload is continued; another one begins anew', async () => {
+test('the same file chosen after a reload resumes; another file starts over', async () => {
   const [first, other] = [await slot(), await slot()];
   for (const place of [first, other]) {
     const stop = new AbortController();
@@ -140,7 +140,7 @@ test('the same file chosen again after a reload is continued; another one begins
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('an address that leads elsewhere is not asked', async () => {
+test('an upload address on another origin is not requested', async () => {
   const place = await slot();
   sessionStorage.setItem(
     `lsbu-upload-evidence/${place}`,
@@ -151,7 +151,7 @@ test('an address that leads elsewhere is not asked', async () => {
   expect(asked).toEqual(['POST', 'PATCH 0']);
 });
 
-test('two tabs that send to one place both hear that it has arrived, and it is there once', async () => {
+test('two tabs uploading to the same path both succeed, and the object exists once', async () => {
   const place = await slot();
   page();
   await Promise.all([upload(sending(place)), upload(sending(place))]);
@@ -171,7 +171,7 @@ test.each([
   expect(asked).toEqual(['POST']);
 });
 
-test('a full disk is said at once, and what came is kept for later', async () => {
+test('a full disk is reported at once, and the uploaded part is kept', async () => {
   const place = await slot();
   const full = () => Promise.resolve(Response.json({ code: 'disk_full' }, { status: 507 }));
   const rules = { isFull: true };
@@ -186,7 +186,7 @@ test('a full disk is said at once, and what came is kept for later', async () =>
   expect(asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 0']);
 });
 
-test('nothing moves for a minute: it is given up', async () => {
+test('an upload without progress for a minute is aborted', async () => {
   const place = await slot();
   page(withFaults(stack.fetch, [{ match: ({ method }) => method === 'PATCH', fault: 'hang' }]));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -3,13 +3,13 @@ import { env } from '@/config/env';
 import { AppError, toAppError } from './errors';
 import { forget, recall, remember } from './storage';
 
-/** Supabase asks for parts of exactly this size; the last one is smaller. */
+/** Size in bytes that Supabase requires for each part but the last. */
 const PART_BYTES = 6 * 1024 * 1024;
-/** A file up to this size goes with the request that begins its upload. */
+/** Maximum size in bytes of a file sent with the request that creates the upload. */
 const AT_ONCE_BYTES = 128 * 1024;
-/** With no byte moving for so long the connection is as good as cut. */
+/** In milliseconds. Without progress for this long, the connection counts as broken. */
 const STALLED_MS = 60_000;
-/** Pauses before the upload is continued by itself; each part that arrives begins them anew. */
+/** Delays before automatic retries in milliseconds; each uploaded part resets them. */
 const PAUSES_MS = [500, 1500, 4000];
 
 export interface UploadRequest {
@@ -17,13 +17,13 @@ export interface UploadRequest {
   path: string;
   content: Blob;
   type: string;
-  /** Seconds for which browsers may show the file without asking. */
+  /** Browser cache lifetime of the file in seconds. */
   cacheSeconds?: number;
-  /** Takes the place of an object under this path; without it, one that is there is left as it is. */
+  /** Replaces an object under this path; by default an existing one is left as it is. */
   replaces?: boolean;
-  /** The token of whoever is signed in; a visitor has none. */
+  /** Access token of the signed-in user; visitors have none. */
   token?: () => Promise<string | undefined>;
-  /** A file chosen again after a reload of the page is continued. */
+  /** Resumes when the same file is chosen after a reload. */
   survivesReload?: boolean;
   signal: AbortSignal;
   /** From 0 to 1. */
@@ -32,11 +32,11 @@ export interface UploadRequest {
 
 const endpoint = () => `${env.supabaseUrl}/storage/v1/upload/resumable`;
 
-/** Addresses of uploads that broke off, by the content that was being sent. */
+/** URLs of interrupted uploads, by content. */
 const begun = new WeakMap<Blob, string>();
 const placeKey = ({ bucket, path }: UploadRequest) => `lsbu-upload-${bucket}/${path}`;
 
-/** Tells a file from another one that is chosen for the same path: two halves of different files make none. */
+/** Identifies a file, so that parts of different files for the same path are never combined. */
 const marksOf = (content: Blob) =>
   content instanceof File ? `${content.size} ${content.lastModified} ${content.name}` : '';
 
@@ -59,13 +59,13 @@ function forgetAddress(request: UploadRequest) {
   if (request.survivesReload) forget(placeKey(request), 'session');
 }
 
-/** 0 where there was no answer. */
+/** Returns the HTTP status; 0 without a response. */
 const statusOf = (error: Error | DetailedError) =>
   ('originalResponse' in error && error.originalResponse?.getStatus()) || 0;
 const wordsOf = (error: Error | DetailedError) =>
   ('originalResponse' in error && error.originalResponse?.getBody()) || '';
 
-/** 409 says two things: the object is there, or the offset is not the server's. */
+/** 409 means either that the object exists or that the offset is wrong. */
 const isThere = (error: Error | DetailedError) =>
   statusOf(error) === 409 && !wordsOf(error).includes('Upload-Offset');
 
@@ -78,12 +78,12 @@ function mayGoOn(error: DetailedError): boolean {
 function failureOf(error: Error | DetailedError): AppError {
   const status = statusOf(error);
   if (status === 0) return new AppError('network', 'The upload was cut off');
-  // Of a kind that the bucket is not for.
+  // The bucket does not allow this type.
   if (status === 415) return new AppError('invalid', 'Upload: 415');
   return toAppError({ message: `Upload: ${status}` }, status);
 }
 
-/** The library comes with the first upload: it is never part of a page. */
+/** Loaded with the first upload, so that it is never part of a page. */
 async function loadTus() {
   try {
     return await import('tus-js-client');
@@ -93,10 +93,10 @@ async function loadTus() {
 }
 
 /**
- * Puts a file into a bucket in parts, by the protocol that Supabase Storage speaks (tus). After a broken connection it goes on
- * where it broke off: by itself a few times and as soon as the device is online again, and whenever the same content is
- * sent once more. An object that is there already counts as sent, unless it is to be replaced.
- * @throws AppError `network` also when the signal called it off
+ * Uploads a file to a bucket in parts, with the protocol of Supabase Storage (tus). Resumes after a broken
+ * connection: automatically a few times and when the device is online again, and whenever the same content is
+ * uploaded again. An existing object counts as uploaded, unless it is to be replaced.
+ * @throws AppError, `network` also when aborted by the signal
  */
 export async function upload(request: UploadRequest): Promise<void> {
   const { bucket, path, content, type, signal, cacheSeconds, token, onProgress } = request;
@@ -117,7 +117,7 @@ export async function upload(request: UploadRequest): Promise<void> {
       signal.removeEventListener('abort', callOff);
       window.removeEventListener('online', goOn);
       if (!failure) return resolve();
-      // Without this, the library would go on after all.
+      // Otherwise the library would continue.
       void tus.abort();
       reject(failure);
     };
@@ -142,12 +142,12 @@ export async function upload(request: UploadRequest): Promise<void> {
       storeFingerprintForResuming: false,
       retryDelays: PAUSES_MS,
       async onBeforeRequest(sent) {
-        // Asked for each part: the session may have been renewed meanwhile.
+        // Read for each part: the session may have been renewed meanwhile.
         sent.setHeader('authorization', `Bearer ${(await token?.()) ?? env.supabaseAnonKey}`);
       },
       onAfterResponse(sent, answer) {
         moving();
-        // The library begins anew after any refusal of a HEAD, also when the server is just being started.
+        // The library starts over after any error on HEAD, even when the server is only starting.
         if (sent.getMethod() === 'HEAD' && answer.getStatus() >= 500)
           throw new Error('The server is not ready');
       },
@@ -161,7 +161,7 @@ export async function upload(request: UploadRequest): Promise<void> {
       onError(error) {
         if (isThere(error) && !request.replaces) return done();
         if (statusOf(error) > 0 || navigator.onLine) return end(failureOf(error));
-        // Offline; nobody knows for how long.
+        // Offline, for an unknown time.
         clearTimeout(stalled);
         window.addEventListener('online', goOn, { once: true });
       },

@@ -36,22 +36,22 @@ test.each([
   ['page=1e9', { page: 40 }],
   [`person=${ID}`, { person: ID }],
   [`older=2026-11-20T01:02:03Z~${ID}`, { older: { at: '2026-11-20T01:02:03Z', id: ID } }],
-])('%j holds what can be meant', (query, values) => {
+])('%j is parsed, with defaults for invalid values', (query, values) => {
   expect(read(query)).toEqual({ ...nothing, ...values });
 });
 
-test('the start of a page is read as it was written', () => {
+test('a cursor survives the round trip', () => {
   const start = { at: '2026-11-20T01:02:03.000001+00:00', id: ID };
   expect(cursor(cursorText(start))).toEqual(start);
 });
 
-test('a change leaves the other parameters, and an empty value takes its own out', () => {
+test('a change keeps the other parameters, and an empty value removes its own', () => {
   expect(changedUrl(new URLSearchParams('a=1&b=2&c=3'), { a: '', b: '4', c: undefined }).toString()).toBe(
     'b=4',
   );
 });
 
-test('a parameter may be there several times', () => {
+test('a parameter may be repeated', () => {
   const lines = { baris: (_: string, all: readonly string[]) => all };
   const written = queryOf({ baris: ['a.b', 'c d'], q: '' });
   expect(written).toBe('?baris=a.b&baris=c+d');
@@ -59,7 +59,7 @@ test('a parameter may be there several times', () => {
   expect(changedUrl('baris=x&q=1', { baris: [] }).toString()).toBe('q=1');
 });
 
-test('an address without values has no query', () => {
+test('without values there is no query', () => {
   expect(queryOf({ q: '', page: undefined })).toBe('');
 });
 
@@ -71,7 +71,7 @@ function openAt(url: string) {
     .result;
 }
 
-test('another selection starts on its first page; an entry that is opened does not', () => {
+test('another selection resets the page; opening an entry does not', () => {
   const state = openAt('/list?q=a&page=3&other=1');
   expect(state.current.to({ q: 'b' })).toEqual({ search: 'q=b&other=1' });
   expect(state.current.to({ open: ID })).toEqual({ search: `q=a&page=3&other=1&open=${ID}` });
@@ -81,7 +81,7 @@ test('another selection starts on its first page; an entry that is opened does n
   expect(state.current.values).toEqual({ ...nothing, q: 'a', view: 'trash' });
 });
 
-test('a page with one address for each state keeps no other parameter', () => {
+test('a page with one address per state keeps no other parameter', () => {
   const state = openAt('/list?q=a&page=3&other=1');
   act(() => state.current.only({ view: 'trash', q: '' }));
   expect(state.current.search).toBe('?view=trash');

@@ -1,29 +1,29 @@
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /**
- * Reads one parameter of a URL, a missing one as an empty text; what cannot be meant becomes its default.
- * `all` has it as often as it is in the URL.
+ * Reads one parameter of a URL; a missing one is an empty text, an invalid one becomes the default. `all`
+ * contains every occurrence.
  */
 type Reader = (text: string, all: readonly string[]) => unknown;
 /** Parameters of a screen by name. */
 type UrlSchema = Record<string, Reader>;
 type UrlValues<S extends UrlSchema> = { [Name in keyof S]: ReturnType<S[Name]> };
-/** Parameters by name, a list for one that is there several times; an empty value takes the name out. */
+/** Parameters by name, repeated ones as a list; an empty value removes the parameter. */
 export type UrlChanges = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A text as it was typed: a space at its end is the beginning of the next word. */
+/** A text as typed; a trailing space may be the start of the next word. */
 export const typed =
   (longest = Infinity) =>
   (text: string): string =>
     text.slice(0, longest);
 
-/** Words without the space around them. */
+/** A trimmed text. */
 export const words =
   (longest = Infinity) =>
   (text: string): string =>
     text.trim().slice(0, longest);
 
-/** A text of a certain form, or nothing. */
+/** A text that matches a pattern, or an empty one. */
 export const fitting =
   (fits: (text: string) => boolean) =>
   (text: string): string =>
@@ -32,19 +32,19 @@ export const fitting =
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const uuid = fitting((text) => UUID.test(text));
 
-/** One of some values, or the default. */
+/** One of the given values, or the default. */
 export const oneOf =
   <Value extends string>(values: readonly Value[], usual: Value) =>
   (text: string): Value =>
     values.find((value) => value === text) ?? usual;
 
-/** Number of a page, from 1. */
+/** A page number, from 1. */
 export const page =
   (last = Infinity) =>
   (text: string): number =>
     Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), last);
 
-/** Start of a page of a log: the last entry of the page before, as `time~id`. */
+/** Start of a page of a log: the last entry of the previous page, as `time~id`. */
 export type Cursor = { at: string; id: string };
 export const cursor = (text: string): Cursor | undefined => {
   const [at = '', id = ''] = text.split('~');
@@ -52,18 +52,18 @@ export const cursor = (text: string): Cursor | undefined => {
 };
 export const cursorText = ({ at, id }: Cursor) => `${at}~${id}`;
 
-/** The values that a URL holds for a screen, in its parameters or in the text of its query. */
+/** Parses the parameters of a screen from a URL or its query string. */
 export function readUrl<S extends UrlSchema>(schema: S, from: URLSearchParams | string): UrlValues<S> {
   const params = new URLSearchParams(from);
   const read = Object.entries(schema).map(([name, reader]) => [
     name,
     reader(params.get(name) ?? '', params.getAll(name)),
   ]);
-  // The names are those of the schema, each with what its reader gives.
+  // The keys are those of the schema, each with its reader's result.
   return Object.fromEntries(read) as UrlValues<S>;
 }
 
-/** The same parameters with some changed; others, and those of other screens, stay as they are. */
+/** Returns the parameters with some changed; others, including those of other screens, are unchanged. */
 export function changedUrl(from: URLSearchParams | string, changes: UrlChanges): URLSearchParams {
   const next = new URLSearchParams(from);
   for (const [name, value] of Object.entries(changes)) {
@@ -74,15 +74,15 @@ export function changedUrl(from: URLSearchParams | string, changes: UrlChanges):
   return next;
 }
 
-/** The query of an address with these parameters alone, in their order: `?q=baja`, or nothing without a value. */
+/** Builds a query with only these parameters, in order: `?q=baja`, or '' without values. */
 export function queryOf(values: UrlChanges): string {
   const query = changedUrl('', values).toString();
   return query && `?${query}`;
 }
 
 /**
- * State of a screen that is kept in its URL alone. Another selection starts on its first page, unless all that changes
- * is one of the parameters named in `beside`: an entry that is opened, for example.
+ * State of a screen that is stored in its URL only. Another selection resets the page, unless only parameters
+ * named in `beside` change, such as the opened entry.
  */
 export function useUrlState<S extends UrlSchema>(schema: S, beside: readonly string[] = []) {
   const [params, setParams] = useSearchParams();
@@ -95,11 +95,11 @@ export function useUrlState<S extends UrlSchema>(schema: S, beside: readonly str
     params,
     values: readUrl(schema, params),
     to: (changes: UrlChanges) => ({ search: changed(params, changes).toString() }),
-    /** Narrowing a list is no step of its own to go back to. */
+    /** Filtering replaces the history entry. */
     set: (changes: UrlChanges) => setParams((now) => changed(now, changes), { replace: true }),
-    /** A step to go back to. */
+    /** Adds a history entry. */
     go: (changes: UrlChanges) => setParams((now) => changed(now, changes)),
-    /** For pages with one address for each state: these parameters and no others. */
+    /** For pages with one address per state: sets these parameters and removes all others. */
     only: (
       query: UrlChanges | string,
       options: NavigateOptions = { replace: true, preventScrollReset: true },

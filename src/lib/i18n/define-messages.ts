@@ -2,10 +2,10 @@ import i18next from 'i18next';
 import { LANGUAGES, type DefaultLanguage, type Language, type OtherLanguage } from '@/config/languages';
 import { inTestLanguage } from './test-language';
 
-/** The same keys with any text: what a translation must have, no more and no less. */
+/** The same keys with any text: a translation needs exactly these. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
-/** One folder's texts, and the name under which i18next keeps them. */
+/** Texts of one folder, with their i18next namespace. */
 export interface Messages<N extends string = string, T extends object = object>
   extends Readonly<Record<DefaultLanguage, T>>, Readonly<Record<OtherLanguage, Shape<T>>> {
   readonly namespace: N;
@@ -13,13 +13,13 @@ export interface Messages<N extends string = string, T extends object = object>
 
 const registered = new Map<string, Messages>();
 
-// A module that Vite replaces while somebody works defines its texts once more.
+// Hot module replacement defines the texts again.
 let isReplacing = false;
 import.meta.hot?.on('vite:beforeUpdate', () => (isReplacing = true));
 
 /**
- * One folder's texts in every language, side by side, known to i18next as soon as this module is loaded. Indonesian is
- * the source; each other language must have exactly the same keys, or it does not compile.
+ * Registers one folder's texts in every language with i18next when the module loads. Indonesian is the
+ * source; a language with missing or extra keys does not compile.
  */
 export function defineMessages<const N extends string, const T extends object>(
   namespace: N,
@@ -39,6 +39,6 @@ export function defineMessages<const N extends string, const T extends object>(
   return messages;
 }
 
-/** All texts defined so far in one language, as i18next starts with them. */
+/** Returns all texts defined so far in one language. */
 export const registeredTexts = (language: Language) =>
   Object.fromEntries([...registered.values()].map((messages) => [messages.namespace, messages[language]]));

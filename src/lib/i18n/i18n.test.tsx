@@ -33,7 +33,7 @@ test.each([
   expect(toLanguage(tag)).toBe(language);
 });
 
-test('the query parameter comes before the cookie, the cookie before storage, storage before the browser', () => {
+test('the language comes from the query parameter, then the cookie, storage and the browser', () => {
   browserSpeaks('en-US');
   expect(start()).toBe('en');
   localStorage.setItem('i18nextLng', 'id');
@@ -44,11 +44,11 @@ test('the query parameter comes before the cookie, the cookie before storage, st
   expect(start()).toBe('id');
 });
 
-test('a browser with another language reads Indonesian', () => {
+test('a browser in an unsupported language gets Indonesian', () => {
   expect(start()).toBe('id');
 });
 
-test('a switch is remembered under i18nextLng and told to the page', async () => {
+test('a switch is stored under i18nextLng and sets the language of the page', async () => {
   start();
   setLanguage('en');
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
@@ -61,16 +61,16 @@ test('a missing text fails in tests', () => {
   expect(() => textsOf(greetings)('nothing')).toThrow('No text for greetings:nothing');
 });
 
-test('texts of a module that is loaded later are there as well', () => {
+test('texts of a module loaded later are available', () => {
   start();
   const farewells = defineMessages('farewells', { id: { bye: 'Dadah' }, en: { bye: 'Bye' } });
   expect(textsOf(farewells, 'en')('bye')).toBe('Bye');
-  // Each test starts anew; what is loaded stays.
+  // Restart i18next; the loaded texts stay.
   start();
   expect(textsOf(farewells, 'id')('bye')).toBe('Dadah');
 });
 
-test('no two modules have the same name', () => {
+test('namespaces are unique', () => {
   const again = () => defineMessages('greetings', { id: { hello: 'Hai' }, en: { hello: 'Hi' } });
   expect(again).toThrow('Two modules define messages by the name of greetings');
 });
@@ -80,7 +80,7 @@ const baskets = defineMessages('baskets', {
   en: { apples_one: '{{count}} apple', apples_other: '{{count}} apples', of: { name: 'Basket of {{name}}' } },
 });
 
-test('a component reads the texts of modules it imports, in the language on screen', () => {
+test('a component reads the texts of the modules it imports, in the current language', () => {
   start();
   const { result } = renderHook(() => useTexts(baskets, greetings));
   act(() => setLanguage('en'));
@@ -92,7 +92,7 @@ test('a component reads the texts of modules it imports, in the language on scre
   expect(find('of.nobody')).toBeUndefined();
 });
 
-test('a key or value that the texts do not have does not compile', () => {
+test('an unknown key or value does not compile', () => {
   start();
   const { t } = renderHook(() => useTexts(baskets)).result.current;
   // @ts-expect-error of another module
@@ -103,7 +103,7 @@ test('a key or value that the texts do not have does not compile', () => {
   expect(() => t('apples')).toThrow();
 });
 
-test('a translation that lacks a text does not compile', () => {
+test('an incomplete translation does not compile', () => {
   // @ts-expect-error English has no `two`
   const messages = defineMessages('numbers', { id: { one: 'satu', two: 'dua' }, en: { one: 'one' } });
   expect(messages.id).toHaveProperty('two', 'dua');

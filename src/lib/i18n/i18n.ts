@@ -7,23 +7,23 @@ import { registeredTexts } from './define-messages';
 
 export { toLanguage, type Language };
 
-/** A missing key is a bug: an error in development, while visitors see the key. */
+/** Reports a missing key as an error in development; visitors see the key. */
 function onMissingKey(_languages: readonly string[], namespace: string, key: string) {
   const message = `No text for ${namespace}:${key}`;
   if (import.meta.env.MODE === 'test') throw new Error(message);
-  // Reported like any uncaught error, without stopping the page.
+  // Reported like an uncaught error, without stopping the page.
   if (import.meta.env.DEV) queueMicrotask(() => reportError(new Error(message)));
 }
 
-/** Search engines run the script in an American browser, and list each address in its own language all the same. */
+/** Crawlers run with an American locale but should index each address in its own language. */
 const isRobot = () => typeof navigator !== 'undefined' && /bot|crawl|spider/i.test(navigator.userAgent);
 
 /**
- * Starts i18next with the texts of all modules that are loaded; detection order and storage key are the spec's.
- * `inBrowser` false: in the default language, for pages that are rendered outside one.
+ * Starts i18next with the texts of all loaded modules; detection order and storage key are the spec's.
+ * @param inBrowser false for rendering outside a browser, in the default language
  */
 export function startI18n(inBrowser = true): I18n {
-  // Started once more, as tests do, it keeps the texts of modules that are not loaded again.
+  // On a restart, as in tests, keep the texts of modules that are not loaded again.
   const { data: kept = {} } = (i18next.store as ResourceStore | undefined) ?? {};
   if (inBrowser) i18next.use(LanguageDetector);
   void i18next.use(initReactI18next).init({
@@ -50,7 +50,7 @@ export function startI18n(inBrowser = true): I18n {
   if (!inBrowser) return i18next;
   const applyToPage = (tag: string) => {
     const language = toLanguage(tag);
-    // Set anew, even to the same, it has the browser style the whole page again.
+    // Setting lang, even to the same value, makes the browser recalculate all styles.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   };
   applyToPage(i18next.language);
@@ -61,8 +61,8 @@ export function startI18n(inBrowser = true): I18n {
 const A_YEAR_S = 31_536_000;
 
 /**
- * Switches the language and remembers it: in local storage (key i18nextLng), and in a cookie of that name for hosts that
- * have each page written in every language.
+ * Switches the language and stores it in local storage (key i18nextLng), and in a cookie of that name for
+ * hosts that serve prerendered pages per language.
  */
 export function setLanguage(language: Language): void {
   if (typeof document !== 'undefined')

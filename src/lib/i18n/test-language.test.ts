@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { inTestLanguage, pseudo } from './test-language';
 
-test('words are accented, longer and between brackets', () => {
+test('text is accented, longer and in brackets', () => {
   expect(pseudo('Send the complaint')).toBe('⟦Šééńď ťĥéé ćóóɱþĺááííńť⟧');
   const text = 'The deadline for an answer is counted in working days.';
   expect(pseudo(text).length / text.length).toBeGreaterThan(1.3);
 });
 
-test('placeholders, markup, addresses and keys stay', () => {
+test('placeholders, markup, addresses and keys are unchanged', () => {
   expect(pseudo('{{count, number}} rows <b>of</b> {{total}}')).toBe(
     '⟦{{count, number}} ŕóóŵš <b>óóƒ</b> {{total}}⟧',
   );

@@ -1,13 +1,13 @@
-/** Every letter with an accent, so that words left in another language stand out. */
+/** Accented letters, so that untranslated text stands out. */
 const ACCENTS = 'áƀćďéƒĝĥíĵķĺɱńóþqŕšťúʋŵxýžÁƁĆĎÉƑĜĤÍĴĶĹṀŃÓÞQŔŠŤÚɅŴXÝŽ';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Placeholders, texts within texts, markup and addresses stay as they are. */
+/** Placeholders, nested texts, markup and addresses stay unchanged. */
 const KEPT = /(\{\{.*?\}\}|\$t\([^)]*\)|<[^>]*>|\bhttps?:\S+|\S+@\S+)/;
 const VOWEL = /[aeiouAEIOU]/;
 
 const accented = (letter: string) => ACCENTS[LETTERS.indexOf(letter)] ?? letter;
 
-/** A text in the test language: accented, about 140 % as long, between brackets. */
+/** Returns a text in the test language: accented, about 40% longer, in brackets. */
 export function pseudo(text: string): string {
   if (text === '') return '';
   const parts = text
@@ -20,7 +20,7 @@ export function pseudo(text: string): string {
   return `⟦${parts.join('')}⟧`;
 }
 
-/** All texts of an object in the test language, under the same keys. */
+/** Returns an object with all texts in the test language, under the same keys. */
 export function inTestLanguage<T>(texts: T): T {
   if (typeof texts === 'string') return pseudo(texts) as T;
   const entries = Object.entries(texts as object).map(([key, value]) => [

@@ -1,11 +1,11 @@
 import type { DefaultLanguage } from '@/config/languages';
 import type { Messages } from './define-messages';
 
-/** Ends of the keys that i18next chooses between by `count`. */
+/** Key suffixes that i18next selects by `count`. */
 type PluralEnd = '_zero' | '_one' | '_other';
 type Singular<K extends string> = K extends `${infer Base}${PluralEnd}` ? Base : K;
 
-/** Keys of texts, those within others by a dot; a text in several numbers has one key. */
+/** Keys of texts, nested ones joined by a dot; a text with plural forms has one key. */
 export type TextKey<T> = {
   [K in keyof T & string]: NonNullable<T[K]> extends string
     ? Singular<K>
@@ -13,10 +13,10 @@ export type TextKey<T> = {
 }[keyof T & string];
 
 type OtherKey<M> = M extends Messages<infer N, infer T> ? `${N}:${TextKey<T>}` : never;
-/** Keys of the first messages, and with their name before them (`common:cancel`) those of the others. */
+/** Keys of the first messages, and prefixed keys (`common:cancel`) of the others. */
 export type KeyOf<M extends readonly Messages[]> = TextKey<M[0][DefaultLanguage]> | OtherKey<M[number]>;
 
-/** The text of a key, one in several numbers with the count that chooses between them. */
+/** The text of a key; a text with plural forms takes {{count}}. */
 type At<T, K extends string> = K extends keyof T
   ? T[K]
   : K extends `${infer Head}.${infer Rest}`
@@ -32,18 +32,18 @@ type TextAt<M extends readonly Messages[], K extends string> = K extends `${infe
 type Placeholder<S> = S extends `${string}{{${infer Inside}}}${infer Rest}`
   ? Name<Inside> | Placeholder<Rest>
   : never;
-/** The format that may stand behind a name: {{count, number}}. */
+/** Name of a placeholder, without its format: {{count, number}}. */
 type Name<Inside> = Inside extends `${infer N},${string}` ? N : Inside;
 
 type Value = string | number;
-/** `count` chooses the plural; what else is given stands in the text between {{ and }}. */
+/** Values for the placeholders; `count` also selects the plural form. */
 export type Values = Readonly<Record<string, Value>>;
-/** Values that the texts of these keys cannot do without. */
+/** Values required by the texts of these keys. */
 type ValuesFor<S> = [Placeholder<S>] extends [never]
   ? [values?: Values]
   : [values: Readonly<Record<Placeholder<S>, Value>> & Values];
 
-/** Gives a text in the language on screen by its key. */
+/** Returns the text of a key in the current language. */
 export type TextFunction<M extends readonly Messages[]> = <K extends KeyOf<M>>(
   key: K,
   ...values: ValuesFor<TextAt<M, K>>

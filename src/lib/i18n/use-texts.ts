@@ -5,18 +5,18 @@ import type { Language } from './i18n';
 import type { TextFunction, Values } from './text-keys';
 
 /**
- * Texts in the language on screen: `t('key')` of the first messages, `t('common:key')` of further ones. `find` looks for
- * a key that is data, among the first messages, and gives undefined where they have no text for it.
+ * Returns the texts in the current language: `t('key')` for the first messages, `t('common:key')` for further
+ * ones. `find` looks up a key from data in the first messages, and returns undefined if it has no text.
  */
 export function useTexts<const M extends readonly [Messages, ...Messages[]]>(...messages: M) {
   const { t, i18n } = useTranslation(messages.map(({ namespace }) => namespace));
   const find = (key: string, values?: Values): string | undefined =>
     i18n.exists(key, { ns: messages[0].namespace }) ? t(key, { ...values }) : undefined;
-  // i18next types its keys for the whole application; here they are those of `messages`.
+  // i18next types its keys for the whole application; these are the keys of `messages`.
   return { t: t as unknown as TextFunction<M>, find };
 }
 
-/** Texts outside of a component, or in a language of one's own; without one in that on screen. */
+/** Returns texts outside a component, in the given or the current language. */
 export function textsOf<M extends Messages>(messages: M, language?: Language): TextFunction<[M]> {
   // As in useTexts.
   return i18next.getFixedT(language ?? null, messages.namespace) as unknown as TextFunction<[M]>;

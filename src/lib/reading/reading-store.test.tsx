@@ -10,7 +10,7 @@ afterEach(() => {
   setReading('calm', false);
 });
 
-test('a way of reading is remembered and followed; calm mode keeps things still', () => {
+test('a reading preference is stored and applied; calm mode stops motion', () => {
   setMedia({});
   const large = renderHook(() => useReading('large'));
   const still = renderHook(() => useIsStill());
@@ -23,7 +23,7 @@ test('a way of reading is remembered and followed; calm mode keeps things still'
   expect(localStorage.getItem(READING_STORAGE_KEY)).toBe('calm');
 });
 
-test('another tab changes this one too', () => {
+test('a change in another tab applies here too', () => {
   const { result } = renderHook(() => useReading('large'));
   const change = (newValue: string | null) =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: READING_STORAGE_KEY, newValue })));
@@ -33,7 +33,7 @@ test('another tab changes this one too', () => {
   expect(result.current).toBe(false);
 });
 
-test('in a browser that keeps nothing a choice lasts as long as the page', () => {
+test('without storage a choice lasts until the page is closed', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });

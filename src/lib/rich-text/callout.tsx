@@ -6,12 +6,12 @@ import { isTone } from './tones';
 
 interface CalloutProps {
   tone: unknown;
-  /** The language of the text, where it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   language: Language | undefined;
   children: ReactNode;
 }
 
-/** A box that stands out, its tone in words above it. */
+/** Renders a highlighted box with its tone as a label. */
 export function Callout({ tone, language, children }: CalloutProps) {
   const { t } = useTexts(calloutMessages);
   const label = language ? textsOf(calloutMessages, language) : t;

@@ -3,20 +3,20 @@ import { isRichTextDoc, plainText, type RichTextNode } from './rich-text-doc';
 export type BlockKind =
   'paragraph' | 'heading' | 'listItem' | 'quote' | 'callout' | 'tableRow' | 'image' | 'line' | 'text';
 
-/** One line of a document as people read it, for comparing two of them. */
+/** One line of a document as displayed, for comparing two documents. */
 export interface Block {
   kind: BlockKind;
   text: string;
-  /** Formatting of the text: marks, levels, addresses. Equal strings for equal formatting. */
+  /** Formatting of the text: marks, levels, addresses. Equal strings mean equal formatting. */
   format: string;
 }
 
-/** Names for a paragraph inside of these nodes. */
+/** Block kinds of paragraphs inside these nodes. */
 const AROUND: Record<string, BlockKind> = { listItem: 'listItem', blockquote: 'quote', callout: 'callout' };
 
 const wordsIn = (node: RichTextNode) => plainText({ type: 'doc', content: [node] });
 
-/** The marks of each stretch of text; attributes without a value are left out. */
+/** Returns the marks of each text node, without empty attributes. */
 const marksIn = ({ text = '', marks = [], content = [] }: RichTextNode): string =>
   text === ''
     ? content.map(marksIn).join(';')
@@ -25,7 +25,7 @@ const marksIn = ({ text = '', marks = [], content = [] }: RichTextNode): string 
         .sort()
         .join()}:${text.length}`;
 
-/** The lines of a document in their order; a plain text is one line, anything else none. */
+/** Returns the lines of a document in order; a plain text is one line, any other value none. */
 export function blocksOf(value: unknown): Block[] {
   if (typeof value === 'string') return value === '' ? [] : [{ kind: 'text', text: value, format: '' }];
   if (!isRichTextDoc(value)) return [];

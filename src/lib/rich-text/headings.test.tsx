@@ -9,7 +9,7 @@ const heading = (text: string, attrs = {}) => ({
   content: [{ type: 'text', text }],
 });
 
-test('headings get ids from their words, each its own', () => {
+test('headings get unique ids derived from their text', () => {
   const { headings } = withHeadings({
     type: 'doc',
     content: [heading('Hak & kewajiban'), heading('Biaya'), heading('Biaya'), heading('Kecil', { level: 3 })],
@@ -21,13 +21,13 @@ test('headings get ids from their words, each its own', () => {
   ]);
 });
 
-test('they are rendered; an id that the document brings along is not', () => {
+test('generated ids are rendered, ids in the document are not', () => {
   render(<RichText doc={withHeadings({ type: 'doc', content: [heading('Biaya')] }).doc} />);
   expect(screen.getByRole('heading', { name: 'Biaya' })).toHaveAttribute('id', 'bagian-biaya');
   render(<RichText doc={{ type: 'doc', content: [heading('Lain', { id: 'main' })] }} />);
   expect(screen.getByRole('heading', { name: 'Lain' })).not.toHaveAttribute('id');
 });
 
-test('what is no document has none', () => {
+test('a value other than a document has no headings', () => {
   expect(withHeadings('teks')).toEqual({ doc: null, headings: [] });
 });

@@ -3,18 +3,20 @@ import { isRichTextDoc, plainText, type RichTextDoc, type RichTextNode } from '.
 
 export type Heading = { id: string; text: string };
 
-/** Ids of headings begin so, and nothing else on a page does. */
+/** Prefix of heading ids; not used elsewhere on a page. */
 const PREFIX = 'bagian-';
 
 const textOf = (node: RichTextNode) => plainText({ type: 'doc', content: [node] });
 
-/** The id that withHeadings gave; one that a document brings along is not rendered. */
+/** Returns the id set by withHeadings; ids in the document are ignored. */
 export function headingId(node: RichTextNode): string | undefined {
   const id = node.attrs?.id;
   return typeof id === 'string' && id.startsWith(PREFIX) && /^[a-z0-9-]+$/.test(id) ? id : undefined;
 }
 
-/** The document with an id on each heading of the first level, and those headings, for a table of contents. */
+/**
+ * Returns the document with an id on each first-level heading, and these headings, for a table of contents.
+ */
 export function withHeadings(value: unknown): { doc: RichTextDoc | null; headings: Heading[] } {
   if (!isRichTextDoc(value)) return { doc: null, headings: [] };
   const headings: Heading[] = [];

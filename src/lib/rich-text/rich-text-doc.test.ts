@@ -10,8 +10,8 @@ const paragraph = (...content: RichTextNode[]) => ({ type: 'paragraph', content 
 const doc = (...content: RichTextNode[]) => ({ type: 'doc', content });
 const image = (attrs = {}) => ({ type: 'image', attrs: { src: '/media/a.webp', alt: '', ...attrs } });
 
-describe('the words of a document', () => {
-  test('stand as they are read: no space before a full stop, one between paragraphs', () => {
+describe('plain text of a document', () => {
+  test('has no space before a full stop and one between paragraphs', () => {
     const heading = { type: 'heading', content: [text('Bia'), text('ya', 'bold')] };
     const line = paragraph(
       text('Lihat '),
@@ -20,11 +20,11 @@ describe('the words of a document', () => {
       { type: 'hardBreak' },
       text('Baru'),
     );
-    // The line break is none of the words, and keeps them apart.
+    // A line break is not text, but separates words.
     expect(plainText(doc(heading, line))).toBe('Biaya Lihat tarif. Baru');
   });
 
-  test('are those of tables, call-outs and captions too', () => {
+  test('includes tables, call-outs and captions', () => {
     const row = { type: 'tableRow', content: [{ type: 'tableCell', content: [paragraph(text('Kecil'))] }] };
     const callout = { type: 'callout', attrs: { tone: 'info' }, content: [paragraph(text('Penting'))] };
     expect(plainText(doc({ type: 'table', content: [row, row] }, callout, image({ caption: 'Foto' })))).toBe(

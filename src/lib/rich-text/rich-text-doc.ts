@@ -1,6 +1,6 @@
 /**
- * Rich text as stored: a ProseMirror (Tiptap) document. Nodes and marks that are not named here are not rendered,
- * so a document can hold nothing that becomes markup of its own.
+ * Rich text as stored: a ProseMirror (Tiptap) document. Nodes and marks not listed here are not rendered, so
+ * a document cannot inject markup.
  */
 export type RichTextMark = {
   type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'link' | (string & {});
@@ -17,7 +17,7 @@ export type RichTextNode = {
 
 export type RichTextDoc = { type: 'doc'; content?: RichTextNode[] };
 
-/** True when a jsonb value is a document; anything else renders as nothing. */
+/** Returns true when a jsonb value is a document; anything else renders nothing. */
 export function isRichTextDoc(value: unknown): value is RichTextDoc {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc';
 }
@@ -25,7 +25,10 @@ export function isRichTextDoc(value: unknown): value is RichTextDoc {
 /** Blocks whose inline nodes are joined without a space; everything else is separated by one. */
 const LINES = /^(paragraph|heading)$/;
 
-/** The document's words without markup, captions included: for search, reading time and structured data. */
+/**
+ * Returns the document's text without markup, including captions: for search, reading time and structured
+ * data.
+ */
 export function plainText(value: unknown): string {
   if (!isRichTextDoc(value)) return '';
   const words = ({ type, text, attrs, content = [] }: RichTextNode): string =>
@@ -35,8 +38,8 @@ export function plainText(value: unknown): string {
 }
 
 /**
- * The document's words by lines, for files: what is read together on one line, captions at the end. The same words as in
- * private.document_text, by which an import knows that a text is as it was.
+ * Returns the document's text line by line for files, captions at the end. Must match private.document_text,
+ * with which an import detects unchanged texts.
  */
 export function documentLines(value: unknown): string {
   if (!isRichTextDoc(value)) return '';
@@ -52,7 +55,7 @@ export function documentLines(value: unknown): string {
   return [...lines, ...captions].join('\n');
 }
 
-/** A document of plain paragraphs, one for each blank-line separated block. */
+/** Converts text to a document of plain paragraphs, split at blank lines. */
 export function docFromText(text: string): RichTextDoc {
   const blocks = text.split(/\n\s*\n/).map((block) => block.trim());
   return {

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { plainText, type RichTextNode } from './rich-text-doc';
 
-// Not among the messages: those of `common` are in every visitor's first load.
+// Not in the `common` messages, which every visitor downloads on the first visit.
 const TABLE: Record<Language, string> = { id: 'Tabel', en: 'Table' };
 
 const wordsIn = (cell: RichTextNode) => plainText({ type: 'doc', content: [cell] });
@@ -11,13 +11,13 @@ const spanOf = (value: unknown) => (typeof value === 'number' && value > 1 ? val
 
 interface RichTextTableProps {
   rows: RichTextNode[] | undefined;
-  /** The language of the text, where it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   language: Language | undefined;
-  /** Shows what a cell holds. */
+  /** Renders the content of a cell. */
   show: (nodes: RichTextNode[] | undefined) => ReactNode;
 }
 
-/** A table in a region of its own: on a phone it is scrolled there, with the keyboard too. */
+/** Renders a table in its own region, which scrolls on a phone, also by keyboard. */
 export function RichTextTable({ rows = [], language, show }: RichTextTableProps) {
   const spoken = useLanguage();
   const names = (rows[0]?.content ?? []).filter(({ type }) => type === 'tableHeader').map(wordsIn);
@@ -31,7 +31,7 @@ export function RichTextTable({ rows = [], language, show }: RichTextTableProps)
               {content.map(({ type, attrs = {}, content: inside }, column) => {
                 const spans = { colSpan: spanOf(attrs.colspan), rowSpan: spanOf(attrs.rowspan) };
                 return type === 'tableHeader' ? (
-                  // In the first row it names a column, further down a row.
+                  // A header cell in the first row names a column, in later rows a row.
                   <th key={column} scope={row === 0 ? 'col' : 'row'} {...spans}>
                     {show(inside)}
                   </th>

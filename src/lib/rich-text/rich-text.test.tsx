@@ -32,7 +32,7 @@ test('headings, lists and marks become elements', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('NIB');
 });
 
-test('links lead only to http, mailto, tel and pages of this site', () => {
+test('links are limited to http, mailto, tel and pages of this site', () => {
   show(
     paragraph(
       text('beranda', link('/')),
@@ -51,7 +51,7 @@ test('links lead only to http, mailto, tel and pages of this site', () => {
   expect(screen.getByText(/naskah/)).toBeVisible();
 });
 
-test('nodes that are not on the list, and markup in texts, stay inert', () => {
+test('unlisted nodes and markup in text stay inert', () => {
   const { container } = show(
     { type: 'iframe', attrs: { src: 'https://jahat.example' } },
     paragraph(text('<script>alert(1)</script>')),
@@ -61,7 +61,7 @@ test('nodes that are not on the list, and markup in texts, stay inert', () => {
   expect(screen.getByText('<script>alert(1)</script>')).toBeVisible();
 });
 
-describe('with words of the site', () => {
+describe('with interface texts', () => {
   beforeEach(() => startTexts());
   const cell = (type: string, words: string, attrs = {}) => ({
     type,
@@ -79,7 +79,7 @@ describe('with words of the site', () => {
     ],
   };
 
-  test('a table stands in a region that the keyboard can scroll; its headings say what they name', () => {
+  test('a table is in a region that scrolls by keyboard, and its header cells have a scope', () => {
     show(table);
     const region = screen.getByRole('region', { name: 'Tabel: Kualifikasi, Biaya' });
     expect(region).toHaveAttribute('tabindex', '0');
@@ -88,7 +88,7 @@ describe('with words of the site', () => {
     expect(screen.getByRole('cell', { name: '1 juta' })).toHaveAttribute('rowspan', '2');
   });
 
-  test('a call-out says its tone in words, in the language of the text', () => {
+  test('a call-out shows its tone as a label, in the language of the text', () => {
     const callout = {
       type: 'callout',
       attrs: { tone: 'warning' },
@@ -103,7 +103,7 @@ describe('with words of the site', () => {
   });
 });
 
-test('an image has its size before it comes, its words, and comes when it is needed', () => {
+test('an image has its size and alternative text, and loads lazily', () => {
   show({
     type: 'image',
     attrs: {
@@ -123,14 +123,14 @@ test('an image has its size before it comes, its words, and comes when it is nee
 });
 
 test.each(['http://a.example/x.png', 'data:image/png;base64,x', '//jahat.example/x.png', 'javascript:x'])(
-  'an image at %s is not shown',
+  'an image at %s is not rendered',
   (src) => {
     const { container } = show({ type: 'image', attrs: { src, alt: '' } });
     expect(container.querySelector('img')).toBeNull();
   },
 );
 
-test('a numbered list goes on where it was left', () => {
+test('a numbered list continues its numbering', () => {
   show({
     type: 'orderedList',
     attrs: { start: 3, type: 'a' },
@@ -145,7 +145,10 @@ test('files of the library open as files, not as pages', () => {
   expect(screen.getByRole('link', { name: 'formulir' })).toHaveAttribute('href', '/media/formulir.pdf');
 });
 
-test.each([null, 'teks', { type: 'paragraph' }])('a value that is no document (%j) shows nothing', (doc) => {
-  const { container } = render(<RichText doc={doc} />);
-  expect(container).toBeEmptyDOMElement();
-});
+test.each([null, 'teks', { type: 'paragraph' }])(
+  'a value other than a document (%j) renders nothing',
+  (doc) => {
+    const { container } = render(<RichText doc={doc} />);
+    expect(container).toBeEmptyDOMElement();
+  },
+);

@@ -11,11 +11,11 @@ import './rich-text.css';
 
 interface RichTextProps {
   doc: unknown;
-  /** The language of the text, where it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   lang?: string | undefined;
 }
 
-/** Shows a stored document as React elements, by an allow-list; a value that is no document shows nothing. */
+/** Renders a stored document as React elements, by an allow-list; any other value renders nothing. */
 export function RichText({ doc, lang }: RichTextProps) {
   if (!isRichTextDoc(doc)) return null;
   return (
@@ -106,7 +106,7 @@ function SafeLink({ href, children }: { href: unknown; children: ReactNode }) {
   const address = safeLink(href);
   if (!address) return children;
   if (address.startsWith('/')) {
-    // A file of the library is no page.
+    // A library file is not handled by the router.
     return (
       <Link to={address} reloadDocument={isMedia(address)}>
         {children}
@@ -120,7 +120,10 @@ function SafeLink({ href, children }: { href: unknown; children: ReactNode }) {
   );
 }
 
-/** An image in the width of the text. Its size is known before it has come, so that nothing moves. */
+/**
+ * Renders an image in the width of the text. Its size is set before it loads, so that the layout does not
+ * shift.
+ */
 function Figure({ attrs }: { attrs: Record<string, unknown> }) {
   const src = safeLink(attrs.src);
   if (!src || !/^(https:|\/)/i.test(src)) return null;

@@ -1,8 +1,9 @@
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * The address when a link may lead there: http(s), mailto, tel, and paths of this site. Anything else (javascript:,
- * data:, protocol-relative, malformed) is undefined, and its text stands without a link.
+ * Returns the address if a link to it is allowed: http(s), mailto, tel, and paths of this site. For anything
+ * else (javascript:, data:, protocol-relative, malformed) returns undefined, and the text is shown without a
+ * link.
  */
 export function safeLink(href: unknown): string | undefined {
   if (typeof href !== 'string') return undefined;
@@ -15,5 +16,5 @@ export function safeLink(href: unknown): string | undefined {
   }
 }
 
-/** True when a safe link leaves the site. */
+/** Returns true when a safe link leaves the site. */
 export const isExternal = (href: string): boolean => /^https?:/i.test(href);

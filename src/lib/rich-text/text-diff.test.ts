@@ -11,8 +11,8 @@ const doc = (...content: RichTextNode[]) => ({ type: 'doc', content });
 const read = (before: unknown, after: unknown) =>
   diffDocs(before, after).map(({ kind, words }) => `${kind}: ${words.map((each) => each.text).join('|')}`);
 
-describe('two documents', () => {
-  test('a changed paragraph shows the words that changed, the others stand', () => {
+describe('diff of two documents', () => {
+  test('marks the changed words of a paragraph and leaves the others', () => {
     const before = doc(
       paragraph('Biaya tetap.'),
       paragraph('SBU berlaku tiga tahun.'),
@@ -29,7 +29,7 @@ describe('two documents', () => {
     ]);
   });
 
-  test('paragraphs that share little are one that went and one that came', () => {
+  test('treats paragraphs with little in common as removed and added', () => {
     const before = doc(paragraph('Kantor tutup hari Sabtu.'));
     expect(read(before, doc(paragraph('Formulir baru tersedia di loket.')))).toEqual([
       'added: Formulir baru tersedia di loket.',
@@ -37,7 +37,7 @@ describe('two documents', () => {
     ]);
   });
 
-  test('what is new between two lines does not disturb them', () => {
+  test('keeps the lines around an insertion unchanged', () => {
     const [first, second] = [paragraph('Satu dua tiga.'), paragraph('Empat lima enam.')];
     expect(read(doc(first, second), doc(first, paragraph('Baru sekali.'), second))).toEqual([
       'same: Satu dua tiga.',
@@ -62,7 +62,7 @@ describe('two documents', () => {
     expect(diffDocs(before, after)).toMatchObject([{ kind: 'changed', hasNewFormat: true }]);
   });
 
-  test('keys in another order, and attributes that say nothing, are no difference', () => {
+  test('ignores the order of keys and empty attributes', () => {
     const link = { type: 'link', attrs: { href: '/biaya' } };
     const wordy = { attrs: { rel: null, href: '/biaya', target: null }, type: 'link' };
     expect(diffDocs(doc(paragraph('x', [link])), doc(paragraph('x', [wordy])))).toMatchObject([
@@ -70,7 +70,7 @@ describe('two documents', () => {
     ]);
   });
 
-  test('tables are compared row by row, images by what they show', () => {
+  test('compares tables row by row and images by their content', () => {
     const cell = (value: string) => ({ type: 'tableCell', content: [paragraph(value)] });
     const table = (...rows: string[][]) => ({
       type: 'table',
@@ -86,13 +86,13 @@ describe('two documents', () => {
   });
 });
 
-test('plain texts are compared as one line; nothing is an empty text', () => {
+test('plain texts are compared as one line, and a missing value as an empty text', () => {
   expect(read('Judul lama', 'Judul baru')).toEqual(['changed: Judul |lama|baru']);
   expect(read(null, 'Judul')).toEqual(['added: Judul']);
   expect(diffDocs(null, undefined)).toEqual([]);
 });
 
-test('a long document is compared in a blink', () => {
+test('a long document is compared within 5 seconds', () => {
   const words = (line: number) => `Baris ${line} tentang sertifikasi badan usaha ${line * 7} dan biayanya.`;
   const before = doc(...Array.from({ length: 2000 }, (_, line) => paragraph(words(line))));
   const after = doc(
@@ -103,7 +103,7 @@ test('a long document is compared in a blink', () => {
   expect(performance.now() - start).toBeLessThan(5000);
 });
 
-test('two texts are compared word by word; such as share nothing stand one after the other', () => {
+test('two texts are compared word by word; texts with nothing in common follow one another', () => {
   expect(diffTexts('SBU berlaku tiga tahun penuh', 'SBU berlaku empat tahun')).toEqual([
     { kind: 'same', text: 'SBU berlaku ' },
     { kind: 'removed', text: 'tiga' },

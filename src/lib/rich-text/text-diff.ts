@@ -10,20 +10,20 @@ export interface DiffWords {
 /** One line of the comparison of two documents. */
 export interface DiffPart {
   block: BlockKind;
-  /** `changed`: in both, with other words or another look. */
+  /** `changed`: in both, with other words or other formatting. */
   kind: DiffKind | 'changed';
   words: DiffWords[];
   /** True when the formatting differs: bold, a heading's level, a link's address, the image. */
   hasNewFormat: boolean;
 }
 
-/** Lines that share fewer words count as removed and added, not as changed. */
+/** Minimum share of common words; lines below it count as removed and added, not as changed. */
 const KIN = 0.5;
 
-/** Beyond this many changes two texts have nothing in common, and comparing them would take seconds. */
+/** Maximum changes; beyond it two texts have nothing in common, and comparing them would take seconds. */
 const MOST_CHANGES = 1_500;
 
-/** Word diff of two texts; texts that share next to nothing come one after the other. */
+/** Compares two texts word by word; texts with almost nothing in common are returned one after the other. */
 export function diffTexts(before: string, after: string): DiffWords[] {
   const runs = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES }) ?? [
     { value: before, removed: true, added: false },
@@ -60,7 +60,7 @@ function likeness(a: string, b: string): number {
   return (2 * shared) / (words.size + others.size);
 }
 
-/** Removed and added lines at the same place: similar ones are paired in order, the others stay single. */
+/** Pairs similar removed and added lines at the same place in order; the others stay single. */
 function replaced(removed: Block[], added: Block[]): DiffPart[] {
   const waiting = [...removed];
   const parts = added.flatMap((block): DiffPart[] => {
@@ -74,8 +74,8 @@ function replaced(removed: Block[], added: Block[]): DiffPart[] {
 }
 
 /**
- * Differences between two documents (or plain texts): line by line, and word by word inside of a changed line.
- * Anything that is no document counts as an empty one.
+ * Compares two documents (or plain texts) line by line, and changed lines word by word. Any other value
+ * counts as an empty document.
  */
 export function diffDocs(before: unknown, after: unknown): DiffPart[] {
   const [old, now] = [blocksOf(before), blocksOf(after)];

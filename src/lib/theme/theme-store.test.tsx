@@ -22,7 +22,7 @@ afterEach(() => stop());
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
-test('without a choice the theme is the system, and follows it while it changes', () => {
+test('without a choice the theme follows the system', () => {
   stop = startTheme();
   expect([getTheme(), getResolvedTheme(), isDark()]).toEqual(['system', 'light', false]);
   systemIsDark = true;
@@ -30,7 +30,7 @@ test('without a choice the theme is the system, and follows it while it changes'
   expect(isDark()).toBe(true);
 });
 
-test('a choice is kept under vite-ui-theme and does not follow the system', () => {
+test('a choice is stored under vite-ui-theme and overrides the system', () => {
   stop = startTheme();
   setTheme('light');
   systemIsDark = true;
@@ -39,7 +39,7 @@ test('a choice is kept under vite-ui-theme and does not follow the system', () =
   expect(isDark()).toBe(false);
 });
 
-test('another tab changes this one too, and a stored word that is no theme counts as none', () => {
+test('a change in another tab applies here too, and an invalid stored theme is ignored', () => {
   stop = startTheme();
   localStorage.setItem('vite-ui-theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: 'dark' }));
@@ -48,7 +48,7 @@ test('another tab changes this one too, and a stored word that is no theme count
   expect(getTheme()).toBe('system');
 });
 
-test('a component reads the choice and renders again when it changes', () => {
+test('a component reads the theme and re-renders when it changes', () => {
   stop = startTheme();
   const { result } = renderHook(() => useTheme());
   expect(result.current.theme).toBe('system');
@@ -56,7 +56,7 @@ test('a component reads the choice and renders again when it changes', () => {
   expect(result.current.theme).toBe('dark');
 });
 
-test('in a browser that keeps nothing a choice lasts as long as the page', () => {
+test('without storage a choice lasts until the page is closed', () => {
   stop = startTheme();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

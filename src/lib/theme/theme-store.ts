@@ -7,16 +7,19 @@ export type Theme = (typeof THEMES)[number];
 const listeners = new Set<() => void>();
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The choice in a browser that keeps nothing; it lasts as long as the page. */
+/** The choice in a browser without storage; lasts until the page is closed. */
 let unkept: Theme | null = null;
 
-/** The chosen theme: storage is the only copy where there is one, so that every tab and the script in index.html agree. */
+/**
+ * Returns the chosen theme. Storage, if available, is the only copy, so that every tab and the script in
+ * index.html agree.
+ */
 export function getTheme(): Theme {
   const stored = unkept ?? recall(THEME_STORAGE_KEY);
   return THEMES.find((theme) => theme === stored) ?? DEFAULT_THEME;
 }
 
-/** The theme on screen: 'system' follows the operating system while it changes. */
+/** Returns the theme on screen: 'system' is resolved by the operating system. */
 export function getResolvedTheme(): 'light' | 'dark' {
   const theme = getTheme();
   if (theme !== 'system') return theme;
@@ -39,7 +42,7 @@ export function subscribeToTheme(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Applies the theme now and follows the operating system and other tabs; returns how to stop. */
+/** Applies the theme and follows the operating system and other tabs; returns a function that stops it. */
 export function startTheme(): () => void {
   const query = prefersDark();
   const onStorage = (event: StorageEvent) => event.key === THEME_STORAGE_KEY && apply();
