@@ -6,16 +6,16 @@ import { AppRouter } from '@/app/routes/router';
 import { startApp, startPage } from '@/app/static-site/start';
 import '@/styles/index.css';
 
-/** In milliseconds: on a slow line the menu and the footer come before the page. */
+/** In milliseconds: on a slow connection, menu and footer are shown before the page. */
 const FRAME_AFTER_MS = 2000;
 
-// None where index.html has already said that the browser is too old.
+// Absent when index.html has already reported an unsupported browser.
 const root = document.getElementById('root');
 if (root) start(root);
 
 function start(root: HTMLElement) {
   const page = document.documentElement;
-  // A page written for another language or address gives way.
+  // A page prerendered for another language or address is replaced.
   const isWritten = page.hasAttribute('data-written') && !page.classList.contains('starting');
   let app: ReturnType<typeof startApp>;
   inTasks(isWritten, [
@@ -30,13 +30,13 @@ function start(root: HTMLElement) {
           </Providers>
         </StrictMode>
       );
-      // As a transition, so that React takes the page over in parts and a touch is answered between two of them.
+      // In a transition, so that React hydrates in parts and handles input in between.
       if (hasRows && root.firstChild && isWritten)
         return startTransition(() => void hydrateRoot(root, shown));
       root.replaceChildren();
       page.classList.remove('starting');
       const reactRoot = createRoot(root);
-      // Not as the fallback of the page, which React would leave on screen for 300 ms.
+      // Not as the fallback of the page, which React would show for at least 300 ms.
       reactRoot.render(<FirstLoad />);
       const isLate = new Promise((resolve) => setTimeout(resolve, FRAME_AFTER_MS));
       void Promise.race([isHere, isLate]).then(() => reactRoot.render(shown));
@@ -44,7 +44,10 @@ function start(root: HTMLElement) {
   ]);
 }
 
-/** One step after the other; of a page that is already seen each in a task of its own, so that a touch is answered between. */
+/**
+ * Runs the steps in order; for a page that is already visible, each in its own task, so that input is handled
+ * in between.
+ */
 function inTasks(isSeen: boolean, [step, ...rest]: (() => void)[]) {
   step?.();
   if (rest.length === 0) return;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Back closes what is open, and leaves the page once it is closed', () => {
+test('Back closes an open dialog, and leaves the page once it is closed', () => {
   vi.stubGlobal('CloseWatcher', FakeWatcher);
   const close = vi.fn();
   const { rerender } = renderHook(({ isOpen }) => useBackCloses(isOpen, close), {
@@ -29,7 +29,7 @@ test('Back closes what is open, and leaves the page once it is closed', () => {
   expect(made[0]?.destroy).toHaveBeenCalledOnce();
 });
 
-test('a browser without it leaves the page as ever', () => {
+test('a browser without CloseWatcher leaves the page as usual', () => {
   const { unmount } = renderHook(() => useBackCloses(true, vi.fn()));
   expect(unmount).not.toThrow();
 });

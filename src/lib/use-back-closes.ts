@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Chrome on Android asks it before Back leaves a page (https://html.spec.whatwg.org/#close-watchers). */
+/**
+ * CloseWatcher: Chrome on Android triggers it before Back leaves a page
+ * (https://html.spec.whatwg.org/#close-watchers).
+ */
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 
-/** While `isOpen`, the phone's Back closes what is open instead of leaving the page; where the browser can do that. */
+/**
+ * Makes Back on a phone close the dialog instead of leaving the page while `isOpen`, in browsers that support
+ * it.
+ */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onClose = useEffectEvent(close);
   useEffect(() => {

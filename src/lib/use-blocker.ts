@@ -10,16 +10,19 @@ type Blocker = {
   stay: () => void;
 };
 
-/** Index of the current history entry, as react-router numbers its entries; null for an entry it did not make. */
+/**
+ * Returns the index of the current history entry as numbered by react-router; null for an entry it did not
+ * create.
+ */
 function historyIndex(): number | null {
-  // react-router keeps `idx` in the state of each entry it makes.
+  // react-router stores `idx` in the state of each entry it creates.
   const state = window.history.state as { idx?: number } | null;
   return state?.idx ?? null;
 }
 
 /**
- * Blocks navigations while `isActive` and `shouldBlock` is true for the target: links and navigate() as well as back
- * and forward. (react-router has this only with its data routers, see app/router.tsx.)
+ * Blocks navigations for which `shouldBlock` returns true while `isActive`: links and navigate() as well as
+ * back and forward. (react-router has this only in its data routers, see app/router.tsx.)
  */
 export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>) => boolean): Blocker {
   const { navigator } = use(UNSAFE_NavigationContext);
@@ -40,7 +43,7 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
         const go = () => move(to, ...rest);
         if (!holds(typeof to === 'string' ? parsePath(to) : to, go)) go();
       };
-    // The navigator is the one object through which every link and navigate() goes.
+    // Every link and navigate() uses the navigator.
     Object.assign(navigator, { push: guarded(own.push), replace: guarded(own.replace) });
     return () => void Object.assign(navigator, own);
   }, [isActive, navigator]);
@@ -52,7 +55,7 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
     const onPop = (event: PopStateEvent) => {
       const there = historyIndex();
       if (isLetThrough || here === null || there === null) return;
-      if (there === here) return event.stopImmediatePropagation(); // our own way back, below
+      if (there === here) return event.stopImmediatePropagation(); // the history.go() below
       const distance = there - here;
       const go = () => {
         isLetThrough = true;
@@ -75,7 +78,7 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
   };
 }
 
-/** Has the browser ask before the tab is closed or reloaded, while `isActive`. */
+/** Makes the browser ask before the tab is closed or reloaded while `isActive`. */
 export function useClosingQuestion(isActive: boolean): void {
   useLayoutEffect(() => {
     if (!isActive) return;

@@ -5,12 +5,15 @@ import { focusHeading } from './focus-heading';
 const isInWindow = (target: Element) =>
   target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
 
-/** The element that had the focus last; also one of an earlier page, removed before this one had a heading. */
+/**
+ * The element that last had the focus; it may be from an earlier page and have been removed before this page
+ * had a heading.
+ */
 let last: Element | undefined;
 
 /**
- * Moves the focus to the page's heading whenever the focused element is removed, such as a button whose work is done.
- * If the user has moved the focus meanwhile, it stays. Returns a function that ends this.
+ * Moves the focus to the page's heading whenever the focused element is removed, such as a button after its
+ * action. Leaves the focus alone if the user has moved it meanwhile. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   const now = document.activeElement;
@@ -25,7 +28,7 @@ export function keepFocus(): () => void {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     const gone = last;
     last = undefined;
-    // A page that is still loading has no heading yet: its coming is a change as well.
+    // A page that is still loading has no heading yet; adding it triggers this observer again.
     if (!focusHeading()) last = gone;
   };
   mend();
@@ -40,5 +43,5 @@ export function keepFocus(): () => void {
   };
 }
 
-/** keepFocus while mounted. */
+/** Runs keepFocus while mounted. */
 export const useFocusKept = () => useEffect(keepFocus, []);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in a page written beforehand, until its script runs in the browser; for what works without script in another
- * way, such as a menu or a form.
+ * Returns false in a prerendered page until hydration; for components with a fallback without script, such as
+ * a menu or a form.
  */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
 };
 const step = () => Math.floor(Date.now() / STEP_MS);
 
-/** The time, which moves on every ten seconds. */
+/** Returns the current time, updated every ten seconds. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribe, step, step) * STEP_MS);
 }

@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * A part of the page that is downloaded when it is first needed. `need` may be called early (pointer over it, focus)
- * and often; a download that fails is forgotten, so that the next call tries again. `ask` is for what somebody pressed: it
- * says when the part does not come.
+ * Downloads a part of the page when it is first needed. `need` may be called early (hover, focus) and often;
+ * after a failed download, the next call retries. `ask` is for a user action: it shows an error if the
+ * download fails.
  */
 export function useOnDemand<P>(load: () => Promise<P>): {
   part: P | undefined;
   need: () => void;
   ask: (onFailed: () => void) => void;
 } {
-  // Held in an object: a part may be a function, which setState would call.
+  // Wrapped in an object, because setState would call a part that is a function.
   const [loaded, setLoaded] = useState<{ part: P }>();
   const pending = useRef<Promise<void>>(undefined);
 

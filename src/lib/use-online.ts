@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** True while the device believes to be connected. */
+/** Returns true while the browser reports a connection. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for so long: a search asks after a word, not after each letter. */
+/** Debounces a value: a search runs after a word instead of after each letter. */
 export function useSettled<V>(value: V, milliseconds = 250): V {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** Time that a browser without requestIdleCallback (Safari) is given to finish the first paint, in milliseconds. */
+/**
+ * Delay in milliseconds for browsers without requestIdleCallback (Safari), enough to finish the first paint.
+ */
 const QUIET_AFTER_MS = 1200;
 
 /** Calls back when the browser is idle; returns a function that cancels it. */

@@ -11,11 +11,11 @@ test.each([
   ['totp', 0, true],
   ['password', 15, false],
   ['token_refresh', 1, false],
-])('a token by %s, given %d minutes ago: fresh is %s', (method, minutes, expected) => {
+])('sign-in by %s %d minutes ago: fresh is %s', (method, minutes, expected) => {
   expect(isFresh(given(method, minutes), now)).toBe(expected);
 });
 
-test('what cannot be read is not fresh', () => {
+test('an unreadable token is not fresh', () => {
   expect(isFresh('x', now)).toBe(false);
   expect(isFresh(token({}), now)).toBe(false);
   expect(claimsOf('a.%%%.c')).toEqual({});

@@ -2,26 +2,29 @@ import type { Session } from '@supabase/supabase-js';
 
 type Claims = { aal?: string; session_id?: string; amr?: { method: string; timestamp: number }[] };
 
-/** The claims of an access token; undefined when it cannot be read. */
+/** Returns the claims of an access token; none when it cannot be decoded. */
 export function claimsOf(accessToken: string): Claims {
   const payload = accessToken.split('.')[1] ?? '';
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    // The auth service's own shape.
+    // Claims as issued by the auth service.
     return typeof claims === 'object' && claims !== null ? claims : {};
   } catch {
     return {};
   }
 }
 
-/** The person has confirmed a second factor, and this session has not given it yet. */
+/** Returns true when the user has a confirmed second factor that this session has not provided yet. */
 export const awaitsCode = ({ access_token, user }: Session): boolean =>
   (user.factors ?? []).some(({ status }) => status === 'verified') && claimsOf(access_token).aal !== 'aal2';
 
-/** A minute less than the database's quarter of an hour (private.fresh_for), so that what follows is in time. */
+/**
+ * In seconds. One minute less than the database's limit (private.fresh_for), so that the next request is in
+ * time.
+ */
 const FRESH_S = 14 * 60;
 
-/** A password or a code was given a moment ago: private.is_fresh_session(). */
+/** Returns true when a password or code was given recently; as private.is_fresh_session(). */
 export const isFresh = (accessToken: string, now = Date.now()): boolean =>
   (claimsOf(accessToken).amr ?? []).some(
     ({ method, timestamp }) =>

@@ -24,7 +24,7 @@ afterEach(() => {
   me.state.user.id = 'me';
 });
 
-test('a draft is kept in one place for a week, and only for who typed it', () => {
+test('a draft is stored in one place for a week and only for its author', () => {
   writeDraft(draftKey('note:1'), typed('mine'), 'tab');
   expect(localStorage).toHaveLength(0);
   expect(readDraft(draftKey('note:1'))?.value).toBe('mine');
@@ -36,7 +36,7 @@ test('a draft is kept in one place for a week, and only for who typed it', () =>
   expect(localStorage).toHaveLength(0);
 });
 
-test('somebody else who signs in finds nothing in the tab; what visitors may read anyway waits for its person', () => {
+test('another user finds no drafts in the tab; drafts of public content are kept for their author', () => {
   writeDraft(draftKey('note:1'), typed('about a case'), 'tab');
   writeDraft(draftKey('faq:1'), typed('a question'), 'browser');
   stop.push(watchDrafts('you'));
@@ -45,7 +45,7 @@ test('somebody else who signs in finds nothing in the tab; what visitors may rea
   expect(hasDraft('faq:1')).toBe(true);
 });
 
-test('signing out forgets everything, and other tabs write nothing that was typed before', () => {
+test('signing out deletes all drafts, and other tabs do not write earlier input', () => {
   const [note, question] = [draftKey('note:1'), draftKey('faq:1')];
   const before = typed('about a case', 10);
   writeDraft(note, before, 'tab');
@@ -62,14 +62,14 @@ test('signing out forgets everything, and other tabs write nothing that was type
   expect(readDraft(note)?.value).toBe('about a case');
 });
 
-test('another tab is emptied as soon as its person signs out in this one', () => {
+test('signing out clears the other tabs', () => {
   writeDraft(draftKey('note:1'), typed('about a case', 10), 'tab');
   stop.push(watchDrafts('me'));
   window.dispatchEvent(new StorageEvent('storage', { key: 'drafts-ended:me', newValue: String(Date.now()) }));
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a form that was open when the page ended is named, one that was closed is not', () => {
+test('a form that was open when the page ended is returned, a closed one is not', () => {
   writeDraft(draftKey('move:1:selesai'), typed({}), 'tab');
   writeDraft(draftKey('move:2:ditolak'), { ...typed({}), isOpen: false }, 'tab');
   expect(leftOpen('move:1:')).toBe('selesai');
@@ -85,6 +85,6 @@ test.each([
   [{ reason: '' }, 'a text', { reason: '' }],
   ['', { reason: 'x' }, ''],
   ['', 'a text', 'a text'],
-])('a form that starts as %j takes of %j what fits', (blank, kept, expected) => {
+])('a form with initial value %j takes the matching fields of %j', (blank, kept, expected) => {
   expect(valueFrom<unknown>(blank, typed(kept))).toEqual(expected);
 });

@@ -3,16 +3,16 @@ import { forget, recall, remember, rememberedKeys, type Remembered } from '@/lib
 import { getSession } from './session-store';
 
 /**
- * Unsaved input of staff, kept while they type: per person and per form, for a week at most. `tab` is for
- * everything about people and cases: it ends with the tab, and with the first other person who signs in there.
- * `browser` is for what visitors are to read anyway: it outlives the browser too. Signing out ends both.
+ * Unsaved input of staff, stored while they type: per user and form, for a week at most. `tab` is for
+ * everything about people and cases: it ends with the tab, or when another user signs in there. `browser` is
+ * for future public content: it also survives the browser. Signing out deletes both.
  */
 export type DraftPlace = 'tab' | 'browser';
 
 export interface FormDraft {
   savedAt: number;
   value: unknown;
-  /** The form was on the screen when the page or the session ended: it opens again by itself. */
+  /** The form was open when the page or the session ended: it reopens automatically. */
   isOpen: boolean;
 }
 
@@ -24,7 +24,7 @@ const keysIn = (kind: Remembered) => rememberedKeys(kind).filter((key) => key.st
 const userIn = (key: string) => key.slice(PREFIX.length).split(':')[0] ?? '';
 const endedAt = (userId: string) => Number(recall(ENDED + userId)) || 0;
 
-/** The key of the signed-in person's draft of a form; `name` says which form, and of which record. */
+/** Returns the storage key of the signed-in user's draft; `name` identifies the form and the record. */
 export function draftKey(name: string): string {
   const session = getSession();
   return `${PREFIX}${session.status === 'signed-in' ? session.user.id : ''}:${name}`;
@@ -32,12 +32,15 @@ export function draftKey(name: string): string {
 
 export function readDraft(key: string): FormDraft | null {
   const draft = readKept(key);
-  // Signed out in another tab meanwhile; this tab was asleep, or the message has not come yet.
+  // The user signed out in another tab while this one was asleep or before its message arrived.
   if (!draft || draft.savedAt <= endedAt(userIn(key))) return null;
   return { savedAt: draft.savedAt, value: draft.value, isOpen: draft.isOpen === true };
 }
 
-/** `savedAt` is when it was typed. Input from before a sign-out, here or in another tab, is not written any more. */
+/**
+ * Writes a draft; `savedAt` is when it was typed. Ignores input from before a sign-out, here or in another
+ * tab.
+ */
 export function writeDraft(key: string, draft: FormDraft, place: DraftPlace): void {
   const ended = endedAt(userIn(key));
   // Forms write once more when they unmount, which in another tab may be a moment later.
@@ -47,11 +50,14 @@ export function writeDraft(key: string, draft: FormDraft, place: DraftPlace): vo
 
 export const forgetDraft = forgetKept;
 
-/** The first values of a form: its draft where there is one that fits, or `blank`. */
+/** Returns the initial value of a form: its draft if there is one that matches, or `blank`. */
 export const valueFrom = <V>(blank: V, draft: FormDraft | null): V =>
   draft ? fitting(blank, draft.value) : blank;
 
-/** The end of the name, after `prefix`, of a form of the signed-in person that was open when the page or session ended. */
+/**
+ * Returns the rest of the name, after `prefix`, of the signed-in user's form that was open when the page or
+ * session ended.
+ */
 export function leftOpen(prefix: string): string | undefined {
   const start = draftKey(prefix);
   const key = [...keysIn('session'), ...keysIn('local')].find(
@@ -67,7 +73,7 @@ export const hasDrafts = (): boolean =>
     (key) => key.startsWith(draftKey('')) && readDraft(key) !== null,
   );
 
-/** Deletes the person's drafts at sign-out, in all tabs. Returns a function that undoes it. */
+/** Deletes the user's drafts in all tabs, for sign-out. Returns a function that undoes it. */
 export function endDraftsOf(userId: string): { forget: () => void; undo: () => void } {
   remember(ENDED + userId, String(Date.now()));
   return {
@@ -81,8 +87,8 @@ function forgetWhere(isGone: (key: string) => boolean, kinds: readonly Remembere
 }
 
 /**
- * Runs after a sign-in: deletes other people's drafts of this tab and expired ones of everybody. Until it is stopped,
- * signing out in another tab empties this one too.
+ * Deletes other users' drafts in this tab and everyone's expired ones, after a sign-in. Until stopped,
+ * signing out in another tab clears this one too.
  */
 export function watchDrafts(userId: string): () => void {
   forgetWhere((key) => userIn(key) !== userId, ['session']);

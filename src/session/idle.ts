@@ -5,14 +5,14 @@ import { expireSession } from './session-store';
 const KEY = 'active-at';
 const HOUR_MS = 60 * 60_000;
 const CHECK_MS = 60_000;
-/** Time between the warning and the end of the session (WCAG 2.2.1). */
+/** Time in milliseconds between the warning and the end of the session (WCAG 2.2.1). */
 export const WARNED_MS = 5 * 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Ends the session when none of its tabs was used for so many hours, because the server cannot tell an open tab that
- * renews its token from a person. Drafts are kept, as with every session that ends (./drafts.ts). `isNear` is true
- * minutes before the end; `stay` puts it off.
+ * Ends the session when none of its tabs was used for this many hours, because the server cannot distinguish
+ * use from an open tab renewing its token. Drafts are kept, as for every session that expires (./drafts.ts).
+ * `isNear` is true in the minutes before the end; `stay` postpones it.
  */
 export function useIdleEnd(hours: number): { isNear: boolean; stay: () => void } {
   const [isNear, setNear] = useState(false);
@@ -28,16 +28,16 @@ export function useIdleEnd(hours: number): { isNear: boolean; stay: () => void }
       remember(KEY, String(notedAt));
     };
     const check = () => {
-      // Other tabs write there too.
+      // Other tabs write this key too.
       const last = Number(recall(KEY)) || Date.now();
       const left = last + hours * HOUR_MS - Date.now();
       setNear(left < WARNED_MS);
       if (left < 0) void expireSession();
     };
-    // Opening a page counts as use; the server decides if it came too late.
+    // Opening a page counts as use; the server decides whether it is too late.
     note();
     const timer = setInterval(check, CHECK_MS);
-    // After sleep: check before the first touch counts as use.
+    // After the device wakes up: check before the first input counts as use.
     const wake = () => document.visibilityState === 'visible' && check();
     document.addEventListener('visibilitychange', wake);
     for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true, capture: true });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts around a session in the back-office's frame: its end, signing out, a profile that cannot be read. */
+/** Texts about the session in the back-office: its end, signing out, an unreadable profile. */
 export const sessionMessages = defineMessages('session', {
   id: {
     backHome: 'Kembali ke beranda',

@@ -6,21 +6,21 @@ import { expireSession, getSession, subscribeToSession } from './session-store';
 import { useSession } from './use-session';
 
 /**
- * Asks the auth service if this session still exists. One ended elsewhere, one too old, and one idle for too long end
- * here too.
+ * Asks the auth service whether this session still exists. Ends it here if it was ended elsewhere, is too old
+ * or was idle for too long.
  */
 async function checkSession(): Promise<void> {
   const { auth } = await loadSupabase();
   const { error } = await auth.getUser();
   if (error?.name === 'AuthSessionMissingError') return expireSession();
   if (error) return;
-  // The client itself removes a refused session and notifies its listeners.
+  // The client removes a refused session and notifies its listeners.
   await auth.refreshSession();
 }
 
 /**
- * The user's row in app_users. `status` is 'missing' if there is no row: shown as a viewer, and the database returns
- * no data to this user.
+ * The user's row in app_users. `status` is 'missing' if there is no row: the user is shown as a viewer, and
+ * the database returns no data.
  */
 export type Profile = {
   id: string;
@@ -50,7 +50,7 @@ export const profileQuery = (user: User) =>
         .from('app_users')
         .select('full_name, email, role, is_active')
         .eq('id', user.id);
-      // A row that is missing is told by an empty answer, not by a failed request in the browser's console.
+      // maybeSingle, because a missing row would otherwise log a failed request in the browser's console.
       const { data: row, error, status } = await answer.maybeSingle();
       if (error) throw toAppError(error, status);
       // No profile, or a session that was ended elsewhere.
@@ -71,8 +71,8 @@ export const profileQuery = (user: User) =>
   });
 
 /**
- * Asks for the profile as soon as it is known who is here, so that the guard of the back-office waits for nothing else.
- * Resolves when it is asked for, or when nobody is signed in.
+ * Prefetches the profile as soon as the user is known, so that the guard of the back-office does not wait for
+ * anything else. Resolves when the request is sent, or when no one is signed in.
  */
 export async function askForProfile(queryClient: QueryClient): Promise<void> {
   if (getSession().status === 'loading')
@@ -83,19 +83,24 @@ export async function askForProfile(queryClient: QueryClient): Promise<void> {
       });
     });
   const session = getSession();
-  // The guard reads the answer, or the failure, from the cache.
+  // The guard reads the result, or the error, from the cache.
   if (session.status === 'signed-in')
     void queryClient.query(profileQuery(session.user)).catch(() => undefined);
 }
 
-/** The signed-in person's profile; `data` is undefined while it loads, when it fails, and for visitors. */
+/**
+ * Returns the signed-in user's profile; `data` is undefined while it loads, when it fails, and for visitors.
+ */
 export function useProfile() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : { id: '', email: '' };
   return useQuery({ ...profileQuery(user), enabled: session.status === 'signed-in' });
 }
 
-/** True when the signed-in person has one of the roles. It hides only what the database would refuse anyway. */
+/**
+ * Returns true when the signed-in user has one of the roles. Hides only what the database would refuse
+ * anyway.
+ */
 export function useCan(roles: readonly Role[]): boolean {
   const { data: profile } = useProfile();
   return profile !== undefined && profile.status === 'active' && hasRole(profile.role, roles);

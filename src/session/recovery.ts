@@ -4,18 +4,19 @@ import { callFunction } from './call-function';
 import { inTime } from './sign-in';
 
 /**
- * Uses a recovery code up in place of the second factor: the lost devices are removed, and this session continues without one.
+ * Redeems a recovery code in place of the second factor: removes the lost devices and continues the session
+ * without one.
  * @throws AppError recovery_code_wrong, too_many_codes
  */
 export async function signInWithRecoveryCode(code: string): Promise<void> {
   await callFunction('recovery-code', { code });
   const { auth } = await loadSupabase();
-  // The stored session still names the devices.
+  // The stored session still lists the devices.
   const { error } = await inTime(auth.refreshSession());
   if (error) throw toAppError(error);
 }
 
-/** Why a recovery code was refused, as a key of the messages under `recoveryProblem`. */
+/** Returns the message key under `recoveryProblem` for a refused recovery code. */
 export function recoveryProblem(thrown: unknown) {
   const { kind, code } = toAppError(thrown);
   if (kind === 'network' || kind === 'malformed') return 'network';

@@ -3,10 +3,10 @@ import { loadSupabase } from '@/lib/supabase';
 import { inTime } from './sign-in';
 import { requireFreshSession } from './step-up';
 
-/** An authenticator confirmed by a code. */
+/** A confirmed authenticator. */
 export type Factor = { id: string; name: string; createdAt: string };
 
-/** Set-up data for an authenticator app: a QR code of `uri`, the URI itself, and its key as text. */
+/** Set-up data for an authenticator app: QR code of `uri`, the URI itself, and the secret as text. */
 export type NewFactor = { id: string; picture: string; secret: string; uri: string };
 
 type Answer<D> = { data: D; error: unknown };
@@ -15,7 +15,7 @@ async function ask<D>(call: PromiseLike<Answer<D>>): Promise<NonNullable<D>> {
   return unwrap(await inTime(Promise.resolve(call)));
 }
 
-/** The signed-in person's confirmed devices. */
+/** Returns the signed-in user's confirmed devices. */
 export async function listFactors(): Promise<Factor[]> {
   const { auth } = await loadSupabase();
   const { totp } = await ask(auth.mfa.listFactors());
@@ -23,8 +23,8 @@ export async function listFactors(): Promise<Factor[]> {
 }
 
 /**
- * Begins to set up a device. It counts once a code was given (giveCode). `issuer` is the name that the app lists the code under; the
- * host's where it is empty.
+ * Starts the set-up of a device, which is confirmed by a code (giveCode).
+ * @param issuer name shown in the app; the host if empty
  * @throws AppError mfa_factor_name_conflict, too_many_enrolled_mfa_factors
  */
 export async function enrollFactor({ name, issuer }: { name: string; issuer: string }): Promise<NewFactor> {
@@ -35,7 +35,7 @@ export async function enrollFactor({ name, issuer }: { name: string; issuer: str
   for (const each of open.all.filter(({ status }) => status === 'unverified')) {
     await ask(auth.mfa.unenroll({ factorId: each.id }));
   }
-  // A colon ends the issuer in the label of the address.
+  // A colon ends the issuer in the label of the URI.
   const named = issuer.replaceAll(':', ' ').trim();
   const factor = await ask(
     auth.mfa.enroll({ factorType: 'totp', friendlyName: name, ...(named && { issuer: named }) }),
@@ -58,11 +58,11 @@ export async function removeFactor(factorId: string): Promise<void> {
   await requireFreshSession();
   const { auth } = await loadSupabase();
   await ask(auth.mfa.unenroll({ factorId }));
-  // The stored session still names the device.
+  // The stored session still lists the device.
   await ask(auth.refreshSession());
 }
 
-/** Why a code or device was refused, as a key of the messages under `codeProblem`. */
+/** Returns the message key under `codeProblem` for a refused code or device. */
 export function codeProblem(thrown: unknown) {
   const { kind, code }: AppError = toAppError(thrown);
   if (kind === 'network' || kind === 'malformed') return 'network';

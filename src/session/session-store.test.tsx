@@ -1,4 +1,4 @@
-/** @alone Pages that other files have opened would hear of its sign-ins, too. */
+/** @alone Pages opened by other files would react to its sign-ins. */
 import type { Session } from '@supabase/supabase-js';
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ const enter = (role: 'admin' | 'editor' = 'admin') => {
   return signIn(email, password);
 };
 
-test('a visitor without a stored session is known at once, and asks the server nothing', () => {
+test('a visitor without a stored session is recognised at once, without a request', () => {
   const fetch = vi.fn(stack.fetch);
   openTab(fetch);
   startSession();
@@ -30,18 +30,18 @@ test('a visitor without a stored session is known at once, and asks the server n
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('signing in makes a session that a reload finds again', async () => {
+test('signing in creates a session that survives a reload', async () => {
   startSession();
   await enter();
   expect(getSession()).toMatchObject({ status: 'signed-in', user: { email: stack.accounts.admin.email } });
 
   openTab(stack.fetch);
   startSession();
-  // At once: the reads of a page need not wait for the auth client.
+  // Synchronously: the reads of a page need not wait for the auth client.
   expect(getSession()).toMatchObject({ status: 'signed-in', user: { email: stack.accounts.admin.email } });
 });
 
-test('a session about to end is renewed before anybody is signed in', async () => {
+test('a session about to expire is renewed before the user counts as signed in', async () => {
   startSession();
   await enter();
   const stored = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY)!) as Session;
@@ -59,7 +59,7 @@ test('a session about to end is renewed before anybody is signed in', async () =
 });
 
 test.each(['', 'null', '{}', '{"access_token":"x","expires_at":9999999999}', '[]'])(
-  'what else is stored in its place signs nobody in: %s',
+  'an invalid stored session is ignored: %s',
   async (text) => {
     openTab(stack.fetch);
     localStorage.setItem(SESSION_STORAGE_KEY, text);
@@ -69,7 +69,7 @@ test.each(['', 'null', '{}', '{"access_token":"x","expires_at":9999999999}', '[]
   },
 );
 
-test('a wrong password is refused with the code of the server', async () => {
+test('a wrong password is refused with the server’s code', async () => {
   startSession();
   await expect(signIn(stack.accounts.admin.email, 'salah')).rejects.toMatchObject({
     code: 'invalid_credentials',
@@ -77,7 +77,7 @@ test('a wrong password is refused with the code of the server', async () => {
   expect(getSession().status).toBe('signed-out');
 });
 
-test('an answer without a session is an error, not a success', async () => {
+test('a response without a session is an error', async () => {
   openTab(async (input, init) => {
     const { url } = new Request(input, init);
     return url.includes('/token') ? Response.json({ user: { id: 'x' } }) : stack.fetch(input, init);
@@ -86,7 +86,7 @@ test('an answer without a session is an error, not a success', async () => {
   await expect(enter()).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test('a server that does not answer the sign-in is given up', async () => {
+test('a sign-in without a response times out', async () => {
   openTab(withFaults(stack.fetch, [{ match: '/token', fault: 'hang' }]));
   startSession();
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -96,7 +96,7 @@ test('a server that does not answer the sign-in is given up', async () => {
   vi.useRealTimers();
 });
 
-test('signing out is a wish and no expiry', async () => {
+test('signing out does not count as an expired session', async () => {
   startSession();
   await enter();
   await signOut();
@@ -104,7 +104,7 @@ test('signing out is a wish and no expiry', async () => {
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
-test('who cannot be signed out on the server stays signed in', async () => {
+test('a failed sign-out on the server keeps the user signed in', async () => {
   openTab(withFaults(stack.fetch, [{ match: '/logout', fault: 'server-error' }]));
   startSession();
   await enter();
@@ -121,7 +121,7 @@ test('signing out in another tab signs out here', async () => {
   await otherTab.auth.dispose();
 });
 
-test('a token that the server no longer accepts ends the session', async () => {
+test('a token rejected by the server ends the session', async () => {
   startSession();
   await enter();
   await expireSession();
@@ -129,7 +129,7 @@ test('a token that the server no longer accepts ends the session', async () => {
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
-test('a stored session that can no longer be refreshed has expired, and is forgotten', async () => {
+test('a stored session that can no longer be refreshed has expired and is deleted', async () => {
   await enter();
   const stored = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY)!) as object;
   localStorage.setItem(
@@ -142,7 +142,7 @@ test('a stored session that can no longer be refreshed has expired, and is forgo
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
-test('a session that ended while the page was open has ended for the page that is loaded next, until somebody signs in', async () => {
+test('an expired session still counts as expired after a reload, until the next sign-in', async () => {
   startSession();
   await enter();
   await expireSession();
@@ -157,7 +157,7 @@ test('a session that ended while the page was open has ended for the page that i
   expect(getSession()).toEqual({ status: 'signed-out', expired: false });
 });
 
-test('another person, or nobody, is an identity change; the first look is none', async () => {
+test('another user or a sign-out is an identity change; the initial state is not', async () => {
   const changes = vi.fn();
   const stop = onIdentityChange(changes);
   startSession();
@@ -171,10 +171,10 @@ test('another person, or nobody, is an identity change; the first look is none',
   stop();
 });
 
-/** The page comes back out of the browser's memory, where it heard nothing of what other pages did. */
+/** Restores the page from the back/forward cache, where it missed changes made by other pages. */
 const comesBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a page that comes back after its person signed out on a later one shows nothing private', async () => {
+test('a restored page shows nothing private when the user signed out on a later page', async () => {
   startSession();
   await enter();
   const changed = vi.fn();
@@ -187,7 +187,7 @@ test('a page that comes back after its person signed out on a later one shows no
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('a page that comes back after another person signed in on a later one shows nothing and is loaded anew', async () => {
+test('a restored page hides its content and reloads when another user signed in on a later page', async () => {
   startSession();
   await enter();
   const changed = vi.fn();
@@ -198,7 +198,7 @@ test('a page that comes back after another person signed in on a later one shows
     SESSION_STORAGE_KEY,
     stored.replaceAll(user.id, '00000000-0000-4000-8000-000000000000'),
   );
-  // jsdom loads nothing.
+  // jsdom does not implement reload.
   const [page, reload] = [window, vi.fn()];
   vi.stubGlobal('window', { localStorage, sessionStorage, location: { reload } });
   page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

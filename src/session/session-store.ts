@@ -7,14 +7,17 @@ import { awaitsCode } from './assurance';
 export type SessionState =
   | { status: 'loading' }
   /**
-   * `expired`: the session ended by itself, and the person should get back to where they were. `left`: they signed
-   * out on this page. `unread`: one is stored, and what reads it could not be loaded.
+   * `expired`: the session ended automatically, and signing in returns to the same page. `left`: the user
+   * signed out on this page. `unread`: a session is stored, but the code that reads it could not be loaded.
    */
   | { status: 'signed-out'; expired: boolean; left?: boolean; unread?: true }
-  /** `needsCode`: the password was given, the second factor not yet; the database gives such a session no role. */
+  /**
+   * `needsCode`: the password was given but not yet the second factor; the database gives such a session no
+   * role.
+   */
   | { status: 'signed-in'; user: { id: string; email: string }; needsCode?: boolean };
 
-/** Marks in this tab that a session has expired, so that a page loaded later can still say so. */
+/** Marks in this tab that a session has expired, so that a page loaded later can still report it. */
 const ENDED_KEY = 'lsbu-session-ended';
 
 let state: SessionState = { status: 'loading' };
@@ -23,7 +26,7 @@ let leaving = false;
 const listeners = new Set<() => void>();
 const identityListeners = new Set<() => void>();
 
-/** Changes with the person and with the assurance level: either may see other things. */
+/** Changes with the user and with the assurance level, because both affect what is visible. */
 const identity = (each: SessionState) =>
   each.status === 'signed-in' ? `${each.user.id} ${each.needsCode === true}` : undefined;
 
@@ -39,7 +42,7 @@ function become(next: SessionState) {
 function enter(session: Session) {
   const { id, email = '' } = session.user;
   const next: SessionState = { status: 'signed-in', user: { id, email }, needsCode: awaitsCode(session) };
-  // A refreshed token is not a new person: screens need not render again.
+  // A refreshed token is not a new user: screens need not re-render.
   if (identity(state) !== identity(next)) become(next);
 }
 
@@ -50,7 +53,7 @@ function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
     become({ status: 'signed-out', expired: !leaving, left: leaving });
 }
 
-/** Follows the auth client from now on; loads it. Safe to call again. */
+/** Loads the auth client and subscribes to it. Idempotent. */
 export function followAuth(): Promise<void> {
   following ??= loadSupabase().then(
     ({ auth }) => void auth.onAuthStateChange(onAuthEvent),
@@ -63,23 +66,23 @@ export function followAuth(): Promise<void> {
 }
 
 /**
- * A page restored from the back/forward cache may belong to a person who has signed out since: it then becomes
- * signed-out, or is hidden and reloaded when another person has signed in.
+ * Handles a page restored from the back/forward cache whose user may have signed out since: it becomes
+ * signed-out, or is hidden and reloaded if another user has signed in.
  */
 function onReturn({ persisted }: PageTransitionEvent) {
   if (!persisted || state.status !== 'signed-in') return;
   const stored = recall(SESSION_STORAGE_KEY);
   if (stored === null) become({ status: 'signed-out', expired: false, left: true });
   else if (!stored.includes(state.user.id)) {
-    // The content is hidden at once, not only when the reloaded page has come.
+    // Hide the content immediately instead of after the reload.
     become({ status: 'loading' });
     window.location.reload();
   }
 }
 
 /**
- * Determines the session. A visitor without a stored one is known at once, without a download, and so is whoever has one
- * that need not be renewed; the auth client then follows.
+ * Determines the session. Visitors without a stored session, and users with one that needs no renewal, are
+ * known synchronously, without a download; the auth client then follows.
  */
 export function startSession(): void {
   window.addEventListener('pageshow', onReturn);
@@ -88,11 +91,11 @@ export function startSession(): void {
   }
   const stored = storedSession();
   if (stored) enter(stored);
-  // Without the auth client nobody can be signed in; what needs it tries again.
+  // Without the auth client no one can be signed in; code that needs it retries.
   followAuth().catch(() => become({ status: 'signed-out', expired: false, unread: true }));
 }
 
-/** Runs `action`; a session that ends during it counts as signed out, not as expired. */
+/** Runs `action`; a session that ends meanwhile counts as signed out, not as expired. */
 export async function whileLeaving(action: () => Promise<void>): Promise<void> {
   leaving = true;
   try {
@@ -102,7 +105,7 @@ export async function whileLeaving(action: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The server refused the token: forget the session, so that the guard leads to the login page. */
+/** Deletes a session whose token the server refused, so that the guard redirects to the login page. */
 export async function expireSession(): Promise<void> {
   if (state.status === 'signed-out') return;
   become({ status: 'signed-out', expired: true });
@@ -117,13 +120,13 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls back when the signed-in person changes, so that cached rows can be dropped. */
+/** Calls back when the signed-in user changes, so that cached rows can be dropped. */
 export function onIdentityChange(listener: () => void): () => void {
   identityListeners.add(listener);
   return () => identityListeners.delete(listener);
 }
 
-/** Resets the store; for tests, whose earlier pages would read everything anew whenever somebody signs in on a later one. */
+/** Resets the store; for tests, whose earlier pages would otherwise refetch everything on a later sign-in. */
 export function resetSession(): void {
   state = { status: 'loading' };
   following = undefined;

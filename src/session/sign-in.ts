@@ -3,7 +3,7 @@ import { AppError, toAppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
 import { followAuth, getSession, whileLeaving } from './session-store';
 
-/** The auth client has no time limit of its own: a server that hangs must not leave a form waiting for ever. */
+/** Adds a timeout: the auth client has none, and a hanging server must not leave a form waiting forever. */
 export function inTime<D>(work: Promise<D>): Promise<D> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -15,21 +15,21 @@ export function inTime<D>(work: Promise<D>): Promise<D> {
 
 /**
  * Signs in with e-mail and password.
- * @throws AppError with the server's code, e.g. `invalid_credentials`, `user_banned`.
+ * @throws AppError with the server's code, e.g. `invalid_credentials`, `user_banned`
  */
 export async function signIn(email: string, password: string): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
   const { error } = await inTime(auth.signInWithPassword({ email, password }));
-  // Spec section 5: an answer that lacks the session or the user is an error; the auth client finds it.
+  // Spec section 5: a response without session or user is an error; the auth client detects it.
   if (error?.name === 'AuthInvalidTokenResponseError') throw new AppError('malformed', error.message);
   if (error) throw toAppError(error);
 }
 
 /**
- * Signs out everywhere (spec section 7: scope global by default); the auth client ignores 401 and 404. Unsaved
- * drafts are deleted too, because the next person at this computer may be another.
- * @throws AppError when the server could not be reached; the person is then still signed in, and keeps it.
+ * Signs out everywhere (spec section 7: scope global by default); the auth client ignores 401 and 404.
+ * Deletes unsaved drafts too, because computers are shared.
+ * @throws AppError when the server could not be reached; the user then stays signed in and keeps the drafts
  */
 export async function signOut(): Promise<void> {
   const session = getSession();
@@ -45,7 +45,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Ends the person's sessions in other browsers and stays here. */
+/** Ends the user's sessions in other browsers but not this one. */
 export const signOutElsewhere = (): Promise<void> => endSessions('others');
 
 async function endSessions(scope: 'global' | 'others'): Promise<void> {

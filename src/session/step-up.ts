@@ -11,7 +11,7 @@ let question: Question | undefined;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Opens the question, or joins the one that is open; true once the password or code was given. */
+/** Opens the dialog, or joins the open one; resolves to true once the password or code was given. */
 function askToStepUp(): Promise<boolean> {
   if (!question) {
     let answer: Question['answer'] = () => undefined;
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True while the question is open; the component that reads this shows it. */
+/** Returns true while the dialog is requested; the component that calls this renders it. */
 export const useStepUpQuestion = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -51,7 +51,8 @@ export const useStepUpQuestion = (): boolean =>
   );
 
 /**
- * For calls of the auth service, which do not check this themselves: asks for a proof when the last one is too old.
+ * Asks for the password or a code if the last sign-in is too old. For calls of the auth service, which does
+ * not check this itself.
  * @throws AppError session.not_fresh when it is not given
  */
 export async function requireFreshSession(): Promise<void> {
@@ -65,8 +66,8 @@ export async function requireFreshSession(): Promise<void> {
 type Tokens = { access_token?: string; refresh_token?: string; error_code?: string };
 
 /**
- * Signs in to a second session and swaps it in once it is complete, so that listeners see no sign-out in between; the
- * old session ends.
+ * Signs in to a second session and swaps it in once complete, so that listeners see no sign-out in between;
+ * ends the old session.
  */
 async function renewWith(path: string, body: object): Promise<void> {
   const { auth } = await loadSupabase();
@@ -79,20 +80,26 @@ async function renewWith(path: string, body: object): Promise<void> {
   const response = await inTime(ask).catch((error: unknown) => {
     throw toAppError(error);
   });
-  const given = (await response.json().catch(() => ({}))) as Tokens; // GoTrue's shape
+  const given = (await response.json().catch(() => ({}))) as Tokens; // the format of GoTrue
   const { access_token, refresh_token } = given;
   if (!access_token || !refresh_token) throw new AppError('unknown', 'Not accepted', given.error_code);
   const { error } = await inTime(auth.setSession({ access_token, refresh_token }));
   if (error) throw toAppError(error);
   const replaced = old && claimsOf(old.access_token).session_id;
-  // A session that could not be ended ends by itself.
+  // If this fails, the session expires by itself.
   if (replaced) await database().rpc('replace_session', { session_id: replaced });
 }
 
-/** The password once more. @throws AppError invalid_credentials, over_request_rate_limit */
+/**
+ * Confirms the session with the password.
+ * @throws AppError invalid_credentials, over_request_rate_limit
+ */
 export const provePassword = (email: string, password: string): Promise<void> =>
   renewWith('/token?grant_type=password', { email, password });
 
-/** A code that was mailed. @throws AppError otp_expired, over_request_rate_limit */
+/**
+ * Confirms the session with a mailed code.
+ * @throws AppError otp_expired, over_request_rate_limit
+ */
 export const proveMailedCode = (email: string, token: string): Promise<void> =>
   renewWith('/verify', { type: 'email', email, token });

@@ -1,4 +1,4 @@
-/** @alone Requests of pages that other files have left would be counted as its own. */
+/** @alone Requests of pages opened by other files would be counted as its own. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { openTab } from '@tests/support/browser';
@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const site = window.location.origin;
-/** Where the requests of the tables went, in their order. */
+/** Recorded targets of table requests, in order. */
 const asked: string[] = [];
 beforeEach(() => void asked.splice(0));
 
-/** A tab whose site stands on a host; `host` answers what is asked of the site's own address. */
+/** Opens a tab on a host; `host` answers requests to the site's own origin. */
 function openOn(host: (request: Request) => Response | Promise<Response>) {
   openTab((input, init) => {
     const request = new Request(input, init);
@@ -33,14 +33,14 @@ const passOn = (request: Request) =>
   stack.fetch(request.url.replace(site, stackUrl), { headers: request.headers, signal: request.signal });
 const readFaq = () => database().from('faq').select('id').limit(3);
 
-test('a visitor’s read goes through the site, where the host passes it on', async () => {
+test('a visitor’s read goes through the site if the host proxies it', async () => {
   openOn(passOn);
   const { data } = await readFaq();
   expect(data).toHaveLength(3);
   expect(asked).toEqual([`GET ${site}`]);
 });
 
-test('a refusal of the project is its answer, and no reason to ask again', async () => {
+test('an error of the project is returned without another request', async () => {
   openOn(passOn);
   const { error } = await database().from('app_users').select('id').limit(1).single();
   expect(error).not.toBeNull();
@@ -55,14 +55,14 @@ test.each([
   ],
   ['no such file', () => new Response('Not found', { status: 404 })],
   ['the address of the project', () => Response.redirect(stackUrl, 302)],
-])('a host that answers with %s is asked once, then the project itself', async (_what, answer) => {
+])('a host that answers with %s is asked once, then the project directly', async (_what, answer) => {
   openOn(answer);
   expect((await readFaq()).data).toHaveLength(3);
   expect((await readFaq()).data).toHaveLength(3);
   expect(asked).toEqual([`GET ${site}`, `GET ${stackUrl}`, `GET ${stackUrl}`]);
 });
 
-test('what is cut off is tried again at the same address', async () => {
+test('an interrupted read is retried at the same URL', async () => {
   const cutOnce = withFaults(
     (input, init) => Promise.resolve(passOn(new Request(input, init))),
     [{ match: '/faq', fault: 'connection-cut', times: 1 }],
@@ -72,7 +72,7 @@ test('what is cut off is tried again at the same address', async () => {
   expect(asked).toEqual([`GET ${site}`, `GET ${site}`]);
 });
 
-test('writes, calls and whoever is signed in ask the project itself', async () => {
+test('writes, function calls and signed-in users use the project directly', async () => {
   openOn(passOn);
   await database().from('faq').insert({ question: 'x', answer: 'y' });
   await database().rpc('work_today');
@@ -83,7 +83,7 @@ test('writes, calls and whoever is signed in ask the project itself', async () =
   expect(new Set(asked)).toEqual(new Set([`POST ${stackUrl}`, `GET ${stackUrl}`]));
 });
 
-test('a build for a host that passes nothing on asks the project alone', async () => {
+test('a build for a host without a proxy uses the project only', async () => {
   openOn(passOn);
   vi.stubEnv('VITE_READS', 'direct');
   expect((await readFaq()).data).toHaveLength(3);

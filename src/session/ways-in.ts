@@ -7,7 +7,10 @@ import { callFunction } from './call-function';
 import { followAuth } from './session-store';
 import { inTime } from './sign-in';
 
-/** Codes that say no such account exists. The answer is the same as for everybody: look at your mail. */
+/**
+ * Error codes that reveal whether an account exists. They are treated as success, so that the answer is
+ * always the same.
+ */
 const SAYS_WHO_EXISTS = new Set([
   'otp_disabled',
   'user_not_found',
@@ -22,34 +25,34 @@ async function quietly(call: PromiseLike<{ error: unknown }>): Promise<void> {
   if (!SAYS_WHO_EXISTS.has(problem.code ?? '')) throw problem;
 }
 
-/** Sends a link with which a new password is set. The answer does not tell whether the address is known. */
+/** Mails a link for setting a new password. The result does not reveal whether the address is known. */
 export async function mailNewPasswordLink(email: string): Promise<void> {
   const { auth } = await loadSupabase();
   await quietly(auth.resetPasswordForEmail(email));
 }
 
-/** Sends a code for one sign-in. The answer does not tell whether the address is known. */
+/** Mails a code for one sign-in. The result does not reveal whether the address is known. */
 export async function mailCode(email: string): Promise<void> {
-  // Spec section 5: a code needs somewhere to be sent to.
+  // Spec section 5: a code requires a recipient.
   if (!email) throw new AppError('invalid', 'You must provide either an email or phone number.');
   const { auth } = await loadSupabase();
   await quietly(auth.signInWithOtp({ email, options: { shouldCreateUser: false } }));
 }
 
-/** Kinds of link that mails carry (supabase/templates). */
+/** Types of mailed links (supabase/templates). */
 const LINKS = ['invite', 'recovery', 'email', 'email_change'] as const;
 const linkSchema = { token_hash: typed(), type: oneOf([...LINKS, ''], '') };
 export type MailedLink = { tokenHash: string; type: (typeof LINKS)[number] };
 
-/** The token in a mailed link, from the address it leads to; undefined for any other query. */
+/** Returns the token in the query of a mailed link; undefined for any other query. */
 export function mailedLink(search: string): MailedLink | undefined {
   const { token_hash: tokenHash, type } = readUrl(linkSchema, search);
   return tokenHash && type ? { tokenHash, type } : undefined;
 }
 
 /**
- * Uses up a mailed link: its recipient is signed in here, in place of anybody signed in before.
- * @throws AppError otp_expired when it was used already, or is too old
+ * Redeems a mailed link: signs its recipient in, replacing any current session.
+ * @throws AppError otp_expired when it was already used or is too old
  */
 export async function openMailedLink({ tokenHash, type }: MailedLink): Promise<void> {
   await followAuth();
@@ -58,7 +61,7 @@ export async function openMailedLink({ tokenHash, type }: MailedLink): Promise<v
   if (error) throw toAppError(error);
 }
 
-/** Completes a provider's sign-in; it needs the PKCE verifier stored in this browser. */
+/** Completes a provider's sign-in; needs the PKCE verifier stored in this browser. */
 export async function finishProvider(code: string): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
@@ -66,7 +69,7 @@ export async function finishProvider(code: string): Promise<void> {
   if (error) throw toAppError(error);
 }
 
-/** Signs in with the code that was mailed. */
+/** Signs in with a mailed code. */
 export async function signInWithCode(email: string, token: string): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
@@ -75,7 +78,7 @@ export async function signInWithCode(email: string, token: string): Promise<void
 }
 
 /**
- * Sets the password of the signed-in person; without the present one only just after a mailed link or code.
+ * Sets the signed-in user's password; the current one may be omitted only right after a mailed link or code.
  * @throws AppError wrong_password, password_…, same_password (supabase/functions/change-password)
  */
 export const setPassword = (password: string, current?: string): Promise<void> =>
@@ -84,7 +87,7 @@ export const setPassword = (password: string, current?: string): Promise<void> =
 const OAUTH = ['google', 'azure', 'github', 'keycloak'] as const;
 export type Provider = { kind: (typeof OAUTH)[number] } | { kind: 'sso'; domain: string };
 
-/** Providers from VITE_AUTH_PROVIDERS; unknown ones are left out. */
+/** Returns the providers from VITE_AUTH_PROVIDERS, without unknown ones. */
 export function configuredProviders(list: string = env.authProviders): Provider[] {
   return list.split(',').flatMap((each): Provider[] => {
     const name = each.trim();

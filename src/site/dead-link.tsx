@@ -1,15 +1,18 @@
 import { createContext, Suspense, use, type ReactNode } from 'react';
 
 export interface DeadLinkProps {
-  /** Addresses as they were typed. */
+  /** Addresses as typed. */
   urls: readonly unknown[];
   children: ReactNode;
 }
 
-/** Draws the children where one of the addresses is of this site and has no page. The app, which knows every route, hands it in. */
+/**
+ * Renders the children if one of the addresses is an internal one without a page. Provided by the app, which
+ * knows every route.
+ */
 export const DeadLinkContext = createContext<((props: DeadLinkProps) => ReactNode) | null>(null);
 
-/** The same for forms and lists, which may not know the routes. */
+/** Renders DeadLinkContext for forms and lists, which must not import the routes. */
 export function WhereDead(props: DeadLinkProps) {
   const draw = use(DeadLinkContext);
   return draw && <Suspense fallback={null}>{draw(props)}</Suspense>;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Standard words of the home page, in the place of which the body may put its own (`site.home` of the settings). */
+/** Default texts of the home page, which the organisation may override (`site.home` of the settings). */
 export const homeWordsMessages = defineMessages('homeWords', {
   id: {
     values_title: 'Mengapa memilih kami',

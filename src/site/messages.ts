@@ -1,6 +1,9 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Spec section 8: what a failed read says. The two English titles are the spec's own words, in both languages. */
+/**
+ * Spec section 8: messages for a failed read. The two English titles are required by the spec in both
+ * languages.
+ */
 export const siteMessages = defineMessages('site', {
   id: {
     readError: 'Supabase error fetching {{table}}',

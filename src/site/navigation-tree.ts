@@ -2,8 +2,8 @@ type FlatItem = { id: string; parent_id: string | null };
 export type WithChildren<I> = I & { children: I[] };
 
 /**
- * The menu as it is shown: top-level items, each with its children, both in the order they came in. What stands below
- * an unpublished item (absent here) is not shown either.
+ * Builds the menu: top-level items with their children, both in input order. Children of an unpublished item
+ * (absent here) are dropped.
  */
 export function nestNavigation<I extends FlatItem>(items: readonly I[]): WithChildren<I>[] {
   return items

@@ -5,7 +5,7 @@ import { readErrorNotice } from './read-error-notice';
 
 beforeAll(() => void startI18n(false));
 
-test("a server's refusal names the table and carries the server's message", () => {
+test("a server error names the table and includes the server's message", () => {
   const notice = readErrorNotice(
     'faq',
     new AppError('forbidden', 'permission denied for table faq', '42501'),
@@ -17,11 +17,11 @@ test("a server's refusal names the table and carries the server's message", () =
   });
 });
 
-test.each(['network', 'malformed'] as const)('an answer that is %s is a critical error', (kind) => {
+test.each(['network', 'malformed'] as const)('a %s response is a critical error', (kind) => {
   expect(readErrorNotice('articles', new AppError(kind, 'x')).title).toBe('Critical error fetching articles');
 });
 
-test('settings that cannot be read are the critical data', () => {
+test('an error reading the settings is titled as critical data', () => {
   expect(readErrorNotice('site_settings', new AppError('unknown', 'x'))).toMatchObject({
     title: 'Gagal Memuat Data Kritis',
     description: 'Tidak dapat mengambil data dari server. Silakan coba lagi nanti.',

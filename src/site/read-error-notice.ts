@@ -2,12 +2,12 @@ import type { AppError } from '@/lib/errors';
 import { textsOf } from '@/lib/i18n/use-texts';
 import { siteMessages } from './messages';
 
-/** Without the settings no page can be shown: their failure is the critical one. */
+/** No page can be shown without the settings, so their failure is critical. */
 const CRITICAL_TABLE = 'site_settings';
 
 /**
- * The toast of a failed read (spec section 8): the server's refusal is a "Supabase error", no or no readable answer
- * a "Critical error", and the failure of what every page needs 'Gagal Memuat Data Kritis'.
+ * Returns the toast for a failed read (spec section 8): "Supabase error" for an error response, "Critical
+ * error" for no or an unreadable response, and 'Gagal Memuat Data Kritis' for data that every page needs.
  */
 export function readErrorNotice(table: string, error: AppError) {
   const t = textsOf(siteMessages);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteIcon } from './site-icon';
 
-test('a picture of the library is named in each of its widths, without its focal point', () => {
+test('a library image is listed in each width, without its focal point', () => {
   expect(siteIcon({ icon_url: '/media/abc/ikon-960w.png#40,50,17446e' })).toEqual({
     href: '/media/abc/ikon-960w.png',
     type: 'image/png',
@@ -29,6 +29,6 @@ test.each([
   { icon_url: '/x".png' },
   { icon_url: '/a b.png' },
   { icon_url: 'http://lsbu.example/x.png' },
-])('%j is no icon', (site) => {
+])('%j is not an icon', (site) => {
   expect(siteIcon(site)).toBeUndefined();
 });

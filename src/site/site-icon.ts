@@ -1,21 +1,24 @@
 import { MEDIA_WIDTHS } from '@/lib/media-url';
 
-/** The icon of the site as elements and the manifest name it. */
+/** The icon of the site for link elements and the manifest. */
 export interface SiteIcon {
   href: string;
   /** image/png or image/jpeg. */
   type: string;
-  /** Of a picture of the library: its address in each width that it is kept in, the largest last. */
+  /** For a library image: its URL in each stored width, largest last. */
   sizes: { width: number; href: string }[];
 }
 
 const KINDS: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
 
-/** The icon in the settings (`site.icon_url`); undefined where the site has none, or one of a kind that devices do not take. */
+/**
+ * Returns the icon in the settings (`site.icon_url`); undefined if there is none or its format is not
+ * supported by devices.
+ */
 export function siteIcon(site: unknown): SiteIcon | undefined {
   const kept = typeof site === 'object' && site !== null && 'icon_url' in site ? site.icon_url : undefined;
   if (typeof kept !== 'string') return undefined;
-  // Focal point and colour stand behind the address.
+  // Remove focal point and colour from the URL.
   const [href = ''] = kept.trim().split('#');
   const type = KINDS[/^(?:https:\/\/|\/(?!\/))[^\s"<>]+\.(\w+)$/.exec(href)?.[1]?.toLowerCase() ?? ''];
   if (!type) return undefined;
@@ -24,10 +27,10 @@ export function siteIcon(site: unknown): SiteIcon | undefined {
   return { href, type, sizes: widths.map((width) => ({ width, href: `${start}${width}${end}` })) };
 }
 
-/** The icon where the settings name none (index.html). */
+/** The default icon (index.html). */
 const USUAL = { icon: '/favicon.svg', touch: '/apple-touch-icon.png', type: 'image/svg+xml' };
 
-/** Shows the icon in the browser's tab from now on. */
+/** Shows the icon in the browser's tab. */
 export function showIcon(site: unknown): void {
   const own = siteIcon(site);
   const set = (rel: string, href: string, type: string | undefined) => {

@@ -4,15 +4,16 @@ import { showBrand } from './brand';
 const MINUTE_MS = 60_000;
 
 /**
- * The clock of "published by now", as PostgREST compares it: the end of this minute, so that all who ask within it ask
- * at one address, whose answer can be cached. Row-level security keeps what is published later from visitors.
+ * Returns the timestamp for the "published by now" filter in PostgREST's format, rounded up to the minute, so
+ * that all requests within a minute have the same URL and can be cached. Row-level security hides what is
+ * published later from visitors.
  */
 const now = () => new Date(Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString();
 
 /**
- * The questions of the sixteen reads of start-up (spec section 7), each bounded in columns and rows: bodies and further pages are
- * read by the screens that show them. Row-level security decides what comes back; the filters keep staff, who may read
- * drafts, from seeing them on the public pages.
+ * The 16 queries loaded at start-up (spec section 7), limited in columns and rows: bodies and further pages
+ * are read by the screens that show them. Row-level security decides what is returned; the filters keep
+ * drafts, which staff may read, off the public pages.
  */
 export const siteQueries = {
   settings: (signal: AbortSignal) =>
@@ -25,7 +26,7 @@ export const siteQueries = {
         if (answer.data) {
           const { site } = answer.data;
           showBrand(site);
-          // In the browser alone: a written page names it in its head.
+          // In the browser only: a prerendered page contains the icon in its head.
           if ((site as { icon_url?: unknown } | null)?.icon_url && typeof document !== 'undefined')
             void import('./site-icon').then((module) => module.showIcon(site));
         }

@@ -9,23 +9,23 @@ type Queries = typeof siteQueries;
 type Answer<N extends keyof Queries> = Awaited<ReturnType<Queries[N]>>;
 
 /**
- * Asks a read's question. The questions, and the client that sends them (6 KB), are loaded with the first one: a page that
- * came with its rows is alive before it needs them.
+ * Runs a query. The queries and their client (6 KB) are loaded with the first one: a prerendered page
+ * hydrates before it needs them.
  */
 async function ask<N extends keyof Queries>(name: N, signal: AbortSignal): Promise<Answer<N>> {
   const { siteQueries } = await import('./site-queries').catch((error: unknown) => {
-    // Each browser has words of its own for a file that does not arrive.
+    // Browsers word a failed download differently.
     throw new AppError('network', 'The reads could not be loaded', undefined, { cause: error });
   });
-  // Of the query by this name; a name that is still a parameter leaves only what all of them have in common.
+  // TypeScript resolves a generic name to what all queries have in common.
   return (await siteQueries[name](signal)) as Answer<N>;
 }
 
-/** The sixteen reads share the form of their key, [table, 'site']; a write to the table reads it again. */
+/** Query options of the 16 reads, with the key [table, 'site']; a write to the table refetches it. */
 const options = (table: TableName) => ({
   meta: { table },
   gcTime: Infinity,
-  // A screen that comes after its read has failed shows the failure; its retry reads again, and says so once.
+  // A screen mounted after its read failed shows the error; its retry reads again and reports a failure once.
   retryOnMount: false,
 });
 
@@ -45,7 +45,7 @@ const readRows = <N extends Exclude<keyof Queries, 'settings'>>(table: TableName
     ...options(table),
   });
 
-/** The sixteen reads of start-up; site-queries.ts has what they ask for. */
+/** The 16 reads at start-up; see site-queries.ts. */
 export const siteReads = {
   settings: readOne('site_settings', 'settings'),
   slides: readRows('hero_slides', 'slides'),
@@ -67,23 +67,23 @@ export const siteReads = {
 
 const started = new WeakSet<QueryClient>();
 
-/** Starts all sixteen at once. A read that fails says so (query-client.ts) and holds up no other. */
+/** Starts all 16 in parallel. A failed read shows an error (query-client.ts) without blocking the others. */
 export async function startSiteReads(queryClient: QueryClient): Promise<void> {
   started.add(queryClient);
-  // The sixteen differ in the type of their rows alone, which nobody looks at here.
+  // The 16 differ only in the type of their rows, which is not used here.
   const reads = Object.values(siteReads) as (typeof siteReads.faq)[];
   await Promise.allSettled(reads.map((read) => queryClient.query(read)));
 }
 
-/** The same where they have not been started on this page. */
+/** Starts the reads if they have not been started on this page. */
 export const ensureSiteReads = (queryClient: QueryClient): void => {
   if (!started.has(queryClient)) void startSiteReads(queryClient);
 };
 
 /**
- * After someone signed in or out: everything read as the other person is dropped, and read again where it is on
- * screen. The settings are the same for everybody and stay, so that the page does not fall back to its loader. When
- * nobody is left, only the site itself is read again: what staff had on screen is on its way out with its screens.
+ * Drops everything read as another user after a sign-in or sign-out, and refetches what is on screen. Keeps
+ * the settings, which are the same for everyone, so that the page does not fall back to its loader. After a
+ * sign-out only the public data is refetched: the screens of staff are about to unmount.
  */
 export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
   type Read = { queryKey: readonly unknown[] };
@@ -95,12 +95,12 @@ export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
   void startSiteReads(queryClient);
 }
 
-// A hook for each read that several screens use; the others stand beside their one page. Five reads have none: the inboxes and
-// the register are paged by the database, and the page of the process reads its long texts with it.
+// A hook for each read used on several screens; the others are next to their page. Five reads have none: the
+// inboxes and the register are paged by the database, and the process page reads its long texts with it.
 export const useSettings = () => useQuery(siteReads.settings);
 export const useSlides = () => useQuery(siteReads.slides);
 export const usePages = () => useQuery(siteReads.pages);
-/** Top level only, each with its children. */
+/** Queries the top-level items, each with its children. */
 export const useNavigation = () =>
   useQuery({ ...siteReads.navigation, select: (items) => nestNavigation(items) });
 export const useRlCategories = () => useQuery(siteReads.rlCategories);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteDetails } from './use-site';
 
-test('texts are trimmed, and everything else counts as not filled in', () => {
+test('texts are trimmed, and any other value counts as empty', () => {
   const details = siteDetails({ phone: ' 021-555-0142 ', email: null, address: 7, unknown: 'x' });
   expect(details.phone).toBe('021-555-0142');
   expect(details.email).toBe('');
@@ -9,6 +9,6 @@ test('texts are trimmed, and everything else counts as not filled in', () => {
   expect(details).not.toHaveProperty('unknown');
 });
 
-test.each([null, undefined, 'text', []])('a site object that is none (%j) has nothing filled in', (value) => {
+test.each([null, undefined, 'text', []])('an invalid site object (%j) is empty', (value) => {
   expect(Object.values(siteDetails(value)).every((each) => each === '')).toBe(true);
 });

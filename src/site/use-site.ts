@@ -18,10 +18,10 @@ const TEXTS = [
   'map_url',
 ] as const;
 
-/** The nested site object of the settings; what is not filled in is an empty text. */
+/** The nested site object of the settings; missing fields are empty texts. */
 type SiteDetails = Record<(typeof TEXTS)[number], string>;
 
-/** Reads the jsonb column `site_settings.site`, whatever it holds. */
+/** Reads the jsonb column `site_settings.site`, whatever its shape. */
 export function siteDetails(site: unknown): SiteDetails {
   const values: Partial<Record<string, unknown>> =
     typeof site === 'object' && site !== null ? { ...site } : {};
@@ -33,7 +33,7 @@ export function siteDetails(site: unknown): SiteDetails {
   return Object.fromEntries(TEXTS.map((key) => [key, text(key)])) as SiteDetails;
 }
 
-/** The site's name and details as every page shows them; the name is empty until the settings are here. */
+/** Returns the site's name and details; the name is empty until the settings are loaded. */
 export function useSite(): { name: LocalizedText; details: SiteDetails } {
   const language = useLanguage();
   const { data } = useSettings();

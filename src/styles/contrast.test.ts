@@ -15,7 +15,10 @@ const read = (part: string): Colours =>
 const light = read(css.slice(0, darkStart));
 const themes = { light, dark: { ...light, ...read(css.slice(darkStart)) } };
 
-/** Relative luminance (WCAG 2.2) of an opaque `oklch(l c h)`; matrices from the CSS Color 4 specification. */
+/**
+ * Returns the relative luminance (WCAG 2.2) of an opaque `oklch(l c h)`; matrices from the CSS Color 4
+ * specification.
+ */
 function luminance(colour: string) {
   const [l = 0, chroma = 0, hue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -42,7 +45,7 @@ const SOFT = ['primary-soft', 'accent-soft', 'success-soft', 'warning-soft', 'da
 const pairs = (fronts: string[], backs: string[]) =>
   fronts.flatMap((front) => backs.map((back) => [front, back] as const));
 
-/** Everything that is read: 4.5 to 1. */
+/** Text: 4.5 to 1. */
 const text = [
   ...pairs(['text'], [...GROUNDS, ...SOFT]),
   ...pairs(['text-muted'], [...GROUNDS, ...SOFT]),
@@ -57,7 +60,7 @@ const text = [
   ['danger-contrast', 'danger'],
 ] as const;
 
-/** Edges of controls, the focus ring, and the main lines of the drawings: 3 to 1. */
+/** Borders of controls, the focus ring, and the main lines of the drawings: 3 to 1. */
 const controls = [...pairs(['border-strong', 'focus'], GROUNDS)] as const;
 
 describe.each(Object.entries(themes))('%s theme', (_, colours) => {
@@ -66,13 +69,13 @@ describe.each(Object.entries(themes))('%s theme', (_, colours) => {
     if (!value) throw new Error(`tokens.css has no --color-${name}`);
     return value;
   };
-  it.each(text)('%s reads on %s', (front, back) => {
+  it.each(text)('%s is readable on %s', (front, back) => {
     expect(contrast(measured(front), measured(back))).toBeGreaterThanOrEqual(4.5);
   });
   it.each(controls)('%s stands out on %s', (front, back) => {
     expect(contrast(measured(front), measured(back))).toBeGreaterThanOrEqual(3);
   });
-  it('draws its main and fine lines visibly on the drawing paper', () => {
+  it('draws main and fine lines visibly on the drawing background', () => {
     const paper = colours['drawing-paper'] ?? '';
     expect(contrast(colours['drawing-line'] ?? '', paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours['drawing-fine'] ?? '', paper)).toBeGreaterThanOrEqual(3);
@@ -83,6 +86,6 @@ it('has a dark value for every light colour', () => {
   expect(Object.keys(read(css.slice(darkStart)))).toEqual(Object.keys(light));
 });
 
-it('measures as WCAG does: black on white is 21', () => {
+it('calculates contrast like WCAG: black on white is 21', () => {
   expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1);
 });

@@ -3,7 +3,7 @@ import writeWorkbook from 'write-excel-file/universal';
 import { guardedTwice } from '@/lib/csv';
 
 type Written = string | number;
-/** A cell's value in a workbook that is read. */
+/** The value of a cell read from a workbook. */
 export type ReadCell = string | number | boolean | Date | null;
 export interface Table {
   header: readonly string[];
@@ -18,13 +18,16 @@ export interface ReadSheet {
 export type Order = { write: Table } | { read: ArrayBuffer };
 export type Answer = { file: Blob } | { sheets: ReadSheet[] } | { failed: string };
 
-/** Workbooks write characters by their number, _x0041_: a text that looks so by itself has its first sign written that way. */
+/**
+ * Workbooks escape characters as _x0041_; the underscore of a text that looks like an escape is escaped
+ * itself.
+ */
 const NUMBERED = /_(?=x[0-9a-f]{4}_)/gi;
 
-/** A text as a workbook keeps it, so that it is read back as it was. */
+/** Escapes a text for a workbook, so that reading returns it unchanged. */
 const kept = (text: string) => guardedTwice(text).replace(NUMBERED, '_x005F_');
 
-/** A table as a workbook with one sheet, the first line in bold. */
+/** Writes a table as a workbook with one sheet, the header row in bold. */
 export async function written({ header, rows }: Table): Promise<Blob> {
   const cell = (value: Written) =>
     typeof value === 'number' ? { value, type: Number } : { value: kept(value), type: String };
@@ -37,11 +40,11 @@ export async function written({ header, rows }: Table): Promise<Blob> {
 
 async function read(buffer: ArrayBuffer): Promise<ReadSheet[]> {
   const sheets = await readWorkbook(buffer);
-  // The library names the constructor of dates where it means a date.
+  // The library's type has the Date constructor where it means a Date.
   return sheets.map(({ sheet, data }) => ({ name: sheet, lines: data as unknown as ReadCell[][] }));
 }
 
-/** Answers the worker's requests; errors are answers too. */
+/** Answers the worker's requests; errors are sent as answers too. */
 export async function answer(order: Order): Promise<Answer> {
   try {
     return 'write' in order ? { file: await written(order.write) } : { sheets: await read(order.read) };

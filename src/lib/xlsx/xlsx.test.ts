@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { expect, test, vi } from 'vitest';
 import { readXlsx, toXlsx } from './xlsx';
 
-test('texts come back as they were, formulas among them as texts; numbers are numbers', async () => {
+test('texts survive the round trip, including formulas as text, and numbers stay numbers', async () => {
   const file = await toXlsx(
     ['Nama', 'Jumlah'],
     [
@@ -24,26 +24,26 @@ test('texts come back as they were, formulas among them as texts; numbers are nu
   ]);
 });
 
-test('twenty thousand rows go into a workbook and come back as they were', async () => {
+test('20,000 rows survive the round trip through a workbook', async () => {
   const header = Array.from({ length: 12 }, (_, at) => `Kolom ${at}`);
   const rows = Array.from({ length: 20_000 }, (_, row) =>
     header.map((_each, at) => (at === 3 ? row : `Isi ${row} & “${at}” <x>`)),
   );
   const file = await toXlsx(header, rows);
-  // Far beyond what the libraries hand to workers made of blobs.
+  // Larger than the size at which the libraries start workers from blobs.
   expect(file.size).toBeGreaterThan(1_000_000);
   const [sheet] = await readXlsx(await file.arrayBuffer());
   expect(sheet?.lines).toHaveLength(20_001);
   expect(sheet?.lines).toEqual([header, ...rows]);
 });
 
-test('a workbook that unpacks to more than it may is refused in place', async () => {
+test('a workbook that unpacks to more than the limit is refused', async () => {
   const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(310_000_000) }, { level: 1 });
   expect(bomb.length).toBeLessThan(5_000_000);
   await expect(readXlsx(bomb.buffer)).rejects.toMatchObject({ code: 'broken' });
 });
 
-test('what is called off ends at once, before it begins too', async () => {
+test('an abort ends the work at once, even before it starts', async () => {
   const calledOff = new AbortController();
   const making = toXlsx(['a'], [['b']], calledOff.signal);
   calledOff.abort(new Error('called off'));
@@ -51,7 +51,7 @@ test('what is called off ends at once, before it begins too', async () => {
   await expect(readXlsx(new ArrayBuffer(4), calledOff.signal)).rejects.toThrow('called off');
 });
 
-/** A browser's behaviour with a worker that it refuses, or that never answers. */
+/** A worker that the browser blocks, or that never answers. */
 class RefusedWorker extends EventTarget {
   postMessage = () => queueMicrotask(() => this.dispatchEvent(new Event('error')));
   terminate = () => undefined;
@@ -61,7 +61,7 @@ class SilentWorker extends EventTarget {
   terminate = () => undefined;
 }
 
-test('a worker that does not start, and one that never answers, fail instead of waiting', async () => {
+test('a worker that does not start or never answers causes an error', async () => {
   vi.stubGlobal('Worker', RefusedWorker);
   await expect(toXlsx(['a'], [])).rejects.toMatchObject({ code: 'stopped' });
   vi.stubGlobal('Worker', SilentWorker);

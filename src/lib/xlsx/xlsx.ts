@@ -1,9 +1,12 @@
 import type { Answer, Order, ReadSheet, Table } from './workbook';
 
-/** Far above what 20,000 rows take on a slow machine: after it, something is wrong. */
+/** Timeout in milliseconds, far above the time for 20,000 rows on a slow machine. */
 const GIVE_UP_MS = 120_000;
 
-/** broken: what the file holds is no workbook. stopped: the device could not do the work, or not in two minutes. */
+/**
+ * broken: the file is not a valid workbook. stopped: the device could not do the work, or not within two
+ * minutes.
+ */
 export class WorkbookError extends Error {
   readonly code: 'broken' | 'stopped';
   constructor(code: 'broken' | 'stopped', message: string) {
@@ -12,7 +15,7 @@ export class WorkbookError extends Error {
   }
 }
 
-/** One order to a worker of its own, which ends with the answer, with the signal, or when it takes too long. */
+/** Sends one order to its own worker, which ends with the answer, the abort signal or the timeout. */
 function ask(order: Order, signal?: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -35,8 +38,8 @@ function ask(order: Order, signal?: AbortSignal): Promise<Answer> {
 }
 
 /**
- * Rows as a workbook with one sheet, the first line in bold. Every text is stored as a text, so that none runs as a
- * formula. The writer is downloaded when it is first needed and works beside the page.
+ * Writes rows as a workbook with one sheet, the header row in bold. Every text is stored as text, so that
+ * none runs as a formula. The writer is downloaded when first needed and runs in a worker.
  * @throws WorkbookError, or the signal's reason
  */
 export async function toXlsx(
@@ -49,7 +52,10 @@ export async function toXlsx(
   throw new WorkbookError('stopped', 'failed' in done ? done.failed : 'Not a file');
 }
 
-/** Every sheet of a workbook; the buffer is used up. @throws WorkbookError, or the signal's reason */
+/**
+ * Reads every sheet of a workbook; transfers the buffer to the worker.
+ * @throws WorkbookError, or the signal's reason
+ */
 export async function readXlsx(buffer: ArrayBuffer, signal?: AbortSignal): Promise<ReadSheet[]> {
   const done = await ask({ read: buffer }, signal);
   if ('sheets' in done) return done.sheets;

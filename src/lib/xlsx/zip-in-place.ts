@@ -1,11 +1,11 @@
-// Stands in for `fflate` in the packages that read and write workbooks (an alias of vite.config.ts). Theirs hands big
-// files to workers made of blobs, which our content policy forbids and without which they wait for ever. They run in a
-// worker of ours already: the same work, done in place.
+// Replaces `fflate` in the packages that read and write workbooks (an alias in vite.config.ts). The original
+// starts workers from blobs for large files; the content security policy forbids those, and it would wait for
+// them forever. The packages already run in a worker of ours, so the work is done synchronously.
 import { unzipSync, zipSync, type UnzipOptions, type Unzipped, type Zippable } from 'fflate/browser';
 
 export * from 'fflate/browser';
 
-/** Limit on an unpacked workbook: 20,000 rows of thirty columns are about a third of it. */
+/** Limit in bytes on an unpacked workbook: 20,000 rows of 30 columns need about a third of it. */
 const MOST_UNPACKED = 300_000_000;
 
 type Callback<T> = (error: unknown, answer?: T) => void;

@@ -3,7 +3,7 @@ import { SiteLink } from '@/ui/site-link';
 import { Button } from '@/ui/controls/button';
 import { useApplyAction } from './apply-action';
 
-/** Leads to the portal where an application is filed. */
+/** Renders the button that opens the application portal. */
 export function ApplyButton({ className }: { className?: string }) {
   const [action] = useApplyAction();
   if (!action) return null;

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
 
-/** The contact form, begun with a subject: `?perihal=`, which it reads (features/contact). */
+/** Returns a link to the contact form with a subject: `?perihal=` (features/contact). */
 export const contactAbout = (subject: string) =>
   `${paths.profile.contact}?perihal=${encodeURIComponent(subject)}`;

@@ -11,7 +11,7 @@ const feesQuery = queryOptions({
   meta: { table: 'fees', silent: true },
 });
 
-/** A row of fee_schedule(). The generated types take every column of a function for filled in. */
+/** A row of fee_schedule(). The generated types declare every column of a function as not null. */
 interface Basis {
   basis_kind: string | null;
   basis_number: string | null;
@@ -21,7 +21,7 @@ interface Basis {
   basis_successor: string | null;
 }
 
-/** The decree that sets a fee, when it is public. */
+/** Returns the decree that sets a fee, if it is public. */
 const basisOf = (row: Basis) =>
   row.basis_kind !== null && row.basis_number !== null && row.basis_year !== null
     ? {
@@ -39,30 +39,35 @@ export interface Fee {
   nature: string;
   qualification: string;
   qualification_en: string | null;
-  /** Qualification of the certificates that it is for; null: whatever theirs is. */
+  /** Qualification of the certificates it applies to; null for all. */
   grade: string | null;
   amount: number;
-  /** The first day on which it counts; null: since ever. */
+  /** First day on which it applies; null if it has always applied. */
   valid_from: string | null;
-  /** True while that day is to come. */
+  /** True while that day is in the future. */
   is_announced: boolean;
   note: string | null;
   note_en: string | null;
   basis: ReturnType<typeof basisOf>;
 }
 
-/** The fees that count today and those announced, in whole rupiah, with the decree that sets each. */
+/** Queries current and announced fees in whole rupiah, each with the decree that sets it. */
 export const useFees = () => useQuery({ ...feesQuery, select: (fees): readonly Fee[] => fees });
 
-/** Those that count today. */
+/** Returns the fees that apply today. */
 export const countingFees = (fees: readonly Fee[]) => fees.filter((fee) => !fee.is_announced);
 
-/** Kind of business and nature of its work in one, as classifications and fees name it, in the order of the law. */
+/**
+ * Kind of business and nature of its work combined, as used by classifications and fees, in the order of the
+ * law.
+ */
 export const NATURES = ['umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis'] as const;
 export type Nature = (typeof NATURES)[number];
 export const isNature = (value: unknown): value is Nature => NATURES.some((each) => each === value);
 
-/** A qualification as addresses spell it: 'Kantor perwakilan BUJK asing' is 'kantor-perwakilan-bujk-asing'. */
+/**
+ * Returns the slug of a qualification: 'Kantor perwakilan BUJK asing' becomes 'kantor-perwakilan-bujk-asing'.
+ */
 export const qualificationSlug = (qualification: string): string =>
   qualification
     .toLowerCase()

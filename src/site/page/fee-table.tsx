@@ -10,11 +10,11 @@ import { localizedText } from '@/lib/localized';
 import type { Fee } from './fee-schedule';
 import { feeTableMessages } from './messages';
 
-/** URL of a law or decree in the list of legal products, by its number, as the site's search links to it. */
+/** Returns the link to a law or decree in the list of legal products, by number, as in the site search. */
 const legalProductPath = ({ number }: { number: string }): string =>
   `${paths.information.legalProducts}?q=${encodeURIComponent(number)}`;
 
-/** The decree, marked when it has been revoked. */
+/** Renders the decree, marked if it has been revoked. */
 function BasisLink({ basis }: { basis: NonNullable<Fee['basis']> }) {
   const { t } = useTexts(feeTableMessages);
   return (
@@ -37,7 +37,7 @@ interface FeeTableProps {
   columns: { qualification: string; basis: string; amount: string };
 }
 
-/** An amount that is announced: from which day on. */
+/** Renders an announced amount with the day from which it applies. */
 function Announced({ fee }: { fee: Fee }) {
   const { t } = useTexts(feeTableMessages);
   const language = useLanguage();
@@ -49,7 +49,7 @@ function Announced({ fee }: { fee: Fee }) {
   );
 }
 
-/** One row for each qualification: the fee in force today, and the announced one. */
+/** Groups fees by qualification: the fee in force today, and the announced one. */
 function linesOf(fees: readonly Fee[]) {
   const lines = new Map<string, { name: Fee; today: Fee[]; later: Fee[] }>();
   for (const fee of fees) {
@@ -61,7 +61,7 @@ function linesOf(fees: readonly Fee[]) {
   return [...lines.entries()];
 }
 
-/** Fees by qualification, each with the decree that sets it and the amount that is announced. */
+/** Renders fees by qualification, with the decree that sets each and any announced amount. */
 export function FeeTable({ label, fees, columns }: FeeTableProps) {
   const language = useLanguage();
   return (
@@ -86,7 +86,7 @@ export function FeeTable({ label, fees, columns }: FeeTableProps) {
                 {bases.map(({ id, basis }) => basis && <BasisLink key={id} basis={basis} />)}
               </TD>
               <TD align="end" label={columns.amount} className="font-semibold sm:whitespace-nowrap">
-                {/* One child: where the table is cards, each child would be a column of its own. */}
+                {/* A single child: in card layout, each child would become a column. */}
                 <div>
                   {today.map((fee) => (
                     <span key={fee.id} className="block whitespace-nowrap">

@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the tables of fees: namespace `feeTable`. */
 export const feeTableMessages = defineMessages('feeTable', {
   id: {
     announced: 'Mulai {{day}}: {{amount}}',
@@ -12,13 +11,12 @@ export const feeTableMessages = defineMessages('feeTable', {
   },
 });
 
-/** Words of the way to the application: namespace `apply`. */
 export const applyMessages = defineMessages('apply', {
   id: { apply: 'Ajukan di portal' },
   en: { apply: 'Apply on the portal' },
 });
 
-/** Line at the end of a printed page: namespace `printedFrom`. */
+/** Line at the end of a printed page. */
 export const printedFromMessages = defineMessages('printedFrom', {
   id: { printed: 'Dicetak dari {{address}}, {{time}}.' },
   en: { printed: 'Printed from {{address}}, {{time}}.' },

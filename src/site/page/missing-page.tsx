@@ -1,5 +1,5 @@
 /**
- * Says of an address that nothing is there: a server that draws pages answers it with 404 (src/app/static-site/render-page.tsx),
- * and programs that see only the drawn page know it as well.
+ * Marks a page as not found: the server renderer answers with status 404
+ * (src/app/static-site/render-page.tsx), and crawlers that run the script see the tag as well.
  */
 export const MissingPage = () => <meta name="status" content="404" />;

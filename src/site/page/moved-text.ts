@@ -17,8 +17,8 @@ const movedQuery = (table: MovedTable, slug: string) =>
   });
 
 /**
- * The present slug of a published text that used to be at an address where nothing is found: undefined while it is
- * asked for, null when there is none. Asked only when `isMissing`.
+ * Finds the current slug of a published text that was moved from this address. Undefined while loading, null
+ * when there is none. Queries only when `isMissing`.
  */
 export function useMovedSlug(table: MovedTable, slug: string, isMissing: boolean): string | null | undefined {
   const { data, isError } = useQuery({ ...movedQuery(table, slug), enabled: isMissing });

@@ -11,7 +11,7 @@ const page = (
   <PageMeta title="Biaya" description="Tarif resmi" crumbs={[{ label: 'Layanan' }, { label: 'Biaya' }]} />
 );
 
-test('a page has its address in both languages, whatever filters it was opened with', async () => {
+test('a page has its address in both languages, without filters', async () => {
   renderPart(page, { path: '/layanan/biaya?sifat=umum', reads });
   await waitFor(() => expect(document.title).toBe('Biaya · LSBU Pilar Nusa'));
   const origin = window.location.origin;
@@ -23,14 +23,14 @@ test('a page has its address in both languages, whatever filters it was opened w
   ]);
 });
 
-test('in English the address says so', async () => {
+test('the address contains the language in English', async () => {
   renderPart(page, { path: '/layanan/biaya', reads });
   setLanguage('en');
   await waitFor(() => expect(head('link[rel=canonical]', 'href')[0]).toMatch(/\?lng=en$/));
   expect(head('meta[property="og:locale"]', 'content')).toEqual(['en_GB']);
 });
 
-test('the way here is told to search engines, without steps that are no pages', () => {
+test('the breadcrumb is published for search engines, without steps that have no page', () => {
   renderPart(page, { path: '/layanan/biaya', reads });
   const data: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent);
   expect(data).toMatchObject({
@@ -42,13 +42,13 @@ test('the way here is told to search engines, without steps that are no pages', 
   });
 });
 
-test('a page that does not say what it is for stays out of search engines', async () => {
+test('a page without a purpose is excluded from search engines', async () => {
   renderPart(<PageMeta title="Halaman tidak ditemukan" />, { path: '/x', reads });
   await waitFor(() => expect(head('meta[name=robots]', 'content')).toEqual(['noindex']));
   expect(head('link[rel=canonical]', 'href')).toEqual([]);
 });
 
-test('a preview shows the picture of the page, by its whole address, or else the site’s own', async () => {
+test('a share preview has the page’s image with its full URL, or the site’s', async () => {
   const image = { address: '/storage/v1/object/public/media/a.jpg', alt: 'Sebuah jembatan' };
   renderPart(<PageMeta title="Berita" description="Kabar" image={image} type="article" />, {
     path: '/x',
@@ -66,7 +66,7 @@ test('a preview shows the picture of the page, by its whole address, or else the
 test.each([
   ['/x', '/share/id/x.png'],
   ['/', '/share.png'],
-])('beside a page that was sent as HTML for /x, %s announces %s', async (path, picture) => {
+])('on a page sent as HTML for /x, %s sets %s', async (path, picture) => {
   document.documentElement.dataset.path = '/x';
   onTestFinished(() => void delete document.documentElement.dataset.path);
   renderPart(<PageMeta title="Biaya" description="Tarif" />, { path, reads });

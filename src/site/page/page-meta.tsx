@@ -7,33 +7,36 @@ import { useSite } from '@/site/use-site';
 import { BreadcrumbData } from './structured-data';
 
 interface PageMetaProps {
-  /** Without a title of its own a page is called as the site. */
+  /** Title of the page; the site's name by default. */
   title?: string;
-  /** The page's description. A page without one (not found, the back-office) is kept out of search engines. */
+  /** The page's description. Pages without one (404, the back-office) are excluded from search engines. */
   description?: string | undefined;
-  /** The way to this page, as its breadcrumb shows it. */
+  /** Breadcrumb trail. */
   crumbs?: readonly Crumb[];
-  /** Open Graph's type: `article` for an article, `website` for every other page. */
+  /** Open Graph type: `article` for an article, `website` for every other page. */
   type?: 'website' | 'article';
-  /** The picture of a share preview, instead of the site's own. */
+  /** Image of the share preview, in place of the site's own. */
   image?: { address: string; alt: string } | undefined;
-  /** Of an article: moments as ISO texts. */
+  /** For articles: ISO timestamps. */
   published?: string | undefined;
   modified?: string | undefined;
 }
 
-/** Pixels of the pictures that pages have which bring none of their own. */
+/** Size in pixels of the default share image. */
 const SHARE_PICTURE = { width: 1200, height: 630 };
 
-/** A page that is sent as HTML has a picture with its title (scripts/prerender/share-picture.ts), others the site's. */
+/**
+ * Returns the default share image: prerendered pages have one with their title
+ * (scripts/prerender/share-picture.ts), others use the site's.
+ */
 function sharePicture(pathname: string, language: Language): string {
   const isSent = typeof document === 'undefined' || document.documentElement.dataset.path === pathname;
   return isSent ? `/share/${language}${pathname.replace(/^\/$/, '')}.png` : '/share.png';
 }
 
 /**
- * Meta data for browsers, search engines and share previews, from wherever in the page it stands: React puts it
- * into the head. A page's own address is its path; filters and searches in the query are not pages of their own.
+ * Renders metadata for browsers, search engines and share previews; React hoists it into the head. The
+ * canonical URL is the path: filters and searches in the query are not separate pages.
  */
 export function PageMeta({ title, description, crumbs, type = 'website', image, ...moments }: PageMetaProps) {
   const { name } = useSite();
@@ -78,7 +81,7 @@ export function PageMeta({ title, description, crumbs, type = 'website', image, 
 /** Open Graph writes en_GB. */
 const ogLocale = (language: Language) => localeOf(language).replace('-', '_');
 
-/** `usual`: the address of the picture where there is no `image`. */
+/** `usual`: URL of the image when there is no `image`. */
 function Picture({
   image,
   usual,

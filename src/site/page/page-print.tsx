@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { PrintedFrom } from './printed-from';
 
-/** All that a page needs on paper: its address and the time, where to ask, and every answer that is folded away. */
+/**
+ * Renders what a page needs in print: its address and the time, contact details, and every collapsed answer
+ * expanded.
+ */
 export function PagePrint() {
   const { pathname, search } = useLocation();
   const [time, setTime] = useState('');
@@ -29,6 +32,6 @@ export function PagePrint() {
     .split('&')
     .filter((pair) => pair && !pair.startsWith('lng='))
     .join('&');
-  // Drawn for the printer alone: the server may know the site by another name than the browser.
+  // Only for print, after hydration: the server may know the site under another host than the browser.
   return time && <PrintedFrom path={pathname} query={query || undefined} time={time} />;
 }

@@ -26,11 +26,11 @@ const pageTextQuery = (slug: string) =>
     meta: { table: 'cms_pages', silent: true },
   });
 
-/** A written page by its slug; null when there is none, or none that is published. */
+/** Queries an editor's page by slug; null when there is none or it is not published. */
 export const usePageText = (slug: string) => useFilled(useQuery(pageTextQuery(slug)));
 
 export type PageText = NonNullable<ReturnType<typeof usePageText>['data']>;
 
-/** The body in the language asked for, or in the default one and marked so. */
+/** Returns the body in the requested language, or in the default one with `lang` set. */
 export const pageBody = (page: Pick<PageText, 'body' | 'body_en'>, language: Language) =>
   localizedDoc(page, 'body', language);

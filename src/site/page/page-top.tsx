@@ -5,16 +5,16 @@ import { PageMeta } from './page-meta';
 
 interface PageTopProps {
   title: string;
-  /** One sentence: what this page is for; search engines and share previews show it too. */
+  /** The purpose of the page in one sentence; also shown by search engines and share previews. */
   purpose: string;
-  /** Set where title and purpose are Indonesian on an English page. */
+  /** Set when title and purpose are Indonesian on an English page. */
   lang?: string | undefined;
-  /** The steps between home and this page. */
+  /** Breadcrumbs between the home page and this page. */
   way: readonly Crumb[];
   actions?: ReactNode;
 }
 
-/** Head and header of a public page from one set of words. */
+/** Renders metadata and header of a public page from the same texts. */
 export function PageTop({ title, purpose, lang, way, actions }: PageTopProps) {
   const crumbs = [...way, { label: title }];
   return (

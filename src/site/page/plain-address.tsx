@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 /**
- * Leads from an address of a text that is typed in capitals or ends with a slash to the one it is kept under; null where it
- * is that one already. Texts alone: numbers of certificates and codes have capitals of their own.
+ * Redirects an address of a text with capitals or a trailing slash to the canonical one; null if it is
+ * canonical. For texts only, because certificate numbers and codes contain capitals.
  */
 export function usePlainAddress(): ReactElement | null {
   const { pathname, search, hash } = useLocation();

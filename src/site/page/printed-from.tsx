@@ -8,13 +8,16 @@ import { printedFromMessages } from './messages';
 
 interface PrintedFromProps {
   path: string;
-  /** Parameters of the address besides the language, such as `tanggal=2026-03-03`. */
+  /** Query parameters other than the language, such as `tanggal=2026-03-03`. */
   query?: string | undefined;
   /** A point in time as ISO 8601. */
   time: string;
 }
 
-/** In print only: URL and time of the page, since what is printed grows old, and where to ask. */
+/**
+ * Renders URL and time of the page and contact details, in print only, because printed information becomes
+ * outdated.
+ */
 export function PrintedFrom({ path, query, time }: PrintedFromProps) {
   const { t } = useTexts(printedFromMessages);
   const language = useLanguage();

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { from, orderOf, type ListTable, type Row } from '@/lib/rows-table';
 
-/** As many as the server gives in one answer; lists that grow longer are paged by a function of the database. */
+/** The server's maximum rows per response; longer lists are paged by a database function. */
 const MOST_ROWS = 1000;
 
 type PublishedTable = { [N in ListTable]: 'is_published' extends keyof Row<N> ? N : never }[ListTable];
 
 /**
- * The query of a public page that shows a list: its published rows with these columns, in the order that staff gave them.
- * Staff may read drafts and the trash as well, so they are left out here.
+ * Queries the published rows of a public list with these columns, in the order set by staff. Filters
+ * explicitly, because staff may also read drafts and the trash.
  */
 export const publishedRows = <N extends PublishedTable, const C extends keyof Row<N> & string>(
   table: N,
@@ -21,7 +21,7 @@ export const publishedRows = <N extends PublishedTable, const C extends keyof Ro
       const { column, ascending } = orderOf(table);
       const rows = from(table).select(columns.join(', ')).eq('is_published', true).is('deleted_at', null);
       const answer = await rows.order(column, { ascending }).order('id').limit(MOST_ROWS).abortSignal(signal);
-      // The columns are those asked for; `from` says why the builder does not know them.
+      // The rows have the requested columns; see `from` for why the builder cannot infer them.
       return unwrapRows(answer as { data: Pick<Row<N>, C>[] | null; error: unknown; status: number });
     },
     meta: { table, silent: true },

@@ -9,11 +9,11 @@ import { shareMessages } from './share-messages';
 interface ShareLinksProps {
   title: string;
   address: string;
-  /** Side by side on wide screens too, where the links are no column of their own. */
+  /** Horizontal on wide screens too, where the links have no column of their own. */
   inRow?: boolean;
 }
 
-/** Ways to pass an address on: plain links, nothing of anybody else's is loaded. */
+/** Renders share links: plain links without third-party resources. */
 export function ShareLinks({ title, address, inRow }: ShareLinksProps) {
   const { t } = useTexts(shareMessages);
   const text = encodeURIComponent(`${title}\n${address}`);
@@ -46,7 +46,7 @@ function CopyAddress({ address }: { address: string }) {
   const { t } = useTexts(shareMessages);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
   const copy = () =>
-    // Browsers refuse it without a secure connection, some by not having a clipboard at all.
+    // Rejected without a secure connection; in some browsers the clipboard is undefined.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(

@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the ways to pass a page on: namespace `share`. */
 export const shareMessages = defineMessages('share', {
   id: {
     share: 'Bagikan',

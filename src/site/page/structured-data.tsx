@@ -8,12 +8,14 @@ import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { useSite } from '@/site/use-site';
 
 /**
- * Facts about the page for search engines (schema.org, JSON-LD). A data block: browsers never run it, so the content
- * security policy has no say in it. No `<` is left in it that could end the element or open a comment.
+ * Renders facts about the page for search engines (schema.org, JSON-LD). A data block: browsers never execute
+ * it, so the content security policy does not apply. `<` is escaped, so that it cannot close the element or
+ * open a comment.
  */
 export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  // A page written under another address of the site (127.0.0.1 for localhost) names that one; it is kept as it was sent.
+  // A page prerendered for another origin (127.0.0.1 for localhost) contains that origin; keep it to avoid a
+  // hydration mismatch.
   return (
     <script type="application/ld+json" suppressHydrationWarning>
       {json.replaceAll('<', '\\u003c')}
@@ -21,7 +23,7 @@ export function StructuredData({ data }: { data: object }) {
   );
 }
 
-/** The breadcrumb: steps without a page of their own are left out. */
+/** Renders the breadcrumb, without steps that have no page. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTexts(commonMessages);
   const { pathname } = useLocation();
@@ -40,11 +42,11 @@ export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
   return <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement }} />;
 }
 
-/** The organisation, from the settings; empty settings are left out. */
+/** Returns the organisation from the settings, without empty fields. */
 export function useOrganization() {
   const { name, details } = useSite();
   const address = localized(details, 'address', useLanguage());
-  // Focal point and colour stand behind the address.
+  // Remove focal point and colour from the URL.
   const [logo] = (details.logo_url || details.icon_url).split('#');
   return {
     '@type': 'Organization',

@@ -9,7 +9,7 @@ const numbers = [
   { name: 'biaya_banding', id: null, en: null },
 ];
 
-test('names are filled in wherever texts stand, each column in its language', () => {
+test('placeholders are filled in all texts, each column in its language', () => {
   const row = {
     answer: { content: [{ text: 'Dalam {batas_banding}, {batas_banding}.' }] },
     answer_en: { content: [{ text: 'Within {batas_banding}.' }] },
@@ -24,7 +24,7 @@ test('names are filled in wherever texts stand, each column in its language', ()
   });
 });
 
-test('a name without a value shows as a gap; what is no name of ours stays as it was typed', () => {
+test('a placeholder without a value shows an ellipsis; unknown ones stay as typed', () => {
   expect(fillNumbers('{biaya_banding} {lain} {Batas} {}', numbers)).toBe('… {lain} {Batas} {}');
   expect(fillNumbers('{batas_banding}', numbers, 'en')).toBe('14 working days');
   expect([namesNumbers('{lain}'), namesNumbers({ a: ['{ }', null, 1] })]).toEqual([true, false]);
@@ -39,7 +39,7 @@ const read = (data: string): Read<string> => ({
   refetch: () => Promise.resolve(),
 });
 
-test('a text that names numbers waits for them, another does not', async () => {
+test('only a text with placeholders waits for their values', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

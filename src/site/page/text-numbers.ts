@@ -5,23 +5,26 @@ import { languageOf } from '@/lib/content-languages';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** A name and its value in each language; null while there is nothing. */
+/** Name of a placeholder and its value in each language; null while it has none. */
 export type TextNumber = Readonly<{ name: string } & Record<Language, string | null>>;
 
-/** Names such as {batas_banding} in texts of the body, with what they stand for today: text_numbers(). */
+/**
+ * Queries the placeholders such as {batas_banding} in the organisation's texts with their current values:
+ * text_numbers().
+ */
 export const numbersQuery = queryOptions({
   queryKey: ['site_settings', 'numbers'] as const,
-  // The generated type takes every column of a function for filled in.
+  // The generated type declares every column of a function as not null.
   queryFn: async ({ signal }): Promise<readonly TextNumber[]> =>
     unwrapRows(await database().rpc('text_numbers', {}, { get: true }).abortSignal(signal)),
   meta: { table: 'site_settings', silent: true },
 });
 
 const FORM = /\{([a-z_]+)\}/g;
-/** Shown for a name that has no value yet, as in letters. */
+/** Shown for a placeholder without a value, as in letters. */
 const UNKNOWN = '…';
 
-/** True when some text within a value names a number. */
+/** Returns true when a text within the value contains a placeholder. */
 export function namesNumbers(value: unknown): boolean {
   if (typeof value === 'string') return value.search(FORM) >= 0;
   if (typeof value !== 'object' || value === null) return false;
@@ -35,7 +38,7 @@ function fillText(text: string, numbers: readonly TextNumber[], language: Langua
   });
 }
 
-/** A row, document or text with its names filled in; a column in another language is filled in that, and all within it. */
+/** Fills the placeholders in a row, document or text; translated columns are filled in their language. */
 export function fillNumbers<T>(
   value: T,
   numbers: readonly TextNumber[],
@@ -52,11 +55,11 @@ export function fillNumbers<T>(
       }),
     );
   };
-  // Texts stay texts, and everything else stays as it is.
+  // Only texts change, so the type stays the same.
   return fill(value, language) as T;
 }
 
-/** The parts of a query that pages look at. */
+/** The parts of a query result that pages use. */
 export interface Read<T> {
   data: T | undefined;
   isPending: boolean;
@@ -66,7 +69,9 @@ export interface Read<T> {
   refetch: () => Promise<unknown>;
 }
 
-/** A read of texts with the numbers they name filled in: there when both are, failed when either has. */
+/**
+ * Combines a query of texts with its placeholder values: loaded when both are, failed when either has failed.
+ */
 export function useFilled<T>({
   data,
   isPending,
@@ -91,7 +96,9 @@ export function useFilled<T>({
   };
 }
 
-/** A text of the settings, in both languages, with its names filled in; '…' in their place until they are here. */
+/**
+ * Fills the placeholders of texts from the settings in both languages; shows '…' until the values are loaded.
+ */
 export function useFilledTexts<T extends object>(texts: T): T {
   const isNaming = namesNumbers(texts);
   const { data } = useQuery({ ...numbersQuery, enabled: isNaming });
@@ -101,7 +108,7 @@ export function useFilledTexts<T extends object>(texts: T): T {
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, hide(value)])) as T;
 }
 
-/** For the editors of texts: the names they may use, each with its value in a language. */
+/** Returns the placeholders for text editors, with their values in a language. */
 export function useNamedNumbers(isOffered: boolean, language: Language) {
   const { data } = useQuery({ ...numbersQuery, enabled: isOffered });
   return useMemo(
