@@ -6,7 +6,7 @@ import { Sentence } from '../start/sentence.ts';
  * Session limits of the auth service, equal to security.session_days and security.idle_hours of the settings. Only paid
  * plans take them, and one refused property fails a whole push, so they are pushed on their own.
  */
-const SESSION_LIMITS = `project_id = "lsbu-website"
+export const SESSION_LIMITS = `project_id = "lsbu-website"
 
 [auth]
 enabled = true

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { SESSION_LIMITS } from '../../scripts/go-live/session-limits.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -76,7 +77,7 @@ describe('GitHub Actions', () => {
   });
 });
 
-describe('the services for a house of one’s own', () => {
+describe('the services of a self-hosted site', () => {
   interface Service {
     image?: string;
     environment?: Record<string, string>;
@@ -113,7 +114,7 @@ describe('the services for a house of one’s own', () => {
     expect(mounted).toContain('${SITE_SOURCE}/dist:/srv/site/public:ro');
   });
 
-  test('accounts follow the same rules as those of a hosted project', () => {
+  test('the auth service has the same settings as on a hosted project', () => {
     for (const [, name = '', subject = '', file = ''] of config.matchAll(
       /\[auth\.email\.template\.(\w+)\]\nsubject = "([^"]+)"\ncontent_path = "\.\/([^"]+)"/g,
     )) {
@@ -122,7 +123,8 @@ describe('the services for a house of one’s own', () => {
         `http://site:8080/${path.basename(file)}`,
       );
     }
-    const said = (name: string) => new RegExp(`^${name} = "?([^"\\n]+)"?$`, 'm').exec(config)?.[1];
+    const settings = config + SESSION_LIMITS;
+    const said = (name: string) => new RegExp(`^${name} = "?([^"\\n]+)"?$`, 'm').exec(settings)?.[1];
     expect(auth.GOTRUE_PASSWORD_MIN_LENGTH).toBe(said('minimum_password_length'));
     expect(auth.GOTRUE_SESSIONS_TIMEBOX).toBe(said('timebox'));
     expect(auth.GOTRUE_SESSIONS_INACTIVITY_TIMEOUT).toBe(said('inactivity_timeout'));
