@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { AddressSearch } from './address-search';
 
-/** An address that changes late, as one does while a slow page is drawn: `arrive` lets in what was sent first. */
+/** Renders a search whose URL changes late, as on a slow page: `arrive` applies the oldest pending change. */
 function lateAddress() {
   const waiting: string[] = [];
   let setQuery: (words: string) => void = () => undefined;
@@ -26,7 +26,7 @@ function lateAddress() {
 }
 const field = () => screen.getByRole('searchbox', { name: 'Cari' });
 
-test('words that reach the address late take nothing away that was typed meanwhile', async () => {
+test('a late URL update does not overwrite text typed meanwhile', async () => {
   const user = userEvent.setup();
   const { waiting, arrive } = lateAddress();
   await user.type(field(), 'wulan');
@@ -39,7 +39,7 @@ test('words that reach the address late take nothing away that was typed meanwhi
   expect(field()).toHaveValue('wulan berkas');
 });
 
-test('a field that was emptied meanwhile stays empty, and says so to the address', async () => {
+test('a field cleared meanwhile stays empty and clears the URL', async () => {
   const user = userEvent.setup();
   const { waiting, arrive } = lateAddress();
   await user.type(field(), 'wulan{Enter}');
@@ -51,7 +51,7 @@ test('a field that was emptied meanwhile stays empty, and says so to the address
   await waitFor(() => expect(waiting).toEqual(['']));
 });
 
-test('the field follows an address that changes elsewhere, back to earlier words too', async () => {
+test('the field follows other changes of the URL, including a return to earlier text', async () => {
   const user = userEvent.setup();
   const { waiting, arrive, go } = lateAddress();
   await user.type(field(), 'wulan');

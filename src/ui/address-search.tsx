@@ -9,17 +9,20 @@ interface AddressSearchProps extends Pick<
   ComponentProps<typeof TextInput>,
   'aria-label' | 'className' | 'maxLength' | 'placeholder'
 > {
-  /** The words in the address. */
+  /** Search text in the URL. */
   query: string;
   onQuery: (words: string) => void;
   clearLabel: string;
 }
 
-/** Words for a search that the server answers: they enter the address when the person stops typing or presses Enter (ui/search-input.tsx: at once). */
+/**
+ * Renders a search box for server-side search: updates the URL when the user stops typing or presses Enter
+ * (ui/search-input.tsx: at once).
+ */
 export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressSearchProps) {
   const [typed, setTyped] = useState(query);
   const [followed, setFollowed] = useState(query);
-  /** On their way to the address, where they may arrive after more has been typed. */
+  /** Sent to the URL but not applied yet; more may be typed meanwhile. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (followed !== query) {
     setFollowed(query);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Faint blueprint grid behind a section; the parent is `relative` and `isolate`. */
+/** Renders a faint blueprint grid behind a section; the parent needs `relative` and `isolate`. */
 export function BlueprintGrid({ className }: { className?: string }) {
   return (
     <div

@@ -6,11 +6,11 @@ import { commonMessages } from './messages';
 
 export interface Crumb {
   label: string;
-  /** Left out where the step is a group without a page of its own, and for the page one is on. */
+  /** Omitted for the current page, and for a group without its own page. */
   to?: string;
 }
 
-/** Breadcrumbs. Home is added in front; the last crumb is the present page. */
+/** Renders breadcrumbs. Prepends the home page; the last crumb is the current page. */
 export function Breadcrumb({ crumbs, home = paths.home }: { crumbs: readonly Crumb[]; home?: string }) {
   const { t } = useTexts(commonMessages);
   const way = [{ label: t('home'), to: home }, ...crumbs];

@@ -20,11 +20,11 @@ interface Option {
 }
 
 interface ChipMenuProps {
-  /** Name of the filter; it stands on the chip while nothing is chosen. */
+  /** Name of the filter, shown on the chip while it is not set. */
   label: string;
-  /** Label of the choice that filters nothing. */
+  /** Label of the option that clears the filter. */
   any: string;
-  /** Options that exclude each other and all others. */
+  /** Options that exclude all others. */
   alone?: readonly Option[];
   options: readonly Option[];
   values: readonly string[];
@@ -32,14 +32,17 @@ interface ChipMenuProps {
   className?: string;
 }
 
-/** Names up to this length stand on the chip themselves; longer ones are counted. */
+/** Maximum length of names shown on the chip; longer ones are replaced by a count. */
 const SHORT = 16;
 
-/** A filter that holds several values: a chip that says which, with a menu of boxes to check. A choice applies at once. */
+/**
+ * Renders a filter with several values: a chip that shows them, with a menu of checkboxes. Changes apply
+ * immediately.
+ */
 export function ChipMenu({ label, any, alone = [], options, values, onValues, className }: ChipMenuProps) {
   const { t } = useTexts(filterChipMessages);
   const known = [...alone, ...options];
-  // Those of the address, until the choices have come.
+  // Values from the URL, until the options have loaded.
   const unknown = values.filter((value) => !known.some((option) => option.value === value));
   const offered = [...unknown.map((value) => ({ value, label: value })), ...options];
   const names = [...alone, ...offered].flatMap((each) => (values.includes(each.value) ? each.label : []));

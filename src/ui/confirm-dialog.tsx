@@ -7,20 +7,20 @@ import { Dialog } from './controls/dialog';
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question, with the name of the thing: "Hapus “Berapa lama prosesnya?”". */
+  /** The question, with the name of the entry: "Hapus “Berapa lama prosesnya?”". */
   title: string;
-  /** The consequences, and if they can be undone. */
+  /** The consequences, and whether they can be undone. */
   message: ReactNode;
   /** The verb of the question, never "OK". */
   confirmLabel: string;
   onConfirm: () => void;
-  /** Why it did not happen, beside the button. */
+  /** The error, shown next to the button. */
   children?: ReactNode;
   tone?: 'primary' | 'danger';
   isPending?: boolean;
 }
 
-/** Asks once before something that is not easily undone. Focus starts on cancel. */
+/** Asks for confirmation of an action that is not easily undone. Focuses cancel first. */
 export function ConfirmDialog({
   open,
   onOpenChange,

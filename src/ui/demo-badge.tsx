@@ -4,7 +4,7 @@ import { demoMessages } from './demo-messages';
 import { Badge } from './controls/badge';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Marks an entry that is still the fictional body's. */
+/** Marks an entry that still contains demo data. */
 export function DemoBadge() {
   const { t } = useTexts(demoMessages);
   return (
@@ -14,7 +14,7 @@ export function DemoBadge() {
   );
 }
 
-/** The same beside a title in a list: the word on every row would take the room that titles need. */
+/** Renders a compact demo mark for list titles, where the badge would take too much room. */
 export function DemoMark() {
   const { t } = useTexts(demoMessages);
   return (

@@ -2,16 +2,16 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** Says that nothing is here yet. */
+  /** Short statement that the list is empty. */
   title: string;
-  /** Tells the purpose of the list, or how to find entries. */
+  /** The purpose of the list, or how to find entries. */
   message?: ReactNode;
   icon?: ReactNode;
-  /** For staff: the button that adds the first one. For a search: the one that clears it. */
+  /** For staff, the button that adds the first entry; for a search, the one that clears it. */
   action?: ReactNode;
 }
 
-/** A dashed outline of what will be here: nothing is wrong, nothing is here yet. */
+/** Renders the placeholder of an empty list. */
 export function EmptyState({ title, message, icon = <FileText />, action }: EmptyStateProps) {
   return (
     <div className="relative isolate flex flex-col items-center gap-4 rounded-lg border border-dashed border-border-strong bg-surface px-6 py-14 text-center">

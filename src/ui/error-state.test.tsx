@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPart } from '@tests/support/render-part';
 import { ErrorState } from './error-state';
 
-test('without a connection it says that the device is offline, and otherwise that something went wrong', () => {
+test('an error without a cause reports that the device is offline or that something went wrong', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderPart(<ErrorState onRetry={() => undefined} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Anda sedang luring. Sambungkan ke internet');

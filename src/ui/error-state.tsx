@@ -13,7 +13,7 @@ interface ErrorStateProps {
   isRetrying?: boolean;
 }
 
-/** Something could not be shown: says so at once to screen readers, and offers to try again. */
+/** Renders a failed load: announces the error to screen readers and offers a retry. */
 export function ErrorState({ title, message, onRetry, isRetrying }: ErrorStateProps) {
   const { t } = useTexts(commonMessages);
   const isOnline = useOnline();

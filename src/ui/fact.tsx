@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One term of a `dl` with its value. */
+/** Renders one term of a `dl` with its value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

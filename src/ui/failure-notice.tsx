@@ -3,14 +3,17 @@ import { IntoSight } from './into-sight';
 import { Notice } from './notice';
 
 interface FailureNoticeProps {
-  /** The failure: another one takes the focus again. */
+  /** The error; a new one takes the focus again. */
   of: unknown;
   title: ReactNode;
   children?: ReactNode;
   className?: string;
 }
 
-/** Why something was not saved or sent. It stands by the button that was pressed, and takes the focus from there into sight. */
+/**
+ * Renders why something was not saved or sent. Placed next to the pressed button; takes the focus and scrolls
+ * into view.
+ */
 export function FailureNotice({ of, title, children, className }: FailureNoticeProps) {
   return (
     <IntoSight of={of} className={className}>

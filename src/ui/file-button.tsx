@@ -5,16 +5,16 @@ interface FileButtonProps extends Pick<
   ButtonProps,
   'variant' | 'size' | 'isPending' | 'disabled' | 'id' | 'aria-describedby'
 > {
-  /** File types, as an input takes them. */
+  /** Accepted file types, as for a file input. */
   accept: string;
   onChoose: (files: File[]) => void;
-  /** Read aloud instead of the words on the button; must begin with them. */
+  /** Accessible name instead of the visible text; must begin with that text. */
   label?: string;
   multiple?: boolean;
   children: ReactNode;
 }
 
-/** A button that opens the platform's file chooser. */
+/** Renders a button that opens the file chooser. */
 export function FileButton({
   accept,
   onChoose,
@@ -34,7 +34,7 @@ export function FileButton({
         hidden
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])];
-          // So that choosing the same file again counts as a change.
+          // Reset, so that choosing the same file again triggers a change.
           event.target.value = '';
           if (chosen.length > 0) onChoose(chosen);
         }}

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of chips that filter a list, and of the button that opens them on a phone. */
+/** Labels of filter chips, and of the button that opens them on a phone. */
 export const filterChipMessages = defineMessages('filterChips', {
   id: {
     filter: 'Saring',

@@ -6,15 +6,15 @@ import { filterChipMessages } from './filter-chip-messages';
 import { Button } from './controls/button';
 
 interface FilterChipsProps {
-  /** The field of the words to look for; always in sight. */
+  /** The search field; always visible. */
   search: ReactNode;
-  /** Number of filters that are set. */
+  /** Number of active filters. */
   count: number;
   /** The filters, each a chip. */
   children: ReactNode;
 }
 
-/** Search words and a line of filters; on phones the filters stand behind one button. */
+/** Renders a search field and a row of filters; on phones the filters are behind a button. */
 export function FilterChips({ search, count, children }: FilterChipsProps) {
   const { t } = useTexts(filterChipMessages);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from './controls/button';
 
-/** Filters beside each other on one line, on a phone two by two; `clear` is shown once one of them narrows the list. */
+/** Renders filters in a row, on a phone in two columns; `clear` is shown while one of them is active. */
 export function FilterLine({ label, clear, children }: FilterLineProps) {
   return (
     <section aria-label={label} className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
@@ -23,7 +23,7 @@ export function FilterLine({ label, clear, children }: FilterLineProps) {
 
 interface FilterLineProps {
   label: string;
-  /** Label of the link that takes every filter away; nothing while none is set. */
+  /** Label of the link that clears all filters; omitted while none is active. */
   clear?: string | false;
   children: ReactNode;
 }
@@ -39,13 +39,13 @@ const inside =
 interface FilterChoiceProps {
   label: string;
   value: string;
-  /** Label of the choice that filters nothing. */
+  /** Label of the option that clears the filter. */
   any: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-/** One filter as a chip that says what it is about and what is chosen. */
+/** Renders one filter as a chip with its name and value. */
 export function FilterChoice({ label, value, any, options, onChange }: FilterChoiceProps) {
   return (
     <span className={clsx(chip(value !== ''), 'sm:max-w-42')}>
@@ -75,7 +75,10 @@ interface FilterDayProps {
   onDay: (day: string) => void;
 }
 
-/** A day as a chip; while its year is typed the input holds years such as 0002, which mean nothing yet. */
+/**
+ * Renders a date filter as a chip. While a year is typed, the input reports years such as 0002, which are
+ * ignored.
+ */
 export function FilterDay({ label, day, onDay }: FilterDayProps) {
   return (
     <label className={chip(day !== '')}>

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 
-/** Moves the focus once a closing dialog has released it, because the element that had it before is gone. */
+/**
+ * Moves the focus once a closing dialog has released it, because the element that had it before was removed.
+ */
 export function focusAfterDialog(place: RefObject<HTMLElement | null>): void {
   setTimeout(() => place.current?.focus({ preventScroll: true }));
 }

@@ -8,7 +8,10 @@ interface IntoSightProps {
   children: ReactNode;
 }
 
-/** Takes the focus when it appears, and with it the screen: on a phone it may stand far from the button that was pressed. */
+/**
+ * Takes the focus and scrolls into view when it appears, because on a phone it may be far from the pressed
+ * button.
+ */
 export function IntoSight({ of, className, children }: IntoSightProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.focus(), [of]);

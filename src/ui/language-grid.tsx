@@ -2,17 +2,17 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { CONTENT_LANGUAGES } from '@/config/languages';
 
-// React's type knows no custom properties.
+// React's type lacks custom properties.
 const columnsFor = (count: number) => ({ '--languages': count }) as CSSProperties;
 
 interface LanguageGridProps {
   from: 'lg' | 'xl';
-  /** Languages that are shown; all of them when left out. */
+  /** Number of languages shown; all by default. */
   count?: number;
   children: ReactNode;
 }
 
-/** One column for each language that content is written in, on screens that are wide enough for two. */
+/** Renders one column per content language, on screens wide enough for two. */
 export function LanguageGrid({ from, count = CONTENT_LANGUAGES.length, children }: LanguageGridProps) {
   const widths = {
     lg: 'lg:grid-cols-[repeat(var(--languages),minmax(0,1fr))]',

@@ -8,16 +8,17 @@ export interface LinkTab {
   to: To;
   isHere: boolean;
   icon?: LucideIcon;
-  /** Number of rows behind the tab; left out while unknown. */
+  /** Number of rows in the tab; undefined while unknown. */
   count?: number | undefined;
 }
 
-/** Between views of one screen, each with an address of its own. */
+/** Renders tabs between views of one screen, each with its own address. */
 export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
   const strip = useRef<HTMLElement>(null);
   const here = items.findIndex(({ isHere }) => isHere);
   useEffect(() => {
-    // On a phone the tab in use may lie beyond the edge. With the next picture: measured here, the page would be laid out twice.
+    // On a phone the current tab may be scrolled out of view. In the next frame: measuring here would force a
+    // second layout.
     const frame = requestAnimationFrame(() => {
       const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
       if (strip.current && tab)

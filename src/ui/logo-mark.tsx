@@ -1,6 +1,6 @@
 /**
- * The mark of a site that has no logo yet, nobody's own: a shield with a tick. The shield takes the text colour, the tick the accent.
- * Drawn on a 32 unit square; public/favicon.svg is the same drawing.
+ * Renders the generic mark of a site without a logo: a shield with a tick. The shield has the text colour,
+ * the tick the accent. Drawn on a 32 unit square; public/favicon.svg is the same drawing.
  */
 export function LogoMark({ className, title }: { className?: string; title?: string }) {
   return (

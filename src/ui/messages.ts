@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the shared components: namespace `common`. */
 export const commonMessages = defineMessages('common', {
   id: {
     close: 'Tutup',

@@ -8,11 +8,11 @@ import { Card } from './controls/card';
 interface NextStepProps {
   title: string;
   text?: ReactNode;
-  /** The first is what most visitors do next. */
+  /** Links; the first is the most common next action. */
   actions: readonly { label: string; to: string }[];
 }
 
-/** The end of a public page: where to go from here. */
+/** Renders the end of a public page: suggested next pages. */
 export function NextStep({ title, text, actions }: NextStepProps) {
   const id = useId();
   return (

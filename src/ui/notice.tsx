@@ -28,12 +28,14 @@ interface NoticeProps {
   tone?: keyof typeof tones;
   title?: ReactNode;
   children?: ReactNode;
-  /** Say it aloud when it appears: `polite` waits for a pause, `assertive` interrupts (errors of a submit). */
+  /**
+   * Announces it when it appears: `polite` waits for a pause, `assertive` interrupts (errors of a submit).
+   */
   live?: 'polite' | 'assertive';
   className?: string;
 }
 
-/** A remark inside a page. The tone is also said in words, for those who do not see the icon. */
+/** Renders a note inside a page. The tone is also given as text, for users who do not see the icon. */
 export function Notice({ tone = 'info', title, children, live, className }: NoticeProps) {
   const { t } = useTexts(commonMessages, calloutMessages);
   const { icon: Icon, word, looks } = tones[tone];

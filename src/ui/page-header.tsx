@@ -4,16 +4,16 @@ import { Breadcrumb, type Crumb } from './breadcrumb';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** One sentence: what this page is for. */
+  /** The purpose of the page in one sentence. */
   purpose?: ReactNode;
   crumbs?: readonly Crumb[];
-  /** A line of particulars below the purpose: a date, a status. */
+  /** Details below the purpose: a date, a status. */
   facts?: ReactNode;
-  /** Buttons; in the back-office the primary action always stands here. */
+  /** Buttons; in the back-office, the primary action is always here. */
   actions?: ReactNode;
 }
 
-/** The top of every public page: breadcrumb, title and purpose. */
+/** Renders the header of every public page: breadcrumb, title and purpose. */
 export function PageHeader({ title, purpose, crumbs = [], facts, actions }: PageHeaderProps) {
   return (
     <header className="relative isolate overflow-hidden border-b border-border bg-surface">
@@ -33,7 +33,7 @@ export function PageHeader({ title, purpose, crumbs = [], facts, actions }: Page
   );
 }
 
-/** The top of a back-office list, on one line where there is room: rows are what the screen is for. */
+/** Renders the header of a back-office list, on one line if possible, to leave room for the rows. */
 export function ListHeader({
   title,
   purpose,
@@ -52,7 +52,7 @@ export function ListHeader({
   );
 }
 
-/** The same for a back-office screen: denser, without the grid behind it. */
+/** Renders the header of a back-office screen: denser, without the grid. */
 export function ScreenHeader({ title, purpose, actions }: Omit<PageHeaderProps, 'crumbs' | 'facts'>) {
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">

@@ -19,7 +19,7 @@ function show(page: number, total: number) {
   );
 }
 
-it('says where one is, and links to the pages around', () => {
+it('the pagination shows the current page and links to its neighbours', () => {
   show(2, 45);
   expect(screen.getByText('21–40 dari 45')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Halaman 2' })).toHaveAttribute('aria-current', 'page');
@@ -27,13 +27,13 @@ it('says where one is, and links to the pages around', () => {
   expect(screen.getByRole('link', { name: 'Berikutnya' })).toHaveAttribute('href', '/informasi/klien?page=3');
 });
 
-it('offers nothing beyond the ends', () => {
+it('the pagination has no links beyond the first and last page', () => {
   show(3, 45);
   expect(screen.getByText('41–45 dari 45')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Berikutnya' })).not.toBeInTheDocument();
 });
 
-it('shows no page links when everything fits on one page, and nothing for no rows', () => {
+it('a single page shows no links, and an empty list shows nothing', () => {
   show(1, 5);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   show(1, 0);

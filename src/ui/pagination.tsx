@@ -10,18 +10,18 @@ interface PaginationProps {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Rows in all. */
+  /** Total number of rows. */
   total: number;
-  /** The address of a page: the URL is the only place that remembers it. */
+  /** Returns the address of a page: the URL is the only state. */
   hrefFor: (page: number) => string;
-  /** Called when somebody points at the link to a page or reaches it by keyboard, before it is opened. */
+  /** Called on hover or keyboard focus of a page link, to prefetch. */
   onPoint?: (page: number) => void;
 }
 
 const place =
   'inline-flex h-10 min-w-10 items-center justify-center gap-1 rounded px-2 text-sm font-semibold';
 
-/** The page shown of a long list, and links to the others. */
+/** Renders the current page of a long list, and links to the others. */
 export function Pagination({ page, pageSize, total, hrefFor, onPoint }: PaginationProps) {
   const { t } = useTexts(commonMessages);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));

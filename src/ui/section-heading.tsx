@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   title: ReactNode;
   text?: ReactNode;
-  /** A short word above the title, behind a dimension tick as on a drawing. */
+  /** A short label above the title, after a dimension tick as on a technical drawing. */
   eyebrow?: ReactNode;
   level?: 2 | 3;
-  /** So that a section can say `aria-labelledby`. */
+  /** Target of the section's `aria-labelledby`. */
   id?: string;
   className?: string;
 }
 
-/** The head of a section on a public page. */
+/** Renders the heading of a section on a public page. */
 export function SectionHeading({ title, text, eyebrow, level = 2, id, className }: SectionHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

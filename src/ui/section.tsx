@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '@/ui/controls/card';
 
-/** One titled part of a case. */
+/** Renders one titled part of a case. */
 export function Section({
   title,
   actions,

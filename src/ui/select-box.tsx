@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Checkbox } from '@/ui/controls/checkbox';
 
 interface SelectBoxProps {
-  /** The row, or the rows, in words. */
+  /** Description of the row or rows. */
   label: string;
   isChosen: boolean;
-  /** Some of several are chosen. */
+  /** Some but not all rows are selected. */
   isMixed?: boolean;
   onChange: (isChosen: boolean) => void;
 }
 
-/** Chooses a row, or all on the page. */
+/** Renders the checkbox that selects a row, or all on the page. */
 export function SelectBox({ label, isChosen, isMixed = false, onChange }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

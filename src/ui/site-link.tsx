@@ -4,13 +4,13 @@ import { isMedia } from '@/lib/media-url';
 import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
 
 /**
- * A link whose address an editor typed: a page of this site, or an address elsewhere. One that may not be followed
- * (see safeLink) shows nothing.
+ * Renders a link typed by an editor: a page of this site or an external address. Renders nothing for an
+ * unsafe one (see safeLink).
  */
 export function SiteLink({ to, children, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const address = safeLink(to);
   if (!address) return null;
-  // A file of the library is no page.
+  // A library file is not handled by the router.
   if (/^[/#]/.test(address))
     return (
       <Link to={address} reloadDocument={isMedia(address)} {...rest}>

@@ -10,7 +10,7 @@ import { PageHeader } from './page-header';
 
 beforeAll(() => startTexts());
 
-it('an error is announced, says what to do, and retries', async () => {
+it('an error is announced with a remedy and a retry', async () => {
   const retry = vi.fn();
   render(<ErrorState onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Ada kesalahan. Coba lagi.');
@@ -18,7 +18,7 @@ it('an error is announced, says what to do, and retries', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('a notice says its tone in words', () => {
+it('a notice names its tone', () => {
   render(
     <Notice tone="warning" live="polite">
       Sertifikat akan berakhir.
@@ -27,7 +27,7 @@ it('a notice says its tone in words', () => {
   expect(within(screen.getByRole('status')).getByRole('img', { name: 'Perhatian' })).toBeInTheDocument();
 });
 
-it('a page header shows the way here, links to the steps before, and not to itself', () => {
+it('a page header shows the breadcrumb, with links to the previous steps but not to itself', () => {
   render(
     <MemoryRouter>
       <PageHeader
@@ -44,7 +44,7 @@ it('a page header shows the way here, links to the steps before, and not to itse
   expect(screen.getByRole('heading', { level: 1, name: 'FAQ' })).toBeInTheDocument();
 });
 
-it('an image address may name a drawing, and only one that exists', () => {
+it('an image address may name an existing drawing only', () => {
   expect(drawingName('drawing:bridge')).toBe('bridge');
   expect(drawingName('drawing:constructor')).toBeUndefined();
   expect(drawingName('https://example.id/a.jpg')).toBeUndefined();

@@ -11,7 +11,7 @@ const doc = (...lines: string[]) => ({
   content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
 
-test('what came and what went is said in words, not by colour alone', async () => {
+test('additions and removals are described in text as well as by colour', async () => {
   render(<TextDiff before={doc('SBU berlaku tiga tahun.')} after={doc('SBU berlaku lima tahun.')} />);
   expect(await screen.findByText('lima')).toBeVisible();
   expect(screen.getByRole('insertion')).toHaveTextContent('Ditambahkan: lima (akhir perubahan)');
@@ -27,7 +27,7 @@ test('unchanged lines far from a change are folded', async () => {
   expect(screen.getByText('satu')).toBeVisible();
 });
 
-test('equal texts say so; another look of the same words is named', async () => {
+test('equal texts show that there is no difference; a change of formatting only is described', async () => {
   const { rerender } = render(<TextDiff before="Judul" after="Judul" />);
   expect(await screen.findByText('Tidak ada perbedaan.')).toBeVisible();
   const bold = {

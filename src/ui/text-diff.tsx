@@ -6,7 +6,7 @@ const TextDiffView = lazy(() =>
   import('./text-diff-view').then(({ TextDiffView }) => ({ default: TextDiffView })),
 );
 
-/** Removed and added words, told apart without colours. Comparing is a chunk of its own. */
+/** Renders removed and added words, distinguishable without colours. The comparison is a separate chunk. */
 export function TextDiff(props: TextDiffProps) {
   return (
     <Suspense fallback={<Skeleton className="h-24 w-full" />}>

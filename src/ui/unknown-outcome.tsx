@@ -6,11 +6,13 @@ import { Button } from './controls/button';
 
 interface UnknownOutcomeProps {
   isAsking: boolean;
-  /** Asks the server again; without it the button sends the form around it, which asks first. */
+  /** Asks the server again; by default the button submits the surrounding form, which asks first. */
   onCheck?: () => void;
 }
 
-/** The answer to something sent was lost: says so, and asks again, before anything is said about success or failure. */
+/**
+ * Renders a lost response: explains it and offers to ask the server before success or failure is reported.
+ */
 export function UnknownOutcome({ isAsking, onCheck }: UnknownOutcomeProps) {
   const { t } = useTexts(outcomeMessages);
   return (

@@ -4,17 +4,17 @@ import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 interface LeaveQuestion extends Pick<ConfirmDialogProps, 'title' | 'message' | 'confirmLabel' | 'tone'> {
-  /** There is something that leaving would harm. */
+  /** Whether leaving would lose something. */
   isActive: boolean;
-  /** The same for closing or reloading the tab, where it differs. */
+  /** The same for closing or reloading the tab, if different. */
   isClosingAsked?: boolean;
-  /** True when going there is asked about. */
+  /** Returns true when navigating to this target needs confirmation. */
   holds: (next: Partial<Path>) => boolean;
-  /** Before the page is left after all. */
+  /** Called before the page is left after all. */
   onLeave?: () => void;
 }
 
-/** Asks before the page is left for another one, and has the browser ask before the tab is closed. */
+/** Asks before the page is left, and makes the browser ask before the tab is closed. */
 export function useLeaveQuestion(question: LeaveQuestion): ReactNode {
   const { isActive, isClosingAsked = isActive, holds, onLeave, ...words } = question;
   const blocker = useBlocker(isActive, holds);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** Ids of the chosen rows. `scope`: the list they were chosen in; in another one nothing is chosen. */
+/**
+ * Stores the ids of the selected rows. `scope`: the list they belong to; in another list nothing is selected.
+ */
 export function useSelection(scope: string) {
   const [state, setState] = useState<{ scope: string; ids: ReadonlySet<string> }>({ scope, ids: new Set() });
   const ids: ReadonlySet<string> = state.scope === scope ? state.ids : new Set();
@@ -8,10 +10,10 @@ export function useSelection(scope: string) {
   return {
     ids,
     has: (id: string) => ids.has(id),
-    /** Chooses or leaves out these rows; the others stay as they are. */
+    /** Selects or deselects these rows; the others stay as they are. */
     set: (some: readonly string[], isChosen: boolean) =>
       keep(isChosen ? [...ids, ...some] : [...ids].filter((id) => !some.includes(id))),
-    /** Chooses these rows and no others. */
+    /** Selects exactly these rows. */
     choose: keep,
     clear: () => keep([]),
   };

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 
 interface WorkProgressProps {
-  /** The work under way. */
+  /** Name of the work in progress. */
   label: string;
   done: number;
   total: number;
-  /** Progress in words: read out by the bar, shown and announced below it. */
+  /** Progress as text: value of the bar, shown and announced below it. */
   words: string;
 }
 
-/** A bar for work that takes a while, with words of how far it is. */
+/** Renders a progress bar with its progress as text. */
 export function WorkProgress({ label, done, total, words }: WorkProgressProps) {
   const id = useId();
   return (

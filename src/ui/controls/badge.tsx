@@ -11,7 +11,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A status in words. The tone only repeats what the words say. */
+/** Renders a status as text. The tone only repeats its meaning. */
 export function Badge({
   tone = 'neutral',
   icon,

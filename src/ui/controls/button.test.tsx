@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button';
 
-it('ignores presses and a second submit while work is under way, and keeps its name and focus', async () => {
+it('a pending button ignores presses and a second submit, and keeps its name and focus', async () => {
   const user = userEvent.setup();
   const [press, submit] = [vi.fn(), vi.fn()];
   const form = (isPending: boolean) => (
@@ -26,12 +26,12 @@ it('ignores presses and a second submit while work is under way, and keeps its n
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
-it('does not submit a form unless it is told to', () => {
+it('a button does not submit a form by default', () => {
   render(<Button>Batal</Button>);
   expect(screen.getByRole('button', { name: 'Batal' })).toHaveAttribute('type', 'button');
 });
 
-it('gives its looks to a link', () => {
+it('a link can be styled as a button', () => {
   render(
     <Button asChild>
       <a href="/layanan/alur">Ajukan</a>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './spinner';
 
-// Transparent borders become visible where the system replaces colours (forced-colors).
+// Transparent borders become visible in forced-colors mode.
 const variants = {
   primary: 'border-transparent bg-primary text-primary-contrast hover:bg-primary-hover',
   accent: 'border-transparent bg-accent text-accent-contrast hover:brightness-105',
@@ -21,13 +21,13 @@ const sizes = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  /** Work is under way: shows a spinner, ignores presses, keeps its width and the focus. */
+  /** Shows a spinner and ignores presses, but keeps its width and the focus. */
   isPending?: boolean;
-  /** Gives its looks to the single child, for example a router `Link`. */
+  /** Applies the styles to the single child, for example a router `Link`. */
   asChild?: boolean;
 }
 
-/** The one button. `className` is for its place in a layout, not for its looks. */
+/** Renders a button. `className` is for its position in a layout, not for its look. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -53,7 +53,7 @@ export function Button({
       </Slot>
     );
   }
-  // Enter in a field presses the submit button too, so this also stops a second submit.
+  // Enter in a field clicks the submit button too, so this also prevents a second submit.
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     isPending ? event.preventDefault() : onClick?.(event);
   return (

@@ -6,13 +6,13 @@ const paddings = { none: '', sm: 'p-4', md: 'p-6', lg: 'p-6 sm:p-8' };
 
 export interface CardProps extends ComponentProps<'div'> {
   padding?: keyof typeof paddings;
-  /** The whole card leads somewhere: its border answers to the pointer. */
+  /** The whole card is a link: its border reacts to hover. */
   isInteractive?: boolean;
-  /** Gives its looks to the single child, for example an `article` or a `Link`. */
+  /** Applies the styles to the single child, for example an `article` or a `Link`. */
   asChild?: boolean;
 }
 
-/** A card: hairline border, no shadow. */
+/** Renders a card: hairline border, no shadow. */
 export function Card({ padding = 'md', isInteractive, asChild, className, ...rest }: CardProps) {
   const Part = asChild ? Slot : 'div';
   return (

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined;
 }
 
-/** A yes-or-no answer with its own label. Takes react-hook-form's `register(…)` as props. */
+/** Renders a checkbox with its label. Accepts react-hook-form's `register(…)` as props. */
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
   const generated = useId();
   const inputId = id ?? generated;

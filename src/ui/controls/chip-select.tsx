@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface ChipSelectProps {
-  /** Read aloud; the first option says it on screen. */
+  /** For screen readers only; on screen, the first option shows it. */
   label: string;
   value: string;
-  /** Something is chosen: the chip stands out. */
+  /** Highlights the chip. */
   isSet: boolean;
   onValue: (value: string) => void;
   className?: string;
@@ -14,7 +14,7 @@ interface ChipSelectProps {
   children: ReactNode;
 }
 
-/** The platform's list of choices as a chip that is as wide as its words. */
+/** Renders a native select as a chip that is as wide as its text. */
 export const ChipSelect = ({ label, value, isSet, onValue, className, children }: ChipSelectProps) => (
   <span className={clsx('relative inline-flex', className)}>
     <select

@@ -43,14 +43,14 @@ async function notice() {
   await screen.findByText('Sambungan terputus');
 }
 
-it('Escape closes a dialog also when a notice has appeared since it was opened', async () => {
+it('Escape closes a dialog even if a toast has appeared since it was opened', async () => {
   const user = await open();
   await notice();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('Ubah FAQ')).not.toBeInTheDocument());
 });
 
-it('and of two dialogs the upper one alone', async () => {
+it('Escape closes only the upper one of two dialogs', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
   await screen.findByRole('dialog', { name: 'Hapus FAQ?' });

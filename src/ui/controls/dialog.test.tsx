@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from './dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
 
-/** The module that finds the heading is downloaded late, as on a slow line. */
+/** Delays the download of the module that finds the heading, as on a slow connection. */
 const download = vi.hoisted(() => {
   let arrive = () => {};
   const promise = new Promise<void>((resolve) => (arrive = resolve));
@@ -21,7 +21,7 @@ vi.mock('@/lib/focus-heading', async (importOriginal) => {
 
 beforeAll(() => startTexts());
 
-it('is named and described, holds focus, and gives it back when Escape closes it', async () => {
+it('a dialog has a name and description, traps the focus, and restores it on Escape', async () => {
   const user = userEvent.setup();
   function Example() {
     const [open, setOpen] = useState(false);
@@ -38,14 +38,14 @@ it('is named and described, holds focus, and gives it back when Escape closes it
   await user.click(screen.getByRole('button', { name: 'Buka' }));
   const dialog = screen.getByRole('dialog', { name: 'Ubah FAQ' });
   expect(dialog).toHaveAccessibleDescription('Dalam dua bahasa.');
-  // The first field, not the cross before it: Enter would close what was just opened.
+  // The first field, not the close button before it: Enter would close the dialog.
   expect(within(dialog).getByRole('textbox', { name: 'Pertanyaan' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Buka' })).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('opened from a menu, gives focus back to the button of that menu', async () => {
+it('a dialog opened from a menu restores the focus to the button of that menu', async () => {
   const user = userEvent.setup();
   function Example() {
     const [open, setOpen] = useState(false);
@@ -64,13 +64,13 @@ it('opened from a menu, gives focus back to the button of that menu', async () =
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Tindakan' }));
   await user.click(screen.getByRole('menuitem', { name: 'Ubah' }));
-  // Nothing to fill in: it starts on what it is about.
+  // Without a field, the heading has the focus.
   expect(await screen.findByRole('heading', { name: 'Ubah FAQ' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Tindakan' })).toHaveFocus());
 });
 
-it('a question starts on the way back, so that Enter harms nothing', async () => {
+it('a confirmation focuses cancel, so that Enter is harmless', async () => {
   const user = userEvent.setup();
   const [confirm, change] = [vi.fn(), vi.fn()];
   render(
@@ -92,7 +92,7 @@ it('a question starts on the way back, so that Enter harms nothing', async () =>
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-it('leaves the focus in a field that somebody chose while the heading was being looked for', async () => {
+it('the focus stays in a field chosen while the heading was being looked up', async () => {
   const windowOf = (open: boolean) => (
     <main>
       <h1>Daftar</h1>
@@ -100,7 +100,7 @@ it('leaves the focus in a field that somebody chose while the heading was being 
       <Dialog open={open} onOpenChange={() => undefined} title="Pintasan" />
     </main>
   );
-  // Opened with nothing focused, as a key of the whole page does, so that there is no place to go back to.
+  // Opened without any focus, as by a global shortcut, so that there is no element to return to.
   const { rerender } = render(windowOf(true));
   rerender(windowOf(false));
   await waitFor(() => expect(download.isAsked).toBe(true));

@@ -22,13 +22,13 @@ const shapes = {
   'sheet-right': 'animate-sheet inset-y-0 end-0 border-s [--sheet-from:100%]',
 };
 
-/** The fields of a form, except a file: its input is out of sight, behind a button. */
+/** Fields of a form, except file inputs, which are hidden behind a button. */
 const FIELD =
   'input:not([type="file"], [type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 
 /**
- * The element to focus when a dialog closes, given the one that had focus when it opened.
- * A menu item is gone by then, so the button that opened its menu stands in for it.
+ * Returns the element to focus when a dialog closes, given the one that had the focus when it opened. A menu
+ * item has been removed by then, so the button of its menu is used.
  */
 function placeToReturnTo(active: Element | null): HTMLElement | null {
   if (!(active instanceof HTMLElement) || active === document.body) return null;
@@ -37,8 +37,8 @@ function placeToReturnTo(active: Element | null): HTMLElement | null {
 }
 
 /**
- * Closes a dialog on Escape also while a notice has come up since it was opened: Radix gives the key to the notice alone,
- * as the layer on top, though the focus cannot be there. `inside` is any element of the dialog.
+ * Closes a dialog on Escape even if a toast has appeared since it was opened: Radix passes the key only to
+ * the toast as the top layer, although it does not have the focus. `inside` is any element of the dialog.
  */
 function useEscapeDespiteNotice(isOpen: boolean, inside: RefObject<HTMLElement | null>, close: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -59,19 +59,24 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, in reading order: cancel first, the action last. */
+  /** Buttons in reading order: cancel first, the main action last. */
   footer?: ReactNode;
   variant?: keyof typeof shapes;
   size?: keyof typeof widths;
   /** Only the footer's buttons close it, because its content is shown only once. */
   isKept?: boolean;
-  /** While it is open, printing prints the dialog without the page under it. */
+  /** While open, printing prints the dialog without the page. */
   isForPrint?: boolean;
-  /** Receives focus on opening; otherwise the first field does, or the heading where there is none. A drawer starts on its cross. */
+  /**
+   * Receives focus on opening; by default the first field, or the heading if there is none. A drawer focuses
+   * its close button.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal window or drawer. Escape, the scrim and the cross close it; focus goes back to where it came from. */
+/**
+ * Renders a modal dialog or drawer. Escape, the backdrop and the close button close it and restore the focus.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -104,17 +109,18 @@ export function Dialog({
   };
   const moveFocusBack = (event: Event) => {
     event.preventDefault();
-    // Closed by a page change, which has already put the focus on the new page's heading.
+    // Closed by a page change, which has already focused the new page's heading.
     if (document.activeElement !== document.body) return;
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
-    // Nothing to go back to, such as a row that was deleted; unless somebody chose a field while the module was loading.
+    // The previous element is gone, such as a deleted row; leave the focus alone if the user chose a field
+    // while the module was loading.
     else
       void import('@/lib/focus-heading').then(
         (module) => document.activeElement === document.body && module.focusHeading({ preventScroll: true }),
       );
   };
 
-  /** After a refused submit the first field that is wrong has the focus; once the form has said which that is. */
+  /** Focuses the first invalid field after a rejected submit, once the form has marked it. */
   const toWrongField = ({ target }: SyntheticEvent) =>
     queueMicrotask(() => {
       if (target instanceof HTMLElement) target.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -10,7 +10,7 @@ export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
-/** The panel that opens under a `DropdownMenuTrigger`. */
+/** Renders the panel that opens under a `DropdownMenuTrigger`. */
 export function DropdownMenuContent({
   className,
   sideOffset = 6,
@@ -32,7 +32,7 @@ export function DropdownMenuContent({
   );
 }
 
-/** One action or, with `asChild`, one link. */
+/** Renders one action or, with `asChild`, one link. */
 export function DropdownMenuItem({
   tone = 'neutral',
   className,
@@ -42,7 +42,7 @@ export function DropdownMenuItem({
   return <Radix.Item className={clsx(item, tone === 'danger' && danger, className)} {...rest} />;
 }
 
-/** One of several values, with a tick on the current one. */
+/** Renders one of several values, with a tick on the current one. */
 export function DropdownMenuRadioItem({
   children,
   className,

@@ -15,8 +15,8 @@ interface OwnProps {
 }
 
 /**
- * The attributes that tie an input to the label, hint and error of the `Field` around it.
- * An input outside a `Field` gets only what it was given, and needs its own `aria-label`.
+ * Returns the attributes that link an input to label, hint and error of the surrounding `Field`. Outside a
+ * `Field`, returns only its own attributes; the input then needs an `aria-label`.
  */
 export function useFieldControl(own: OwnProps) {
   const field = use(FieldContext);

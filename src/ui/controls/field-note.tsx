@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The small print under an input: its hint, then its error. */
+/** Renders the notes under an input: its hint, then its error. */
 export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; e
   );
 }
 
-/** Ids of the notes that are shown, for `aria-describedby`. */
+/** Returns the ids of the visible notes, for `aria-describedby`. */
 export function noteIds(id: string, hint: ReactNode, error: string | undefined) {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }

@@ -12,7 +12,7 @@ import { TextInput } from './text-input';
 
 beforeAll(() => startTexts());
 
-it('ties label, hint and error to the input', () => {
+it('a field links label, hint and error to the input', () => {
   render(
     <Field label="Surel" hint="Untuk jawaban kami." error="Tulis alamat lengkap." required>
       <TextInput type="email" />
@@ -24,7 +24,7 @@ it('ties label, hint and error to the input', () => {
   expect(input).toHaveAttribute('aria-required', 'true');
 });
 
-it('says nothing about errors while there is none', () => {
+it('a field without an error has no error attributes', () => {
   render(
     <Field label="Uraian" optional>
       <TextArea />
@@ -35,7 +35,7 @@ it('says nothing about errors while there is none', () => {
   expect(input).not.toHaveAttribute('aria-describedby');
 });
 
-it('keeps a hidden label for those who listen', () => {
+it('a hidden label stays available to screen readers', () => {
   render(
     <Field label="Jenis" hideLabel>
       <Select>
@@ -46,7 +46,7 @@ it('keeps a hidden label for those who listen', () => {
   expect(screen.getByRole('combobox', { name: 'Jenis' })).toBeVisible();
 });
 
-it('describes a checkbox by its hint and error, and a switch by its hint', () => {
+it('a checkbox is described by its hint and error, and a switch by its hint', () => {
   render(
     <>
       <Checkbox label="Saya setuju" hint="UU 27/2022" error="Centang untuk melanjutkan." />
@@ -59,7 +59,7 @@ it('describes a checkbox by its hint and error, and a switch by its hint', () =>
   expect(screen.getByRole('switch', { name: 'Tampilkan' })).toHaveAccessibleDescription('Langsung terlihat.');
 });
 
-it('hands every input to react-hook-form', async () => {
+it('every input works with react-hook-form', async () => {
   const user = userEvent.setup();
   const submit = vi.fn();
   function Form() {

@@ -10,18 +10,18 @@ interface FieldProps {
   /** The input: `TextInput`, `TextArea`, `Select`, or anything that calls `useFieldControl`. */
   children: ReactNode;
   hint?: ReactNode;
-  /** The error and its remedy; react-hook-form's `errors.name?.message`. */
+  /** The error and how to fix it; react-hook-form's `errors.name?.message`. */
   error?: string | undefined;
   required?: boolean;
   /** Marks the field as optional, in forms where most are required. */
   optional?: boolean;
-  /** Keep the label for screen readers only (a search box with a visible button). */
+  /** Shows the label to screen readers only (a search box with a visible button). */
   hideLabel?: boolean;
   id?: string;
   className?: string;
 }
 
-/** Label, input, hint and error as one group, tied together for assistive technology. */
+/** Renders label, input, hint and error as one group, linked for assistive technology. */
 export function Field({
   label,
   children,

@@ -12,17 +12,17 @@ const sizes = { sm: 'size-8 [&_svg]:size-4', md: 'size-10 [&_svg]:size-5', lg: '
 const looks =
   'inline-flex shrink-0 items-center justify-center rounded transition-colors duration-150 disabled:opacity-45';
 
-/** Of an ordinary icon button, for another element that looks like one. */
+/** Classes of a standard icon button, for other elements that look like one. */
 export const iconButtonLooks = clsx(looks, variants.ghost, sizes.md);
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The action; read aloud and shown as a tooltip. */
+  /** The action; read by screen readers and shown as a tooltip. */
   label: string;
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
 }
 
-/** A button whose child is one icon. Radix triggers may wrap it with `asChild`. */
+/** Renders a button whose child is one icon. Radix triggers may wrap it with `asChild`. */
 export function IconButton({
   label,
   variant = 'ghost',

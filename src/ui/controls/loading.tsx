@@ -8,7 +8,7 @@ interface LoadingProps {
   children: ReactNode;
 }
 
-/** The shapes of something that is on its way. */
+/** Renders placeholders for content that is loading. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div role="status" className={className}>

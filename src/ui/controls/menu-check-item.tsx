@@ -9,7 +9,7 @@ interface MenuCheckItemProps {
   children: ReactNode;
 }
 
-/** One of several values of a menu, with a box to check. The menu stays open: several are chosen at once. */
+/** Renders a checkbox in a menu. The menu stays open, so that several values can be chosen. */
 export const MenuCheckItem = ({ isChecked, isDisabled = false, onToggle, children }: MenuCheckItemProps) => (
   <Radix.CheckboxItem
     checked={isChecked}

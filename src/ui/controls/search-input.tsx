@@ -6,15 +6,15 @@ type SearchInputProps = Omit<
   ComponentProps<typeof TextInput>,
   'value' | 'defaultValue' | 'onChange' | 'ref'
 > & {
-  /** The words in the address. */
+  /** Search text in the URL. */
   words: string;
   onWords: (words: string) => void;
 };
 
 /**
- * Filters the list while one types; the address holds the words. The router answers a keystroke a moment later,
- * which a controlled input would not survive: the box keeps its own text, and follows the address when that changes by
- * other means (back, the button that clears).
+ * Filters the list while typing; the URL holds the search text. Keeps its own text, because the router
+ * updates the URL with a delay that a controlled input does not tolerate; follows the URL when it changes by
+ * other means (Back, the clear button).
  */
 export function SearchInput({ words, onWords, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from './field-control';
 
-/** The platform's own list of choices (best on phones), in the house frame. Children are `<option>`s. */
+/** Renders a styled native select, which works best on phones. Children are `<option>`s. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   const wiring = useFieldControl(rest);
   return (

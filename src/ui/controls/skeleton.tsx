@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 
-/** A grey shape the size of what will stand there; give it a width and height with `className`. */
+/** Renders a grey placeholder; set width and height with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={clsx('animate-skeleton rounded bg-border', className)} />;
 }
 
-/** Lines of text to come; the last one is shorter, as in a paragraph. */
+/** Renders placeholder lines of text; the last one is shorter, as in a paragraph. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden className={clsx('space-y-3', className)}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** A turning arc, decoration only: the words beside it, or the busy control, say what is happening. */
+/** Renders a spinner. Decorative: the text next to it, or the busy control, describes the work. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -5,11 +5,14 @@ import { FieldNote, noteIds } from './field-note';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** For rows of a table whose column already has the words: label for screen readers only. */
+  /** Shows the label to screen readers only, for table rows whose column has a visible header. */
   hideLabel?: boolean;
 }
 
-/** On or off, in effect at once (or on save, inside a form). Takes react-hook-form's `register(…)` as props. */
+/**
+ * Renders a switch that takes effect immediately (or on save, inside a form). Accepts react-hook-form's
+ * `register(…)` as props.
+ */
 export function Switch({ label, hint, hideLabel, className, id, ...rest }: SwitchProps) {
   const generated = useId();
   const inputId = id ?? generated;

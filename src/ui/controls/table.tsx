@@ -2,18 +2,18 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Names the table for screen readers and makes its scrolling region reachable by keyboard. */
+  /** Names the table for screen readers and makes its scrolling region focusable by keyboard. */
   label: string;
-  /** On phones: wide tables scroll sideways, or each row becomes a card (then give every `TD` a `label`). */
+  /** On phones, wide tables scroll sideways, or each row becomes a card (then give every `TD` a `label`). */
   narrow?: 'scroll' | 'cards';
-  /** Rows scroll inside the table's own frame under a header that stays. */
+  /** Rows scroll inside the table's frame under a fixed header. */
   stickyHeader?: boolean;
-  /** `dense`: a line of words, or a button of 24 px, in a row of 31 px. */
+  /** `dense`: a line of text, or a 24 px button, in a row of 31 px. */
   density?: 'comfortable' | 'compact' | 'dense';
 }
 
 /**
- * A table in its frame. Roles are written out because a row shown as a card would otherwise lose them in Safari.
+ * Renders a table in its frame. Roles are explicit, because Safari drops them from a row displayed as a card.
  */
 export function Table({
   label,
@@ -27,7 +27,7 @@ export function Table({
     <div
       role="region"
       aria-label={label}
-      // A region that scrolls must be reachable without a pointer.
+      // A scrolling region must be focusable without a pointer.
       tabIndex={0}
       className={clsx(
         'relative overflow-x-auto rounded-lg border border-border bg-surface print:overflow-visible',
@@ -64,7 +64,7 @@ export function TR({ className, ...rest }: ComponentProps<'tr'>) {
   return <tr role="row" className={clsx('in-[tbody]:hover:bg-background', className)} {...rest} />;
 }
 
-/** Numbers stand at the end of their column, so that digits line up. */
+/** Numbers are aligned to the end of their column, so that digits line up. */
 type Align = 'start' | 'end';
 
 export function TH({
@@ -90,7 +90,7 @@ export function TH({
 
 interface TDProps extends Omit<ComponentProps<'td'>, 'align'> {
   align?: Align;
-  /** The column's name, shown beside the value when rows are cards. */
+  /** Name of the column, shown next to the value when rows are cards. */
   label?: string;
 }
 

@@ -8,7 +8,7 @@ const items = [
   { value: 'en', label: 'English', panel: <input aria-label="Title" /> },
 ];
 
-it('moves with the arrow keys, around the ends, and only the open tab is a tab stop', async () => {
+it('arrow keys move between tabs and wrap around, and only the open tab is a tab stop', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Bahasa" items={items} />);
   await user.tab();
@@ -21,7 +21,7 @@ it('moves with the arrow keys, around the ends, and only the open tab is a tab s
   expect(screen.getByRole('textbox', { name: 'Judul' })).toHaveFocus();
 });
 
-it('keeps what was typed in a tab that is closed', async () => {
+it('a closed tab keeps what was typed', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Bahasa" items={items} />);
   await user.type(screen.getByLabelText('Judul'), 'Biaya');

@@ -8,16 +8,16 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** Name of the group of tabs, for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
   items: readonly TabItem[];
-  /** The open tab, when the address or a parent decides. */
+  /** The open tab, when controlled by the URL or a parent. */
   value?: string;
   onValueChange?: (value: string) => void;
   className?: string;
 }
 
-/** Panels side by side in one place. All stay mounted, so fields in a closed tab keep what was typed. */
+/** Renders tabs with their panels. All panels stay mounted, so fields in a closed tab keep what was typed. */
 export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
   const [own, setOwn] = useState(items[0]?.value);
   const open = value ?? own;
@@ -47,7 +47,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
           key={item.value}
           value={item.value}
           forceMount
-          // Radix shows what is mounted, and makes a tab stop of each panel; those here begin with a field.
+          // Radix shows every mounted panel and makes each a tab stop; the panels here begin with a field.
           hidden={item.value !== open}
           tabIndex={undefined}
           className="pt-6"

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from './field-control';
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Renders a multi-line text field; grows with its content where the browser supports it. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const wiring = useFieldControl(rest);
   return (
@@ -11,7 +11,7 @@ export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'texta
       {...rest}
       {...wiring}
       className={clsx('field-sizing-content max-h-96 control resize-y', className)}
-      // field-sizing would ignore `rows`, so the rows asked for become the least height.
+      // field-sizing ignores `rows`, so they become the minimum height.
       style={{ minHeight: `${rows * 1.625 + 1.125}rem`, ...rest.style }}
     />
   );

@@ -9,7 +9,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
   trailing?: ReactNode;
 }
 
-/** One line of text. Takes react-hook-form's `register(…)` as props. */
+/** Renders a single-line text field. Accepts react-hook-form's `register(…)` as props. */
 export function TextInput({ leading, trailing, className, type = 'text', ...rest }: TextInputProps) {
   const wiring = useFieldControl(rest);
   const input = (

@@ -14,7 +14,7 @@ interface DifferenceListProps {
   after: unknown;
 }
 
-/** Before and after of each field, in words; what differs within a text is marked. */
+/** Renders each field before and after a change; differences within a text are highlighted. */
 export function DifferenceList({ table, before, after }: DifferenceListProps) {
   const { t } = useTexts(differenceMessages);
   const fields = differences(before, after);
@@ -80,7 +80,7 @@ function FieldDifference({ table, field, sides }: FieldDifferenceProps) {
   );
 }
 
-/** One side of a comparison: what is not on the other side is marked, in words for screen readers too. */
+/** Renders one side of a comparison with its differences marked, with text for screen readers. */
 function Marked({ stretches, side }: { stretches: readonly DiffWords[]; side: Side }) {
   const { t } = useTexts(differenceMessages);
   const own = side === 'before' ? 'removed' : 'added';

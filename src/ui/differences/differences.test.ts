@@ -4,7 +4,7 @@ import { differences, valueWords } from './differences';
 
 const words = { yes: 'Ya', no: 'Tidak', moment: (value: string) => `saat ${value}` };
 
-test('a change shows its fields; of a nested object only the keys that differ', () => {
+test('a change lists its fields; for a nested object only the keys that differ', () => {
   expect(
     differences(
       { title: 'A', site: { phone: '1', email: 'x' } },
@@ -16,13 +16,13 @@ test('a change shows its fields; of a nested object only the keys that differ', 
   ]);
 });
 
-test('an addition and a deletion leave out what is blank and what every row has', () => {
+test('an addition and a deletion omit blank fields and columns that every row has', () => {
   const row = { id: '1', created_at: 'x', title: 'A', title_en: null, note: '' };
   expect(differences(null, row)).toEqual([{ path: ['title'], before: undefined, after: 'A' }]);
   expect(differences(row, null)).toEqual([{ path: ['title'], before: 'A', after: undefined }]);
 });
 
-test('a change to nothing is a change', () => {
+test('clearing a value is a change', () => {
   expect(differences({ title_en: 'A' }, { title_en: null })).toEqual([
     { path: ['title_en'], before: 'A', after: null },
   ]);
@@ -35,6 +35,6 @@ test.each([
   ['2026-11-20T01:02:03+00:00', 'saat 2026-11-20T01:02:03+00:00'],
   [null, ''],
   [15, '15'],
-])('%j reads %j', (value, text) => {
+])('%j is shown as %j', (value, text) => {
   expect(valueWords(value, words)).toBe(text);
 });

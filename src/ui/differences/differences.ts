@@ -1,19 +1,19 @@
 import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
 
-/** One changed field of an entry; `path` is its column, with the key inside of a nested object. */
+/** One changed field of an entry; `path` is its column, followed by the key inside a nested object. */
 export type Difference = { path: string[]; before: unknown; after: unknown };
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isRichTextDoc(value);
 
-/** Columns of every row that tell a reader nothing. */
+/** Columns without information for readers, present in every row. */
 const SILENT = new Set(['id', 'created_at', 'updated_at', 'is_only_row']);
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
- * Differences between the two sides of a line, by field. A nested object (site_settings.site) is taken apart, so that
- * only the keys that differ are left. Additions and deletions leave blank fields out.
+ * Returns the differences between two versions of a row, by field. Compares nested objects
+ * (site_settings.site) by key. Omits blank fields of additions and deletions.
  */
 export function differences(before: unknown, after: unknown): Difference[] {
   const [was, became] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
@@ -35,7 +35,10 @@ const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text);
 
 type Words = { yes: string; no: string; moment: (value: string) => string };
 
-/** A value as people read it: rich text and lists as text, moments in the office's time; '' for nothing. */
+/**
+ * Formats a value for display: rich text and lists as text, timestamps in the office's time zone; '' for no
+ * value.
+ */
 export function valueWords(value: unknown, words: Words): string {
   if (isBlank(value)) return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import { recordFields } from './record-fields';
 import { settingFields } from './setting-fields';
 
-/** Labels of the database's columns in the audit log: namespace `auditFields`. `_en` twins have no entry. */
+/** Labels of the database's columns in the audit log. Translated columns (`_en`) have no entry. */
 export const auditFieldMessages = defineMessages('auditFields', {
   id: {
     ...columnWords.id,

@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words around what a change made of each field: namespace `differences`. */
 export const differenceMessages = defineMessages('differences', {
   id: {
     before: 'Sebelum',

@@ -7,8 +7,8 @@ import { auditFieldMessages } from './field-messages';
 import { differenceMessages } from './messages';
 
 /**
- * A column's name in words, as the form of its table has it, its twins' (`title_en`) too; the column itself where it has no
- * words.
+ * Returns a function that gives a column's label as in the form of its table, including translations
+ * (`title_en`); the column name if it has no label.
  */
 export function useFieldLabel(table: string): (path: readonly string[]) => string {
   const { t } = useTexts(differenceMessages);

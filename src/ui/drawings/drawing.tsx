@@ -1,7 +1,7 @@
 import drawings from './drawings.svg?no-inline';
 
 interface DrawingProps {
-  /** The drawing's description. Without one it is decoration and not announced. */
+  /** Description of the drawing. Without one it is decorative and not announced. */
   label?: string | undefined;
   className?: string | undefined;
 }
@@ -10,11 +10,11 @@ interface DrawingProps {
 export const drawingNames = ['bridge', 'building', 'network'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
-/** The drawing that an image address such as `drawing:bridge` stands for; undefined for any other address. */
+/** Returns the drawing for an image address such as `drawing:bridge`; undefined for any other address. */
 export const drawingName = (imageUrl: string | null | undefined): DrawingName | undefined =>
   drawingNames.find((name) => imageUrl === `drawing:${name}`);
 
-/** One of the site's own line drawings, in the colours of the theme. */
+/** Renders one of the site's line drawings in the colours of the theme. */
 export function Drawing({ name, label, className }: DrawingProps & { name: DrawingName }) {
   return (
     <svg

@@ -15,7 +15,7 @@ import { exportMessages } from './messages';
 const FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof FORMATS)[number];
 
-/** A table as a file of either format. */
+/** Returns a table as a file in either format. */
 export const tableFile = (
   format: ExportFormat,
   header: readonly string[],
@@ -30,7 +30,7 @@ interface ExportMenuProps {
   size?: 'sm' | 'md';
 }
 
-/** Menu of file formats that exports the filtered list; its props come from useFileExport. */
+/** Renders the menu of file formats for exporting the filtered list; its props come from useFileExport. */
 export function ExportMenu({ start, isPending, dialog, size = 'md' }: ExportMenuProps) {
   const { t } = useTexts(exportMessages);
   return (

@@ -1,20 +1,20 @@
 import { unwrap } from '@/lib/errors';
 import { EXPORT_PART, type ExportWatch } from './use-file-export';
 
-/** One answer of an export function of the database (export_audit, export_security_events). */
+/** One response of an export function of the database (export_audit, export_security_events). */
 interface ExportPart<Line> {
   export_id: string;
   total: number;
   lines: Line[];
 }
 type Answer = { data: unknown; error: unknown; status: number };
-/** Asks for the part after the given line; the database records an export by its first part. */
+/** Fetches the part after the given line; the database logs an export by its first part. */
 type AskPart = (
   after: { export_id: string; older_than: string; older_id: string } | undefined,
   signal: AbortSignal,
 ) => PromiseLike<Answer>;
 
-/** Every line of an export that the database gives in parts, newest first. */
+/** Reads every line of an export in parts, newest first. */
 export async function exportedLines<Line extends { id: string; created_at: string }>(
   ask: AskPart,
   { signal, onPart }: ExportWatch,

@@ -7,16 +7,16 @@ import { exportMessages } from './messages';
 import { datedName, useFileExport, type ExportWatch } from './use-file-export';
 
 interface LogExportProps<Line> {
-  /** The log's name, for the name of the file. */
+  /** Title of the log, used in the file name. */
   title: string;
   read: (watch: ExportWatch) => Promise<readonly Line[]>;
   heading: string[];
   toRow: (line: Line) => string[];
-  /** A line beside the count when all went well. */
+  /** Text shown next to the count after success. */
   note: string;
 }
 
-/** The lines of a log as a CSV file, which is itself on record. */
+/** Renders the button that exports a log as CSV; the export is logged as well. */
 export function LogExportButton<Line>({ title, read, heading, toRow, note }: LogExportProps<Line>) {
   const { t } = useTexts(exportMessages);
   const { start, isPending, dialog } = useFileExport({

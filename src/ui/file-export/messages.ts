@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Files made of all that matches, in parts: namespace `exporting`. */
 export const exportMessages = defineMessages('exporting', {
   id: {
     export: 'Ekspor',

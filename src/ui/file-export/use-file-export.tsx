@@ -11,16 +11,16 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { exportMessages } from './messages';
 
-/** Rows fetched at once; an answer of the database is no longer than this. */
+/** Rows per request, the maximum of the database. */
 export const EXPORT_PART = 1000;
 
-/** A list's title, as staff read it, and the day as the name of a file: 'pertanyaan-umum-2026-11-23.csv'. */
+/** Returns a file name from a list's title and the date: 'pertanyaan-umum-2026-11-23.csv'. */
 export function datedName(title: string, ending: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return `${[...words, officeDay(new Date())].join('-')}.${ending}`;
 }
 
-/** Rows fetched so far, of so many in all; isWriting: all are there, the file is being made. */
+/** Progress in rows. isWriting: all rows are loaded and the file is being written. */
 interface SoFar {
   done: number;
   total: number;
@@ -35,22 +35,22 @@ export interface ExportWatch {
 interface Exported {
   name: string;
   count: number;
-  /** There are more rows than can be fetched. */
+  /** True when there are more rows than can be fetched. */
   isCut?: boolean;
   write: () => Promise<string | Blob>;
 }
 interface FileExport<Choice> {
   /** Fetches the rows, in parts of EXPORT_PART; the file is written afterwards. */
   read: (choice: Choice, watch: ExportWatch) => Promise<Exported>;
-  /** Why an export failed, in words. */
+  /** Returns the error message of a failed export. */
   reason: (error: unknown) => string;
-  /** A line beside the count when all went well. */
+  /** Text shown next to the count after success. */
   note?: string;
 }
 
 /**
- * Saves all that matches as a file. Where that takes several parts, `dialog` says how far it is and can stop it; whoever
- * leaves the screen stops it too. Nothing is saved of an export that was stopped or failed.
+ * Exports all matching rows as a file. For exports in several parts, `dialog` shows the progress and can
+ * cancel; leaving the screen cancels too. A cancelled or failed export saves nothing.
  */
 export function useFileExport<Choice = void>({ read, reason, note }: FileExport<Choice>) {
   const { t } = useTexts(exportMessages);

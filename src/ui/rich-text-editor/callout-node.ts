@@ -1,7 +1,7 @@
 import { Node, type Editor } from '@tiptap/react';
 import { TONES, isTone, type Tone } from '@/lib/rich-text/tones';
 
-/** A box that stands out: information, a warning, good news. Its name is written above it, in words. */
+/** A highlighted box: information, a warning or good news. Its tone is shown as a label above it. */
 export const Callout = Node.create<{ labels: Record<Tone, string> }>({
   name: 'callout',
   group: 'block',
@@ -23,12 +23,12 @@ export const Callout = Node.create<{ labels: Record<Tone, string> }>({
   },
 });
 
-/** Puts the paragraphs into a box, takes them out of one of this tone, or gives their box another tone. */
+/** Wraps the paragraphs in a box, unwraps a box of the same tone, or changes the tone of another. */
 export function toggleCallout(editor: Editor, tone: Tone): boolean {
   const chain = editor.chain().focus();
   if (editor.isActive('callout', { tone })) return chain.lift('callout').run();
   if (editor.isActive('callout')) return chain.updateAttributes('callout', { tone }).run();
-  // A box holds no headings.
+  // A box cannot contain headings.
   if (editor.isActive('heading')) chain.setParagraph();
   return chain.wrapIn('callout', { tone }).run();
 }

@@ -12,11 +12,11 @@ interface EditorFooterProps {
   editor: Editor;
   hasCount: boolean;
   notice: PasteNotice | null;
-  /** Names that the text may use; without them braces mean nothing. */
+  /** Placeholders the text may use; undefined if braces have no meaning. */
   numbers: EditorServices['numbers'];
 }
 
-/** Unknown names in braces, as they were typed. */
+/** Returns unknown placeholders as typed. */
 function unknownNames({ state: { doc } }: Editor, numbers: EditorServices['numbers']): string[] {
   if (!numbers || numbers.length === 0) return [];
   const words = doc.textBetween(0, doc.content.size, ' ', ' ');
@@ -28,7 +28,10 @@ function countWords({ state: { doc } }: Editor): number {
   return doc.textBetween(0, doc.content.size, ' ', ' ').match(/\S+/g)?.length ?? 0;
 }
 
-/** Below the text: how long it is, which images still lack words, names that nobody fills in, and what became of pasted images. */
+/**
+ * Renders the status below the text: word count, images without a description, unknown placeholders, and the
+ * result of pasting images.
+ */
 export function EditorFooter({ editor, hasCount, notice, numbers }: EditorFooterProps) {
   const { t } = useTexts(richTextEditorMessages);
   const language = useLanguage();
@@ -47,7 +50,7 @@ export function EditorFooter({ editor, hasCount, notice, numbers }: EditorFooter
       .scrollIntoView()
       .run();
     const frame = currentTarget.closest('[data-rich-text-editor]');
-    // Once the panel of the image is there; it may have been open already.
+    // Wait for the image's panel, which may have been open already.
     requestAnimationFrame(() => frame?.querySelector<HTMLElement>('[data-figure-alt]')?.focus());
   };
   return (

@@ -4,14 +4,14 @@ import { toContentLanguage } from '@/lib/content-languages';
 /** An image of the library: `src` is its address within the site, such as /media/2026/bridge.webp. */
 export interface PickedImage {
   src: string;
-  /** The image's description, in Indonesian and in English; '' while there is none. */
+  /** Description of the image in Indonesian and English; '' if there is none. */
   alt: string;
   altEn: string;
   width: number | null;
   height: number | null;
 }
 
-/** Description of an image in the language of a text; undefined while there is none. */
+/** Returns the description of an image in the language of a text; undefined if there is none. */
 export function altIn(
   { alt, altEn }: { alt: string; altEn: string | null },
   lang: string | undefined,
@@ -20,32 +20,38 @@ export function altIn(
   return alts[toContentLanguage(lang)] || undefined;
 }
 
-/** A page of this site that words may lead to. */
+/** A page of this site to link to. */
 export interface LinkTarget {
   label: string;
   /** Its path, beginning with '/'. */
   path: string;
-  /** The kind of content in words: 'Berita', 'Halaman'. */
+  /** Label of the kind of content: 'Berita', 'Halaman'. */
   kind: string;
 }
 
-/** A number kept in the settings: its name in texts and its current value; null while it has none. */
+/** A number from the settings: its placeholder name and current value; null if it has none. */
 export interface NamedNumber {
   name: string;
   value: string | null;
 }
 
-/** Services that the editor gets from its screen. A missing one is not offered. */
+/** Services provided by the screen. The editor hides features whose service is missing. */
 export interface EditorServices {
-  /** Opens the picker for an image; null when it was closed without a choice. */
+  /** Opens the image picker; null when it was closed without a choice. */
   pickImage?: () => Promise<PickedImage | null>;
-  /** Puts a pasted or dropped image into the library. Throws when it cannot. */
+  /**
+   * Uploads a pasted or dropped image to the library.
+   * @throws when the upload fails
+   */
   uploadImage?: (file: File) => Promise<PickedImage>;
-  /** Names of numbers that texts may use, {batas_banding}, each with its value now. */
+  /** Placeholders that texts may use, such as {batas_banding}, with their current values. */
   numbers?: readonly NamedNumber[];
-  /** Finds pages by words. */
+  /** Searches pages by text. */
   findLinks?: (words: string, signal: AbortSignal) => Promise<LinkTarget[]>;
 }
 
-/** `basic`: marks, headings, lists, quotes and links. `full`: images, tables, call-outs, lines and a word count too. */
+/**
+ * `basic`: marks, headings, lists, quotes and links. `full`: also images, tables, call-outs, rules and a word
+ * count.
+ */
 export type EditorFeatures = 'basic' | 'full';

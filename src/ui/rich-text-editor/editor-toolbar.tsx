@@ -19,20 +19,23 @@ interface EditorToolbarProps {
   lang: string | undefined;
 }
 
-/** Leads from the text to its toolbar: TiptapEditor listens for it. */
+/** Moves the focus from the text to its toolbar; handled by TiptapEditor. */
 const TO_TOOLBAR = 'Alt+F10';
 
-/** Ctrl+K with words selected, or in a link, asks where they lead; with nothing selected it stays the palette's. */
+/**
+ * Opens the link form on Ctrl+K with a selection or inside a link; without a selection, the key belongs to
+ * the palette.
+ */
 function useLinkKey(editor: Editor, onKey: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onKey);
   useLayoutEffect(() => {
-    // The text itself is mounted after this.
+    // The text is mounted after the toolbar.
     const frame = place.current?.closest<HTMLElement>('[data-rich-text-editor]');
     const listen = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isKey || event.altKey || event.shiftKey || !editor.isFocused) return;
-      // The editor hears of a selection a moment after the page has it.
+      // The editor's selection is updated shortly after the browser's.
       const isNothingSelected = editor.state.selection.empty && getSelection()?.isCollapsed !== false;
       if (isNothingSelected && !editor.isActive('link')) return;
       event.preventDefault();

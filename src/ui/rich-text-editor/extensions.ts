@@ -7,7 +7,7 @@ import { Callout } from './callout-node';
 import { Figure } from './figure-node';
 import { Tables } from './table-nodes';
 
-/** A link is where it leads and nothing else: how it looks and opens is the site's. */
+/** A link stores its address only; the site decides its look and target. */
 const TextLink = Link.extend({
   addAttributes: () => ({
     href: {
@@ -24,7 +24,7 @@ const TextLink = Link.extend({
 
 const NUMBERINGS = ['1', 'a', 'A', 'i', 'I'];
 
-/** A numbered list with the numberings a browser knows, from any number on. */
+/** A numbered list with the numbering types of HTML and any start number. */
 const NumberedList = OrderedList.extend({
   addAttributes: () => ({
     start: {
@@ -44,15 +44,15 @@ const NumberedList = OrderedList.extend({
 });
 
 /**
- * The nodes and marks of a text: those that lib/rich-text renders and private.is_document takes, nothing else.
- * Whatever is pasted is read through this schema, so other elements leave only their words, and unsafe links only
- * their text. It is the same for every editor: one with fewer buttons must not lose what a text already holds.
+ * Returns the nodes and marks of a text: exactly those that lib/rich-text renders and private.is_document
+ * accepts. Pasted content is parsed with this schema, so other elements leave only their text, as do unsafe
+ * links. The same for every editor: one with fewer buttons must not lose existing content.
  */
 export const extensions = (toneLabels: Record<Tone, string>) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     codeBlock: false,
-    // It would change a document by opening it.
+    // It would change a document on opening.
     trailingNode: false,
     link: false,
     orderedList: false,

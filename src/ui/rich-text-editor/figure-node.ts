@@ -4,7 +4,9 @@ import { storedImage } from './addresses';
 import { altIn, type PickedImage } from './editor-services';
 import { insertBlock } from './insert-block';
 
-/** Attributes of an image node. Without `alt`, and not marked as decoration, it still lacks its description. */
+/**
+ * Attributes of an image node. Without `alt`, and not marked as decorative, its description is still missing.
+ */
 export interface FigureAttributes {
   src: string;
   alt: string;
@@ -22,7 +24,7 @@ const pixels = (value: string | null) => {
 const words = (value: string | null | undefined) =>
   (value ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
 
-/** The image in an element; false when it is none, or may not stay. */
+/** Reads the image in an element; returns false if there is none or it is not allowed. */
 function readFigure(element: HTMLElement): FigureAttributes | false {
   const image = element.matches('img') ? element : element.querySelector('img');
   const src = storedImage(image?.getAttribute('src'));
@@ -37,7 +39,7 @@ function readFigure(element: HTMLElement): FigureAttributes | false {
   };
 }
 
-/** An image with its caption, as one piece. Its words are written beside the text, not in it: see FigurePanel. */
+/** An image with its caption, as an atomic node. Its texts are edited next to it: see FigurePanel. */
 export const Figure = Node.create({
   name: 'image',
   group: 'block',
@@ -54,7 +56,7 @@ export const Figure = Node.create({
   parseHTML: () =>
     ['figure', 'img[src]'].map((tag) => ({ tag, getAttrs: (element: HTMLElement) => readFigure(element) })),
   renderHTML({ node }) {
-    // The node was made by readFigure, figureOf, or read from a document with this schema.
+    // The attributes come from readFigure, figureOf, or a document parsed with this schema.
     const { src, alt, decorative, caption, width, height } = node.attrs as FigureAttributes;
     const isUndescribed = !alt && !decorative;
     const image = ['img', { src, alt, width, height, 'data-decorative': decorative ? '' : null }] as const;
@@ -65,7 +67,7 @@ export const Figure = Node.create({
   },
 });
 
-/** The image in the language of the text. */
+/** Returns the image with its description in the language of the text. */
 export const figureOf = (image: PickedImage, lang: string | undefined): FigureAttributes => ({
   src: image.src,
   alt: words(altIn(image, lang)),
@@ -75,20 +77,20 @@ export const figureOf = (image: PickedImage, lang: string | undefined): FigureAt
   height: image.height,
 });
 
-/** Puts the image where the cursor is and selects it, so that its words can be written. */
+/** Inserts the image at the cursor and selects it, so that its texts can be entered. */
 export function insertFigure(editor: Editor, image: PickedImage, lang: string | undefined) {
   if (!storedImage(image.src)) return;
   insertBlock(editor, { type: 'image', attrs: { ...figureOf(image, lang) } });
 }
 
-/** The selected image and where it stands. */
+/** Returns the selected image and its position. */
 export function selectedFigure(editor: Editor): { place: number; attributes: FigureAttributes } | null {
   const { selection } = editor.state;
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return null;
   return { place: selection.from, attributes: selection.node.attrs as FigureAttributes };
 }
 
-/** Changes the image at a place; it stays selected. */
+/** Changes the image at a position; keeps it selected. */
 export function changeFigure(editor: Editor, place: number, changes: Partial<FigureAttributes>) {
   editor
     .chain()
@@ -99,7 +101,7 @@ export function changeFigure(editor: Editor, place: number, changes: Partial<Fig
     .run();
 }
 
-/** Positions of the images without a description. */
+/** Returns the positions of images without a description. */
 export function undescribedPlaces({ state }: Editor): number[] {
   const places: number[] = [];
   state.doc.descendants((node, place) => {

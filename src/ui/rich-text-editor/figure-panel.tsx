@@ -18,7 +18,7 @@ interface FigurePanelProps {
   lang: string | undefined;
 }
 
-/** The words of the selected image: what it shows for those who do not see it, and its caption. */
+/** Renders the texts of the selected image: its description and its caption. */
 export function FigurePanel({ editor, place, attributes, pickImage, lang }: FigurePanelProps) {
   const { t } = useTexts(richTextEditorMessages);
   const { alt, decorative, caption } = attributes;
@@ -42,7 +42,7 @@ export function FigurePanel({ editor, place, attributes, pickImage, lang }: Figu
           error={!alt && !decorative ? t('figure.altMissing') : undefined}
         >
           <TextInput
-            // Not from within the text: walking it with arrow keys would end here.
+            // Not from within the text: moving through it with arrow keys would end here.
             autoFocus={!alt && !decorative && !editor.isFocused}
             data-figure-alt
             lang={lang}

@@ -7,8 +7,8 @@ import { RichTextEditor } from './rich-text-editor';
 
 beforeEach(prepareEditor);
 
-// In a file of its own: the editor is loaded once, so only the first render waits for it.
-test('the focus that a form sends before the editor is loaded is taken when it is', async () => {
+// In its own file: the editor is loaded once, so only the first render waits for it.
+test('the editor takes the focus once loaded when a form has requested it before', async () => {
   const ref = createRef<{ focus: () => void }>();
   render(
     <>

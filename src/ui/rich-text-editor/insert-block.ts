@@ -1,7 +1,10 @@
 import type { Editor, JSONContent } from '@tiptap/react';
 import { NodeSelection, Selection, TextSelection, type EditorState } from '@tiptap/pm/state';
 
-/** Behind what is selected as a whole, and behind the table the cursor is in: its cells hold no such blocks. */
+/**
+ * Returns the position after a selected node, or after the table with the cursor: its cells cannot contain
+ * such blocks.
+ */
 function placeBehind({ selection }: EditorState): number | undefined {
   const { $from } = selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -11,8 +14,8 @@ function placeBehind({ selection }: EditorState): number | undefined {
 }
 
 /**
- * Puts a block where the cursor is; selected words stay. The cursor goes into it, or the block is selected when it
- * holds no text. At the end of a text a paragraph follows, or nothing could be written behind it.
+ * Inserts a block at the cursor, keeping selected text. Moves the cursor into it, or selects a block without
+ * text. Adds a paragraph at the end of the text, so that typing can continue after the block.
  */
 export function insertBlock(editor: Editor, block: JSONContent) {
   editor

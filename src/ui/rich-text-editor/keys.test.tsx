@@ -9,7 +9,7 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 const open = (...content: RichTextNode[]) =>
   openEditor({ features: 'full', defaultValue: { type: 'doc', content } });
 
-test('Tab goes from cell to cell and leaves behind the last; Shift+Tab goes back', async () => {
+test('Tab moves between cells and leaves the table after the last; Shift+Tab moves back', async () => {
   const { user, text, changed } = await openEditor({ features: 'full', defaultValue: null });
   await user.click(screen.getByRole('button', { name: 'Tabel' }));
   const [rows, columns] = screen.getAllByRole('spinbutton');
@@ -35,10 +35,10 @@ test('Tab goes from cell to cell and leaves behind the last; Shift+Tab goes back
   expect(text).not.toHaveFocus();
 });
 
-test('Ctrl+K asks where selected words lead, and the page hears nothing of it; without a selection it does', async () => {
+test('Ctrl+K opens the link form for a selection, and is left to the page without one', async () => {
   const { user, text } = await open(paragraph('Unduh formulir'));
   await user.click(text);
-  // Not prevented: the palette of the back-office takes it.
+  // Not prevented: the palette of the back-office handles it.
   expect(fireEvent.keyDown(text, { key: 'k', ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('textbox', { name: 'Alamat tautan' })).toBeNull();
   await user.keyboard('{Control>}a{/Control}');

@@ -17,7 +17,7 @@ interface Found {
   hasFailed: boolean;
 }
 
-/** The pages that words find, once the typing pauses; undefined while nothing is known about these words. */
+/** Returns the pages found once typing pauses; undefined while the search for the current text is pending. */
 function useLinkSearch(typed: string, findLinks: EditorServices['findLinks']): Found | undefined {
   const words = typed.trim();
   const [found, setFound] = useState<Found>();
@@ -45,7 +45,7 @@ interface LinkFormProps {
   onDone: () => void;
 }
 
-/** Leads the selected words to an address; without a selection the address, or the page's name, becomes the words. */
+/** Links the selection to an address; without a selection, inserts the address or the page's name as text. */
 function setLink(editor: Editor, href: string, words: string) {
   const chain = editor.chain().focus().extendMarkRange('link');
   if (editor.state.selection.empty && !editor.isActive('link')) {
@@ -53,7 +53,10 @@ function setLink(editor: Editor, href: string, words: string) {
   } else chain.setLink({ href }).run();
 }
 
-/** Asks where the selected words lead: an address, or a page of this site found by words. Not a form element: it stands inside one. */
+/**
+ * Renders the form for a link: an address, or a page of this site found by search. Not a form element,
+ * because it is inside one.
+ */
 export function LinkForm({ editor, findLinks, onDone }: LinkFormProps) {
   const { t } = useTexts(richTextEditorMessages);
   const [isLink] = useState(() => editor.isActive('link'));

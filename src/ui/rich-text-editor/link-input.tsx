@@ -8,14 +8,14 @@ import { richTextEditorMessages } from './messages';
 interface LinkInputProps {
   value: string;
   onChange: (value: string) => void;
-  /** The pages the words found; undefined where none can be searched. */
+  /** Pages found; undefined if pages cannot be searched. */
   targets: LinkTarget[] | undefined;
   onChoose: (target: LinkTarget) => void;
-  /** Keys that the list does not take. */
+  /** Called for keys that the list does not handle. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** An address, or words with a list of pages below: a combobox as WAI-ARIA describes it. */
+/** Renders an input for an address or a page search: a combobox as described by WAI-ARIA. */
 export function LinkInput({ value, onChange, targets, onChoose, onKeyDown }: LinkInputProps) {
   const { t } = useTexts(richTextEditorMessages);
   const list = useId();
@@ -70,7 +70,7 @@ export function LinkInput({ value, onChange, targets, onChoose, onKeyDown }: Lin
             id={`${list}-${index}`}
             role="option"
             aria-selected={index === active}
-            // The input keeps the focus.
+            // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(target)}
             className={clsx(

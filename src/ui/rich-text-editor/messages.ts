@@ -1,6 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the rich text editor: namespace `richTextEditor`. */
 export const richTextEditorMessages = defineMessages('richTextEditor', {
   id: {
     toolbar: 'Format teks: {{label}}',

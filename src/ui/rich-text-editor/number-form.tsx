@@ -14,7 +14,7 @@ interface NumberFormProps {
   onDone: () => void;
 }
 
-/** Inserts the name of a number into the text; visitors read its current value. */
+/** Inserts the placeholder of a number into the text; visitors read its current value. */
 export function NumberForm({ editor, numbers, onDone }: NumberFormProps) {
   const { t } = useTexts(richTextEditorMessages);
   const [name, setName] = useState(numbers[0]?.name ?? '');

@@ -13,7 +13,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const open = (content: RichTextDoc | null, services: EditorServices = {}) =>
   openEditor({ features: 'full', defaultValue: content, services });
 
-test('a text with everything in it is opened and given back unchanged', async () => {
+test('a text with every node type is loaded and returned unchanged', async () => {
   const cell = (type: string, text: string) => ({
     type,
     attrs: { colspan: 1, rowspan: 1 },
@@ -40,13 +40,13 @@ test('a text with everything in it is opened and given back unchanged', async ()
   );
 });
 
-test('a simple text offers neither images nor tables', async () => {
+test('a basic editor offers neither images nor tables', async () => {
   await openEditor({ services: { pickImage: () => Promise.resolve(null) } });
   expect(screen.queryByRole('button', { name: /Gambar|Tabel|Kotak/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/kata$/)).not.toBeInTheDocument();
 });
 
-test('words are counted', async () => {
+test('the footer shows the word count', async () => {
   const { user, text } = await open(doc(paragraph('satu dua'), paragraph('tiga')));
   expect(screen.getByText('3 kata')).toBeVisible();
   await user.click(text);
@@ -55,7 +55,7 @@ test('words are counted', async () => {
 });
 
 describe('keyboard', () => {
-  test('Alt+F10 leads to the toolbar, Escape back; every button says its shortcut', async () => {
+  test('Alt+F10 moves to the toolbar and Escape back; every button lists its shortcut', async () => {
     const { user, text } = await open(doc(paragraph('Syarat')));
     await user.click(text);
     await user.keyboard('{Alt>}{F10}{/Alt}');
@@ -68,7 +68,7 @@ describe('keyboard', () => {
     expect(screen.getAllByRole('toolbar')[0]).toHaveAttribute('aria-keyshortcuts', 'Alt+F10');
   });
 
-  test('a shortcut does what its button does', async () => {
+  test('a shortcut has the effect of its button', async () => {
     const { user, text, changed } = await open(doc(paragraph('Syarat')));
     await user.click(text);
     await user.keyboard('{Control>}{Alt>}3{/Alt}{/Control}');
@@ -77,7 +77,7 @@ describe('keyboard', () => {
   });
 });
 
-test('a box is put around words, changes its tone, and goes again', async () => {
+test('a call-out can be added, change its tone, and be removed', async () => {
   const { user, changed } = await open(doc(paragraph('Bawa berkas asli.')));
   await user.click(press('Kotak informasi'));
   expect(outline(await changed())).toEqual(['calloutinfo', '  paragraph Bawa berkas asli.']);
@@ -93,7 +93,7 @@ describe('tables', () => {
     ...Array.from({ length: cells }).flatMap(() => [`    ${kind}`, '      paragraph']),
   ];
 
-  test('are inserted in a size, with a heading row, and something can be written behind', async () => {
+  test('are inserted with a given size and header row, and text can be added after them', async () => {
     const { user, changed } = await open(null);
     await user.click(press('Tabel'));
     const rows = screen.getByRole('spinbutton', { name: 'Baris' });
@@ -106,7 +106,7 @@ describe('tables', () => {
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   });
 
-  test('grow and shrink from a toolbar of their own, reached with the keyboard', async () => {
+  test('can be resized from their own toolbar by keyboard', async () => {
     const { user, text, changed } = await open(null);
     await user.click(press('Tabel'));
     await user.clear(screen.getByRole('spinbutton', { name: 'Baris' }));
@@ -139,7 +139,7 @@ describe('images', () => {
     height: 600,
   };
 
-  test('come from the library with the words of the text’s language; a caption is added', async () => {
+  test('are inserted from the library with the description in the text’s language, and get a caption', async () => {
     const { user, changed } = await openEditor({
       features: 'full',
       lang: 'en',
@@ -160,7 +160,7 @@ describe('images', () => {
     );
   });
 
-  test('without words are pointed out until they are described or called decoration', async () => {
+  test('without a description are reported until described or marked as decorative', async () => {
     const { user, changed } = await open(doc(paragraph('Atas'), image({ alt: '' })));
     expect(screen.getByText(/1 gambar belum punya teks alternatif/)).toBeVisible();
     await user.click(press('Tunjukkan'));
@@ -172,7 +172,7 @@ describe('images', () => {
     expect(outline(await changed())).toEqual(['paragraph Atas']);
   });
 
-  test('leaving the library without one changes nothing; another one keeps the caption', async () => {
+  test('stay unchanged when the library is closed without a choice; replacing one keeps the caption', async () => {
     const pickImage = vi.fn<NonNullable<EditorServices['pickImage']>>().mockResolvedValueOnce(null);
     const { user, doc: now, changed } = await open(doc(image({ alt: '', caption: 'Foto' })), { pickImage });
     await user.click(press('Gambar'));
@@ -203,7 +203,7 @@ describe('links to pages of the site', () => {
     return { ...editor, input };
   }
 
-  test('are found by words and chosen with the keyboard', async () => {
+  test('are found by search and chosen by keyboard', async () => {
     const { user, input, changed } = await search(async () => targets);
     expect(await screen.findByRole('option', { name: /Biaya turun/ })).toBeVisible();
     expect(screen.getByText('2 halaman ditemukan')).toBeVisible();
@@ -218,7 +218,7 @@ describe('links to pages of the site', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  test('Escape closes the list first, then the form', async () => {
+  test('close the list on the first Escape and the form on the second', async () => {
     const { user, input } = await search(async () => targets);
     await screen.findByRole('option', { name: /Biaya turun/ });
     await user.keyboard('{Escape}');
@@ -228,7 +228,7 @@ describe('links to pages of the site', () => {
     expect(input).not.toBeInTheDocument();
   });
 
-  test('an address can be written when the search fails', async () => {
+  test('accept a typed address when the search fails', async () => {
     const { user, input, changed } = await search(() => Promise.reject(new Error('offline')));
     expect(await screen.findByText(/Halaman tidak dapat dicari sekarang/)).toBeVisible();
     await user.clear(input);

@@ -37,14 +37,14 @@ test('opening a text changes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('typing gives a document', async () => {
+test('typing returns a document', async () => {
   const { text, user, doc } = await open();
   await user.click(text);
   await user.keyboard('Ya');
   await waitFor(() => expect(doc()).toEqual(paragraph('Ya')));
 });
 
-test('pasted hostile HTML ends as plain allowed nodes', async () => {
+test('pasted hostile HTML is reduced to allowed nodes', async () => {
   const { text, doc } = await open();
   paste(
     text,
@@ -65,7 +65,7 @@ test('pasted hostile HTML ends as plain allowed nodes', async () => {
   expect(text.querySelector('script, iframe, img, style, form, [onclick], [onmouseover]')).toBeNull();
 });
 
-test('the toolbar is one stop for Tab and is walked with arrows', async () => {
+test('the toolbar is one tab stop with arrow-key navigation', async () => {
   const { user, doc } = await open(paragraph('Syarat'));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Tebal' })).toHaveFocus();
@@ -79,7 +79,7 @@ test('the toolbar is one stop for Tab and is walked with arrows', async () => {
   expect(doc()?.content?.[0]).toMatchObject({ type: 'paragraph' });
 });
 
-test('Tab leaves the text, also inside a list', async () => {
+test('Tab leaves the text, even inside a list', async () => {
   const item = (text: string) => ({ type: 'listItem', content: paragraph(text).content });
   const { text, user } = await open({
     type: 'doc',
@@ -91,7 +91,7 @@ test('Tab leaves the text, also inside a list', async () => {
   expect(text.querySelectorAll('ul ul')).toHaveLength(0);
 });
 
-test('links lead only to safe addresses', async () => {
+test('links accept only safe addresses', async () => {
   const { text, user, doc } = await open();
   await user.click(text);
   await user.click(screen.getByRole('button', { name: 'Tautan' }));
@@ -111,7 +111,7 @@ test('links lead only to safe addresses', async () => {
   expect(screen.queryByRole('textbox', { name: 'Alamat tautan' })).not.toBeInTheDocument();
 });
 
-test('read-only shows the text without a toolbar', async () => {
+test('a read-only editor shows the text without a toolbar', async () => {
   render(<RichTextEditor label="Jawaban" defaultValue={paragraph('Tetap')} onChange={vi.fn()} readOnly />);
   expect(await screen.findByRole('textbox', { name: 'Jawaban' })).toHaveAttribute('contenteditable', 'false');
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();

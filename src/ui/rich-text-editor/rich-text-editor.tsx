@@ -5,7 +5,7 @@ import { richTextEditorMessages } from './messages';
 import { tiptap } from './load-tiptap';
 import type { RichTextEditorProps } from './tiptap-editor';
 
-/** Formatted text. The editor itself is a chunk of its own, loaded when one is shown. */
+/** Renders the rich-text editor, which is loaded on first use as a separate chunk. */
 export function RichTextEditor({ ref, ...props }: RichTextEditorProps) {
   const [focusFrom, setFocusFrom] = useState<Element | null>(null);
   return (
@@ -20,7 +20,7 @@ interface LoadingProps {
   onFocusAsked: (from: Element | null) => void;
 }
 
-/** A form may send the focus here before the editor is loaded; the editor then takes it from where it was. */
+/** Remembers a focus request made before the editor is loaded; the editor then takes the focus. */
 function Loading({ ref, onFocusAsked }: LoadingProps) {
   const { t } = useTexts(richTextEditorMessages);
   useImperativeHandle(ref, () => ({ focus: () => onFocusAsked(document.activeElement) }), [onFocusAsked]);

@@ -12,7 +12,7 @@ import { insertTable } from './table-nodes';
 const MOST = { rows: 50, columns: 12 };
 const sizeOf = (typed: string, most: number) => Math.min(most, Math.max(1, Math.round(Number(typed)) || 1));
 
-/** Asks how large a new table is. */
+/** Renders the form for the size of a new table. */
 export function TableForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const { t } = useTexts(richTextEditorMessages);
   const [rows, setRows] = useState('3');

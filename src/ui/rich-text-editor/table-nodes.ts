@@ -2,7 +2,7 @@ import { Extension, Node, type Editor } from '@tiptap/react';
 import { tableEditing } from '@tiptap/pm/tables';
 import { insertBlock } from './insert-block';
 
-/** Names by which @tiptap/pm/tables knows the nodes. */
+/** Names that @tiptap/pm/tables uses for the nodes. */
 const ROLES: Record<string, string> = {
   table: 'table',
   tableRow: 'row',
@@ -44,7 +44,7 @@ const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
-/** Tables: rows of cells that hold paragraphs and lists. */
+/** Tables: rows of cells that contain paragraphs and lists. */
 export const Tables = Extension.create({
   name: 'tables',
   addExtensions: () => [Table, TableRow, cell('tableCell', 'td'), cell('tableHeader', 'th')],
@@ -52,7 +52,7 @@ export const Tables = Extension.create({
   addProseMirrorPlugins: () => [tableEditing()],
 });
 
-/** Puts an empty table where the cursor is, and the cursor into its first cell. */
+/** Inserts an empty table at the cursor and moves the cursor to its first cell. */
 export function insertTable(editor: Editor, rows: number, columns: number, hasHeader: boolean) {
   const cells = (type: string) =>
     Array.from({ length: columns }, () => ({ type, content: [{ type: 'paragraph' }] }));

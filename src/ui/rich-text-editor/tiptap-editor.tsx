@@ -19,11 +19,11 @@ import { TableToolbar } from './table-toolbar';
 import './tiptap-editor.css';
 
 export interface RichTextEditorProps {
-  /** Name of the text for screen readers; a `Field` around it shows it. */
+  /** Name of the text for screen readers; a surrounding `Field` shows it. */
   label: string;
   /**
-   * The ProseMirror document it starts with; anything else is an empty text. The editor holds what is typed: a
-   * value that came back late would overwrite it. Give another `key` to start over.
+   * Initial ProseMirror document; any other value is an empty text. Uncontrolled, because a delayed value
+   * would overwrite what was typed. Change `key` to reset.
    */
   defaultValue: unknown;
   onChange: (doc: RichTextDoc) => void;
@@ -31,14 +31,14 @@ export interface RichTextEditorProps {
   readOnly?: boolean;
   /** The language of the text. */
   lang?: string;
-  /** Nodes and marks offered; 'basic' when left out. */
+  /** Nodes and marks offered; 'basic' by default. */
   features?: EditorFeatures;
   services?: EditorServices;
-  /** Takes the focus: react-hook-form's `ref`. */
+  /** Receives the focus: react-hook-form's `ref`. */
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** Attributes with a value; ProseMirror would write the others out as 'undefined'. */
+/** Removes attributes without a value, which ProseMirror would render as 'undefined'. */
 const given = (attributes: Record<string, string | boolean | undefined>) =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) =>
@@ -49,8 +49,9 @@ const given = (attributes: Record<string, string | boolean | undefined>) =>
 const NO_SERVICES: EditorServices = {};
 
 /**
- * Tab leaves the text, in lists too: it must never hold the keyboard. In a table it goes to the next cell, and leaves
- * behind the last; Shift+Tab goes back, and leaves before the first. Alt+F10 leads to the toolbar.
+ * Handles Tab, which leaves the text, even in lists, to avoid a keyboard trap. In a table it moves to the
+ * next cell and leaves after the last; Shift+Tab moves back and leaves before the first. Alt+F10 moves to the
+ * toolbar.
  */
 function leaveText(view: EditorView, event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -65,7 +66,7 @@ function leaveText(view: EditorView, event: KeyboardEvent): boolean {
 }
 
 interface TiptapEditorProps extends RichTextEditorProps {
-  /** Element that had the focus when the form asked for it here, before this was loaded. */
+  /** Element that had the focus when the form requested it here, before the editor was loaded. */
   focusFrom?: Element | null;
 }
 
@@ -93,7 +94,7 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
     ],
     content: isRichTextDoc(defaultValue) ? defaultValue : null,
     editable: !readOnly,
-    // A document always has the type 'doc'; Tiptap's own type leaves it open.
+    // A document always has the type 'doc', which Tiptap's type does not guarantee.
     onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichTextDoc),
     onBlur: () => onBlur?.(),
     editorProps: {
@@ -109,15 +110,16 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
   useEffect(() => giveServices(editor, services), [editor, services]);
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   useEffect(() => {
-    // Where it is shown a while after it was rendered, Tiptap has given this editor up and renders again with a new one.
+    // When it is displayed some time after rendering, Tiptap destroys this editor and renders again with a
+    // new one.
     if (editor.isDestroyed) return;
-    // Somebody who has gone elsewhere meanwhile is left there.
+    // Do not take the focus if the user has moved it meanwhile.
     if (focusFrom && focusFrom === document.activeElement) editor.commands.focus();
   }, [editor, focusFrom]);
   const described = JSON.stringify(attributes);
   useEffect(() => {
     if (editor.isDestroyed) return;
-    // Error and hint come and go after the editor was made.
+    // Error and hint change after the editor was created.
     const fresh = JSON.parse(described) as Record<string, string>;
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: fresh } });
   }, [editor, described]);
@@ -127,7 +129,7 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
       data-rich-text-editor
     >
       {!readOnly && (
-        // Where the screen has bars that stay, it says where those end; a dialog scrolls past the buttons.
+        // Screens with sticky bars set this variable to their height; a dialog scrolls the toolbar away.
         <div className="sticky top-(--editor-toolbar-top,auto) z-10 rounded-t bg-surface">
           <EditorToolbar editor={editor} label={label} features={features} services={services} lang={lang} />
           {isInTable && <TableToolbar editor={editor} />}

@@ -28,24 +28,24 @@ import { toggleCallout } from './callout-node';
 import type { EditorFeatures, EditorServices } from './editor-services';
 import type { richTextEditorMessages } from './messages';
 
-/** A panel in which the toolbar asks for more before it acts. */
+/** A panel in which the toolbar asks for details. */
 export type Panel = 'link' | 'table' | 'number';
 
 /** One button of the toolbar. */
 export interface Action {
-  /** Its name in the messages. */
+  /** Key of its label in the messages. */
   name: keyof typeof richTextEditorMessages.id.actions;
   Icon: LucideIcon;
-  /** As Tiptap binds it: 'Mod-Shift-8'. Mod is Ctrl, or ⌘ on a Mac. */
+  /** In Tiptap's format: 'Mod-Shift-8'. Mod is Ctrl, or ⌘ on a Mac. */
   keys?: string;
-  /** A command, a panel to open, or the file picker for an image. */
+  /** A command, a panel to open, or the image picker. */
   does: ((editor: Editor) => boolean) | Panel | 'image';
-  /** Left out for what is not a state of the text. */
+  /** Omitted for an action without an on/off state. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
 }
 
-/** The cells of a table hold paragraphs and lists. */
+/** Table cells can only contain paragraphs and lists. */
 const isOutsideTable = (editor: Editor) => !editor.isActive('table');
 
 const paragraph: Action = {
@@ -147,7 +147,7 @@ const steps: Action[] = [
   },
 ];
 
-/** The buttons in their groups. What needs a service that is not there is left out. */
+/** Returns the buttons in groups, without those whose service is missing. */
 export function toolbarGroups(features: EditorFeatures, { pickImage, numbers }: EditorServices): Action[][] {
   const named = numbers ? [number] : [];
   if (features === 'basic') return [[bold, italic, ...headings, ...lists, link, ...named], steps];

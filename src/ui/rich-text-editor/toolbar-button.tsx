@@ -4,14 +4,14 @@ import { IconButton } from '@/ui/controls/icon-button';
 interface ToolbarButtonProps {
   label: string;
   Icon: LucideIcon;
-  /** As Tiptap binds it: 'Mod-Shift-8'. */
+  /** In Tiptap's format: 'Mod-Shift-8'. */
   keys?: string | undefined;
-  /** Left out for a button that is not a state of the text. */
+  /** Omitted for a button without an on/off state. */
   isOn?: boolean | undefined;
-  /** Left out for a button that opens nothing. */
+  /** Omitted for a button that opens nothing. */
   isOpen?: boolean | undefined;
   isDisabled?: boolean;
-  /** The one button of the toolbar that Tab stops at. */
+  /** The only button of the toolbar that is a tab stop. */
   isStop: boolean;
   onPress: () => void;
 }
@@ -23,7 +23,7 @@ const forPeople = (keys: string) =>
     ? keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').replaceAll('-', '')
     : keys.replace('Mod', 'Ctrl').replaceAll('-', '+');
 
-/** A button that stays focusable when it can do nothing, so that arrow keys never skip under the finger. */
+/** Renders a button that stays focusable when disabled, so that arrow keys never skip one. */
 export function ToolbarButton(props: ToolbarButtonProps) {
   const { label, Icon, keys, isOn, isOpen, isDisabled, isStop, onPress } = props;
   return (
@@ -36,7 +36,7 @@ export function ToolbarButton(props: ToolbarButtonProps) {
       aria-disabled={isDisabled}
       aria-keyshortcuts={keys?.replace('Mod', modifier()).replaceAll('-', '+')}
       tabIndex={isStop ? 0 : -1}
-      // The selection in the text must survive the press.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !isDisabled && onPress()}
       className="aria-disabled:opacity-45 aria-expanded:bg-primary-soft aria-pressed:bg-primary-soft aria-pressed:text-primary"

@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** Index of the button that a key leads to. */
+/** Returns the index of the button that a key moves to. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
@@ -9,7 +9,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   return undefined;
 }
 
-/** A toolbar is one stop for Tab; arrow keys lead from button to button, Escape to where `leave` says. */
+/** Makes a toolbar one tab stop: arrow keys move between buttons, Escape calls `leave`. */
 export function useRovingFocus(leave: () => void) {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
@@ -22,7 +22,7 @@ export function useRovingFocus(leave: () => void) {
       if (next === undefined) return;
       all[next]?.focus();
     }
-    // Escape does not close the dialog around the editor.
+    // Escape must not close the dialog around the editor.
     event.preventDefault();
     event.stopPropagation();
   };

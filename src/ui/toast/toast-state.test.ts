@@ -3,7 +3,7 @@ import { reduceToasts, type Toast } from './toast-state';
 
 const toast = (id: string): Toast => ({ id, title: `Toast ${id}`, open: true, variant: 'default' });
 
-test('a new toast comes first and only one is kept', () => {
+test('a new toast is first and replaces the others', () => {
   expect(reduceToasts([toast('1')], { type: 'add', toast: toast('2') })).toEqual([toast('2')]);
 });
 
@@ -15,12 +15,12 @@ test('an update merges into the toast with the same id', () => {
   ]);
 });
 
-test('dismissing closes but keeps the toast', () => {
+test('dismissing closes a toast but keeps it in state', () => {
   expect(reduceToasts([toast('1')], { type: 'dismiss', id: '1' })).toEqual([{ ...toast('1'), open: false }]);
   expect(reduceToasts([toast('1')], { type: 'dismiss' })[0]?.open).toBe(false);
 });
 
-test('removing deletes one, or all without an id', () => {
+test('removing deletes one toast, or all without an id', () => {
   expect(reduceToasts([toast('1')], { type: 'remove', id: '1' })).toEqual([]);
   expect(reduceToasts([toast('1')], { type: 'remove', id: '2' })).toEqual([toast('1')]);
   expect(reduceToasts([toast('1')], { type: 'remove' })).toEqual([]);

@@ -18,8 +18,9 @@ export type ToastEvent =
   | { type: 'remove'; id?: string };
 
 /**
- * The toast lifecycle of spec section 4: adding puts the toast first and keeps only the limit; updating merges into
- * the toast with the same id; dismissing closes; removing deletes. Without an id the last two mean all.
+ * Implements the toast lifecycle of spec section 4: adding puts the toast first and keeps only the limit;
+ * updating merges into the toast with the same id; dismissing closes; removing deletes. Without an id the
+ * last two apply to all.
  */
 export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.type) {

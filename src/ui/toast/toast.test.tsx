@@ -20,7 +20,7 @@ test('a dismissed toast stays in state, closed, for 1,000,000 ms', () => {
   expect(result.current).toHaveLength(0);
 });
 
-test('a shown toast can be updated through what toast() returned', () => {
+test('a toast can be updated through the return value of toast()', () => {
   const { result } = renderHook(() => useToasts());
   act(() => toast({ title: 'Mengunggah' }).update({ title: 'Selesai', variant: 'destructive' }));
   expect(result.current[0]).toMatchObject({ title: 'Selesai', variant: 'destructive', open: true });

@@ -27,13 +27,13 @@ function scheduleRemoval(id: string) {
   removals.set(id, removal);
 }
 
-/** Closes one toast, or all; it leaves the state TOAST_REMOVE_MS later (spec section 9). */
+/** Closes one toast, or all; it is removed from state TOAST_REMOVE_MS later (spec section 9). */
 export function dismissToast(id?: string): void {
   for (const each of toasts) if (id === undefined || each.id === id) scheduleRemoval(each.id);
   dispatch({ type: 'dismiss', id });
 }
 
-/** Shows a toast and returns how to change or close it. */
+/** Shows a toast; returns functions to update or dismiss it. */
 export function toast(notice: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }) {
   count += 1;
   const id = String(count);
@@ -45,7 +45,7 @@ export function toast(notice: Partial<Omit<Toast, 'id' | 'open'>> & { title: str
   };
 }
 
-/** Removes one toast at once, or all. */
+/** Removes one toast immediately, or all. */
 export function removeToast(id?: string): void {
   dispatch({ type: 'remove', id });
 }

@@ -6,8 +6,8 @@ import { useToasts } from './toast';
 const loadViewport = () => import('./toast-viewport').then(({ ToastViewport }) => ToastViewport);
 
 /**
- * The place toasts appear in. Radix Toast, which announces them, is downloaded as soon as the page is idle: the notice
- * that the network is gone must not need the network. A download that fails takes nothing else down.
+ * Renders the toasts. Radix Toast, which announces them, is downloaded as soon as the page is idle, because
+ * the offline notice must not need the network. A failed download affects nothing else.
  */
 export function Toaster() {
   const toasts = useToasts();

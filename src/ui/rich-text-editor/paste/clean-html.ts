@@ -7,16 +7,16 @@ import { joinWebLists, nestLists, restoreWordLists } from './word-lists';
 
 export interface Cleaned {
   html: string;
-  /** Number of images left out. */
+  /** Number of removed images. */
   dropped: number;
-  /** Number of videos, sounds and frames of other sites left out. */
+  /** Number of removed videos, audio elements and frames of other sites. */
   embedded: number;
 }
 
-/** Elements removed with their content, because none of it is text to read. */
+/** Elements removed with their content, because it is not readable text. */
 const SILENT =
   'script, style, link, meta, title, base, xml, iframe, object, embed, applet, svg, math, template, noscript, audio, video, canvas, input, select, textarea, [hidden], .MsoCommentReference, .MsoCommentText';
-/** Those of them that readers of the source saw or heard. */
+/** Removed elements that were visible or audible in the source. */
 const EMBEDDED = 'iframe, object, embed, audio, video';
 const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' };
 const KEPT: Record<string, string[]> = {
@@ -32,10 +32,10 @@ const KEPT: Record<string, string[]> = {
 const PLAIN = /(^|[;\s])font-weight:\s*(normal|[1-4]00)/;
 const BOLD = /(^|[;\s])font-weight:\s*(bold|[6-9]00)/;
 
-/** Google's parameter for the address that is meant. */
+/** Google's parameter for the target address. */
 const redirect = { q: typed() };
 
-/** The address without the tracking page Google Docs puts in front of links. */
+/** Removes the tracking redirect that Google Docs adds to links. */
 function withoutDetour(href: string): string {
   if (!/^https:\/\/www\.google\.com\/url\?/.test(href)) return href;
   return readUrl(redirect, new URL(href).search).q || href;
@@ -44,13 +44,15 @@ function withoutDetour(href: string): string {
 function cleanLinks(root: HTMLElement) {
   for (const link of all(root, 'a')) {
     const href = storedLink(withoutDetour(link.getAttribute('href') ?? ''));
-    // '#_Toc', '#_ftn': places within the Word file, which are not here.
+    // '#_Toc', '#_ftn': anchors within the Word file, which are not pasted.
     if (!href || href.startsWith('#_')) unwrap(link);
     else link.setAttribute('href', href);
   }
 }
 
-/** Looks that mean something (bold, italic, underlined, struck) as elements; fonts, colours and sizes go. */
+/**
+ * Converts meaningful styles (bold, italic, underlined, struck) to elements; drops fonts, colours and sizes.
+ */
 function keepMeaning(root: HTMLElement) {
   for (const element of all(root, 'span, font, b, strong')) {
     const style = styleOf(element);
@@ -90,7 +92,7 @@ function cleanBlocks(root: HTMLElement) {
   all(root, 'form, fieldset, button, label').forEach(unwrap);
 }
 
-/** Images of this site stay; others lie where the reader cannot see them, or tell a stranger who reads. */
+/** Keeps images of this site only: others may be inaccessible to readers, or track them. */
 function cleanImages(root: HTMLElement, keepImages: boolean): number {
   const images = all(root, 'img');
   const dropped = images.filter((image) => {
@@ -101,7 +103,7 @@ function cleanImages(root: HTMLElement, keepImages: boolean): number {
       return false;
     }
     image.remove();
-    // One pixel, or none: it counts openings of a mail.
+    // A tracking pixel.
     return Number(image.getAttribute('width') ?? 99) > 1;
   });
   return dropped.length;
@@ -125,12 +127,13 @@ function cleanWords(root: HTMLElement) {
   comments.forEach((comment) => comment.remove());
 }
 
-/** Copied from this editor: it is clean, and spaces count. */
+/** Copied from this editor: already clean, and whitespace is significant. */
 const isOwn = (root: HTMLElement) => root.querySelector('[data-pm-slice]') !== null;
 
 /**
- * HTML of Word, Google Docs or a page as plain structure: headings below the page's own, real lists, tables, marks
- * and links. The document it is parsed in runs nothing and loads nothing; the editor's schema is the lock behind.
+ * Converts HTML of Word, Google Docs or a web page to plain structure: headings below the page's own, real
+ * lists, tables, marks and links. Parsed in an inert document, which neither executes nor loads anything; the
+ * editor's schema is the second line of defence.
  */
 export function cleanHtml(html: string, features: EditorFeatures): Cleaned {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -162,7 +165,7 @@ export function cleanHtml(html: string, features: EditorFeatures): Cleaned {
     .forEach(unwrap);
   dropAttributes(body);
   all(body, 'body > br, br.Apple-interchange-newline').forEach((element) => element.remove());
-  // The innermost first: what holds nothing but them is blank then.
+  // Innermost first: a block that contains only blank blocks becomes blank too.
   const blocks = all(body, 'p, div, h2, h3, li, ul, ol, blockquote').reverse();
   blocks.filter(isBlank).forEach((element) => element.remove());
   return { html: body.innerHTML, dropped, embedded };

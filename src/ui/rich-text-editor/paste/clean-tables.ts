@@ -2,7 +2,10 @@ import { all, rename, unwrap } from './elements';
 
 const isNested = (element: Element) => element.parentElement?.closest('table') !== null;
 
-/** Cells hold paragraphs and lists. A table of one cell is only a frame and is replaced by its content. */
+/**
+ * Restricts cells to paragraphs and lists. Replaces a table with a single cell, used as a frame, by its
+ * content.
+ */
 export function cleanTables(root: HTMLElement) {
   all(root, 'table').filter(isNested).forEach(unwrapTable);
   for (const table of all(root, 'table')) {
@@ -30,7 +33,7 @@ function unwrapTable(table: HTMLElement) {
   unwrap(table);
 }
 
-/** Each row as a line, for a text that takes no tables. */
+/** Converts each row to a line, for a text without tables. */
 export function tablesToLines(root: HTMLElement) {
   for (const row of all(root, 'tr')) {
     const line = root.ownerDocument.createElement('p');

@@ -1,4 +1,4 @@
-/** Pictures written into HTML itself, of the kinds the library takes. */
+/** Images embedded in HTML, of the types the library accepts. */
 const DATA_IMAGE = /^data:(image\/(?:png|jpeg|gif|webp));base64,([a-z0-9+/=\s]+)$/i;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -15,7 +15,7 @@ function fileOf(address: string, number: number): File | undefined {
   }
 }
 
-/** The pictures that HTML brings along, by the address they have there. */
+/** Returns the images embedded in HTML, by their data URL. */
 export function dataImages(html: string): Map<string, File> {
   const files = new Map<string, File>();
   for (const image of imagesIn(parse(html))) {
@@ -26,7 +26,7 @@ export function dataImages(html: string): Map<string, File> {
   return files;
 }
 
-/** The HTML with other addresses in place of those that are named; and sizes, so that nothing jumps. */
+/** Returns the HTML with the given image URLs replaced, and with sizes, so that the layout does not shift. */
 export function withAddresses(
   html: string,
   uploaded: ReadonlyMap<string, { src: string; alt: string; width: number | null; height: number | null }>,

@@ -12,7 +12,7 @@ import { cleanHtml } from './clean-html';
 import { dataImages, withAddresses } from './data-images';
 import { isBlank } from './elements';
 
-/** The outcome for the images of a paste; shown below the text and read aloud. */
+/** Result of pasting images; shown below the text and announced. */
 export type PasteNotice =
   | { kind: 'uploading'; count: number }
   | { kind: 'failed'; count: number }
@@ -27,7 +27,7 @@ export interface PasteOptions {
 
 const given = new WeakMap<Editor, EditorServices>();
 
-/** Says what an editor's paste may call; it may be another one while the editor stays. */
+/** Sets the services that an editor's paste handler uses; they may change during its lifetime. */
 export function giveServices(editor: Editor, services: EditorServices) {
   given.set(editor, services);
 }
@@ -35,7 +35,7 @@ export function giveServices(editor: Editor, services: EditorServices) {
 const imagesOf = (transfer: DataTransfer | null | undefined) =>
   [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Sends files to the library one after the other; those that fail are counted, the others go on. */
+/** Uploads files one after the other; counts failures and continues. */
 async function upload<K>(files: Iterable<readonly [K, File]>, send: (file: File) => Promise<PickedImage>) {
   const sent = new Map<K, PickedImage>();
   let failed = 0;
@@ -48,10 +48,10 @@ async function upload<K>(files: Iterable<readonly [K, File]>, send: (file: File)
   return { sent, failed };
 }
 
-/** Cleans what is pasted, and takes images that are pasted or dropped into the library. */
+/** Cleans pasted content and uploads pasted or dropped images to the library. */
 export const Paste = Extension.create<PasteOptions>({
   name: 'cleanPaste',
-  // Before the plugins of tables and links, which read the clipboard too.
+  // Before the plugins for tables and links, which also read the clipboard.
   priority: 1000,
   addOptions: () => ({ features: 'basic', lang: undefined, say: () => undefined }),
   addProseMirrorPlugins() {
@@ -60,7 +60,7 @@ export const Paste = Extension.create<PasteOptions>({
   },
 });
 
-/** True when clean HTML still has words or images of this site. */
+/** Returns true when clean HTML still contains text or images of this site. */
 function hasContent(html: string, features: EditorFeatures) {
   const { body } = new DOMParser().parseFromString(cleanHtml(html, features).html, 'text/html');
   return !isBlank(body);
@@ -93,7 +93,7 @@ function pasteProps(editor: Editor, { features, lang, say }: PasteOptions) {
     editor.view.pasteHTML(withAddresses(html, new Map(uploaded)), new Event('paste') as ClipboardEvent);
     if (failed > 0) report(failed);
   };
-  /** Uploads the files; false when this editor takes none. */
+  /** Uploads the files; returns false when this editor does not accept any. */
   const take = (files: File[]): boolean => {
     const send = sender();
     if (files.length === 0) return false;
@@ -112,7 +112,7 @@ function pasteProps(editor: Editor, { features, lang, say }: PasteOptions) {
     handlePaste(_view: EditorView, event: ClipboardEvent) {
       const html = event.clipboardData?.getData('text/html') ?? '';
       const pictures = imagesOf(event.clipboardData);
-      // Word puts a picture of the words beside them.
+      // Word adds a picture of the text to the clipboard.
       if (pictures.length > 0 && !hasContent(html, features) && take(pictures)) return true;
       const send = sender();
       const files = send ? dataImages(html) : new Map<string, File>();

@@ -40,20 +40,23 @@ salinan. Lihat <a href="https://lpjk.example.id/tarif"><span style='color:blue'>
 <!--EndFragment-->
 </body></html>`;
 
-/** Clipboard of Google Docs: everything inside a bold that is not bold, styles for marks, lists in lists. */
+/**
+ * Clipboard of Google Docs: wrapped in a bold element that is not bold, styles for marks, lists directly in
+ * lists.
+ */
 export const GOOGLE_DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0a1b2c3d">
 <h1 dir="ltr" style="line-height:1.38;margin-top:20pt"><span style="font-size:20pt;font-family:Arial,sans-serif;color:#000000;font-weight:400">Biaya</span></h1>
 <p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:700;font-style:normal">Tebal</span><span style="font-size:11pt;font-weight:400"> dan </span><span style="font-style:italic;font-weight:400">miring</span><span style="font-weight:400;text-decoration:line-through">, batal</span><span> di </span><a href="https://www.google.com/url?q=https://lpjk.example.id/a&amp;sa=D&amp;ust=1" style="text-decoration:none"><span style="color:#1155cc;text-decoration:underline">LPJK</span></a></p><br />
 <ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span>satu</span></p></li><ul><li dir="ltr" aria-level="2"><p role="presentation"><span>dalam</span></p></li></ul><li dir="ltr" aria-level="1"><p role="presentation"><span>dua</span></p></li></ul>
 <p><span><span style="border:none;display:inline-block;width:100px"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_x" width="100" height="80" /></span></span></p></b><br class="Apple-interchange-newline">`;
 
-/** Clipboard of Word on the web: each item a list of its own, in a frame of its own. */
+/** Clipboard of Word on the web: each item is a separate list in a separate frame. */
 export const WORD_ONLINE = `<div class="OutlineElement Ltr"><p class="Paragraph" style="font-weight:normal"><span class="TextRun" style="font-size:11pt"><span class="NormalTextRun">Berkas</span></span><span class="EOP">&nbsp;</span></p></div>
 <div class="ListContainerWrapper"><ul class="BulletListStyle1" role="list"><li data-leveltext="" data-listid="1" aria-setsize="-1" data-aria-posinset="1" data-aria-level="1" role="listitem" class="OutlineElement"><p class="Paragraph"><span class="TextRun">KTP</span><span class="EOP">&nbsp;</span></p></li></ul></div>
 <div class="ListContainerWrapper"><ul class="BulletListStyle2" role="list"><li data-listid="1" data-aria-level="2" role="listitem"><p class="Paragraph"><span class="TextRun">asli</span></p></li></ul></div>
 <div class="ListContainerWrapper"><ul class="BulletListStyle1" role="list"><li data-listid="1" data-aria-level="1" role="listitem"><p class="Paragraph"><span class="TextRun">Akta</span></p></li></ul></div>`;
 
-/** Known attacks by pasted HTML: none may leave a script, a request or a foreign link. */
+/** Known attacks by pasted HTML: none may leave a script, a request or an external link. */
 export const HOSTILE = [
   '<p>kata</p><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)><circle/></svg>',
   '<a href="javascript:alert(1)">kata</a> <a href=" &#106;avascript:alert(1)">dua</a> <a href="java\tscript:alert(1)">tiga</a>',

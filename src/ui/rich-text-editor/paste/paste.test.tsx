@@ -12,8 +12,8 @@ async function pasted(html: string, features: 'basic' | 'full' = 'full') {
   return { text, doc: await changed() };
 }
 
-describe('what people copy from elsewhere becomes plain structure', () => {
-  test('Word', async () => {
+describe('pasted content becomes plain structure', () => {
+  test('from Word', async () => {
     const { doc } = await pasted(WORD);
     expect(outline(doc)).toEqual([
       'heading2 Panduan permohonan',
@@ -61,7 +61,7 @@ describe('what people copy from elsewhere becomes plain structure', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 gambar tidak ikut ditempel');
   });
 
-  test('Google Docs', async () => {
+  test('from Google Docs', async () => {
     const { doc } = await pasted(GOOGLE_DOCS);
     expect(outline(doc)).toEqual([
       'heading2 Biaya',
@@ -77,7 +77,7 @@ describe('what people copy from elsewhere becomes plain structure', () => {
     ]);
   });
 
-  test('Word on the web', async () => {
+  test('from Word on the web', async () => {
     const { doc } = await pasted(WORD_ONLINE);
     expect(outline(doc)).toEqual([
       'paragraph Berkas',
@@ -92,7 +92,7 @@ describe('what people copy from elsewhere becomes plain structure', () => {
     ]);
   });
 
-  test('a text without tables takes their words, row by row', async () => {
+  test('from a table, as one line per row in a text without tables', async () => {
     const { doc } = await pasted(
       '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
       'basic',
@@ -100,7 +100,7 @@ describe('what people copy from elsewhere becomes plain structure', () => {
     expect(outline(doc)).toEqual(['paragraph A | B', 'paragraph 1 | 2']);
   });
 
-  test('a frame of one cell is no table; headings in cells are words', async () => {
+  test('from a single-cell frame, without the table; headings in cells become paragraphs', async () => {
     const { doc } = await pasted(
       '<table><tr><td><p>Bingkai</p></td></tr></table><table><thead><tr><td><h2>A</h2></td><td>B</td></tr></thead></table>',
     );
@@ -116,7 +116,7 @@ describe('what people copy from elsewhere becomes plain structure', () => {
   });
 });
 
-test('videos and frames of other sites that are left out are said, with the pictures', async () => {
+test('removed videos and frames of other sites are reported together with images', async () => {
   const { doc } = await pasted(
     '<p>kata</p><iframe src="https://video.example/1"></iframe><p><img src="https://far.example/a.png"></p>',
   );
@@ -124,7 +124,7 @@ test('videos and frames of other sites that are left out are said, with the pict
   expect(screen.getByRole('status')).toHaveTextContent('2 gambar, video, atau bingkai situs lain tidak ikut');
 });
 
-describe('hostile HTML leaves nothing that acts', () => {
+describe('hostile HTML leaves nothing executable', () => {
   test.each(HOSTILE)('%s', async (html) => {
     const run = vi.fn();
     vi.stubGlobal('alert', run);
@@ -155,7 +155,7 @@ describe('images', () => {
   };
   const picture = () => new File(['x'], 'layar.png', { type: 'image/png' });
 
-  test('in the HTML they are taken into the library, at their place', async () => {
+  test('embedded in HTML are uploaded to the library, at their position', async () => {
     const uploadImage = vi.fn(async (_file: File) => uploaded);
     const { text, changed } = await openEditor({ features: 'full', services: { uploadImage } });
     pasteInto(text, {
@@ -170,7 +170,7 @@ describe('images', () => {
     expect(uploadImage.mock.calls[0]?.[0]).toMatchObject({ type: 'image/png' });
   });
 
-  test('a screenshot is uploaded and asks for its words', async () => {
+  test('from a screenshot are uploaded and ask for a description', async () => {
     const { text, user, changed } = await openEditor({
       features: 'full',
       services: { uploadImage: async () => uploaded },
@@ -185,7 +185,7 @@ describe('images', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('one that cannot be uploaded is said, the words stay', async () => {
+  test('that fail to upload are reported, and the text is kept', async () => {
     const { text, changed } = await openEditor({
       features: 'full',
       services: { uploadImage: () => Promise.reject(new Error('offline')) },
@@ -195,14 +195,14 @@ describe('images', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 gambar gagal diunggah'));
   });
 
-  test('without a library they are left out, with a word', async () => {
+  test('are dropped with a notice when there is no library', async () => {
     const { text, doc } = await openEditor({ features: 'full' });
     pasteInto(text, { files: [picture()] });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 gambar tidak ikut ditempel'));
     expect(doc()).toBeUndefined();
   });
 
-  test('of this site they stay, with their caption', async () => {
+  test('of this site are kept with their caption', async () => {
     const { doc } = await pasted(
       `<figure><img src="${location.origin}/media/a.webp" alt="Jembatan"><figcaption>Foto <b>resmi</b></figcaption></figure>`,
     );

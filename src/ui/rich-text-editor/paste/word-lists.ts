@@ -1,9 +1,9 @@
 import { all, styleOf, unwrap } from './elements';
 
-/** One line of a list that Word wrote as a paragraph. */
+/** A list item that Word wrote as a paragraph. */
 interface Item {
   element: HTMLElement;
-  /** From 1; deeper lists have higher ones. */
+  /** From 1; nested lists have higher levels. */
   level: number;
   isNumbered: boolean;
   marker: string;
@@ -33,7 +33,7 @@ function emptyList(document: Document, { isNumbered, marker }: Item): HTMLElemen
   return list;
 }
 
-/** Lists for items that follow each other: a deeper item opens a list inside of the one before it. */
+/** Builds lists from consecutive items: a deeper item starts a list inside the previous one. */
 function buildList(document: Document, items: readonly Item[]): HTMLElement[] {
   const roots: HTMLElement[] = [];
   const open: { list: HTMLElement; level: number; isNumbered: boolean }[] = [];
@@ -57,7 +57,7 @@ function buildList(document: Document, items: readonly Item[]): HTMLElement[] {
   return roots;
 }
 
-/** Makes real lists of what Word wrote as paragraphs with a bullet or number in front. */
+/** Converts paragraphs that Word wrote with a bullet or number to real lists. */
 export function restoreWordLists(root: HTMLElement) {
   const runs: Item[][] = [];
   for (const element of all(root, 'p, div')) {
@@ -74,11 +74,14 @@ export function restoreWordLists(root: HTMLElement) {
     place.replaceWith(...buildList(root.ownerDocument, run));
     for (const { element } of run) element.remove();
   }
-  // Numbered headings, which are no paragraphs, only lose their number.
+  // Numbered headings are not paragraphs and only lose their number.
   all(root, MARKER).forEach((marker) => marker.remove());
 }
 
-/** Word on the web writes each item as a list of its own, and its depth into an attribute. */
+/**
+ * Joins the lists of Word on the web, which writes each item as a separate list with its depth in an
+ * attribute.
+ */
 export function joinWebLists(root: HTMLElement) {
   all(root, 'div.ListContainerWrapper').forEach(unwrap);
   const entries = all(root, 'li[data-listid]').filter((entry) => entry.parentElement?.children.length === 1);
@@ -94,7 +97,9 @@ export function joinWebLists(root: HTMLElement) {
   }
 }
 
-/** Google Docs and old pages put a list right into a list; it belongs into the item before it. */
+/**
+ * Moves a list that is a direct child of a list into the preceding item, as Google Docs and old pages need.
+ */
 export function nestLists(root: HTMLElement) {
   for (const list of all(root, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling;
