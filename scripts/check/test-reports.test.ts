@@ -66,7 +66,11 @@ test('a file that could not be loaded counts as one failure', () => {
 });
 
 test('playwrightReport takes the totals of Playwright and adds up the seconds of a file', () => {
-  const spec = { file: 'a.spec.ts', line: 3, tests: [{ projectName: 'phone', results: [{ duration: 1500 }] }] };
+  const spec = {
+    file: 'a.spec.ts',
+    line: 3,
+    tests: [{ projectName: 'phone', results: [{ duration: 1500 }] }],
+  };
   const file = report({
     stats: { expected: 7, unexpected: 1, skipped: 1 },
     errors: [],

@@ -11,7 +11,8 @@ const EVERYWHERE = ['tailwind.config.ts', 'index.html'];
 const STYLES = 'src/styles/';
 
 /** They know every page, and a page that links to another would have all of them. */
-const isRouteTable = (file: string) => /^src\/app\/(routes|screens)\/[^/]*(routes|screens?)\.tsx?$/.test(file);
+const isRouteTable = (file: string) =>
+  /^src\/app\/(routes|screens)\/[^/]*(routes|screens?)\.tsx?$/.test(file);
 
 const imports = new Map<string, string[]>();
 

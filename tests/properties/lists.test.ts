@@ -10,9 +10,12 @@ import { allMessages } from '../support/all-messages.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { anyDay, anyLink, anyNumber, anyText, aroundLimits } from './hostile-texts.ts';
 
-const modules = import.meta.glob<Record<string, Partial<Resource>>>('/src/features/**/*-{resource,paged}.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, Partial<Resource>>>(
+  '/src/features/**/*-{resource,paged}.ts',
+  {
+    eager: true,
+  },
+);
 /** The form of every list that has one, with the file it is in. */
 const resources = Object.entries(modules).flatMap(([file, module]) =>
   Object.values(module)

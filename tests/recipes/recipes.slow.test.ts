@@ -97,7 +97,10 @@ test(
 test(
   'they work: the list for each role, its page, the column, the screen, the function and the text',
   async ({ annotate }) => {
-    const walks = ['src/features/partners/partners-admin.test.tsx', 'src/features/archive/recipes.slow.test.tsx'];
+    const walks = [
+      'src/features/partners/partners-admin.test.tsx',
+      'src/features/archive/recipes.slow.test.tsx',
+    ];
     for (const [place, walk] of ['partners-walk.tsx', 'recipes-walk.tsx'].entries())
       cpSync(path.join(ROOT, 'tests/recipes', walk), path.join(copy, walks[place] ?? ''));
     const walked = run(
