@@ -14,7 +14,7 @@ function poolOn(driver: BuiltDatabase['driver']) {
   return pool as unknown as Parameters<typeof extract>[0];
 }
 
-/** What a database is, as far as a migration can change it. */
+/** Returns the parts of a database that a migration can change. */
 export async function readState({ db, driver }: BuiltDatabase) {
   const { factBase } = await extract(poolOn(driver));
   return { facts: factBase, rows: await configurationRows(db) };

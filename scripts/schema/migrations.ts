@@ -22,7 +22,7 @@ export function baselineOf(schemas: string): string {
   return `${HEAD}\n${parts.join('\n')}`;
 }
 
-/** What differs between a database made by the schemas and one made by the migrations; empty when they agree. */
+/** Returns the differences between a database made by the schemas and one made by the migrations. */
 export async function disagreements({ schemas, migrations }: SqlPlaces): Promise<string[]> {
   const described = (directory: string) => withDatabaseOf(directory, ({ db }) => describeDatabase(db));
   return differences(await described(schemas), await described(migrations));

@@ -1,4 +1,4 @@
-/** What a character of SQL text belongs to. */
+/** The kind of text that a character of SQL belongs to. */
 export const CODE = 0;
 export const COMMENT = 1;
 export const LITERAL = 2;

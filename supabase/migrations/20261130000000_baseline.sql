@@ -2,18 +2,10 @@
 
 -- 00_roles.sql
 
--- The ground of everything else: roles and schemas, nothing executable or readable by default, and the checks, triggers
--- and
--- rules of access that tables share, written once.
-
--- Owners for functions that visitors or staff call with the owner's rights: what such a function can reach at most is
--- what its owner is
--- granted. None of them signs in, owns a table, sees the schema auth or writes. They pass by row-level security,
--- because under it the planner
--- takes neither indexes nor statistics for words that are looked for; the functions say themselves which rows are for
--- whom.
---   visitor_reader   the public register and the search of the site
---   staff_reader     the back-office's lists, searches and counts
+-- Owners of functions that visitors or staff call with the owner's rights; a function can reach no more than its owner
+-- was granted. visitor_reader owns the public register and the site search, staff_reader the lists, searches and counts
+-- of the back office. They cannot sign in, own no table and cannot use the schema auth. They bypass row-level security,
+-- because text searches cannot use indexes under a policy; the functions filter the rows themselves.
 do $$
 declare
   reader text;
@@ -24,22 +16,19 @@ begin
         execute format('create role %I nologin noinherit bypassrls', reader);
       end if;
     exception
-      -- Only a role that has bypassrls can give it. Without it the policies for the readers, beside the tables, let
-      -- them read, with slower plans.
+      -- Only a role with bypassrls can grant it. Without it, the readers' own policies apply, with slower plans.
       when insufficient_privilege then execute format('create role %I nologin noinherit', reader);
-      -- Roles belong to the whole server: another database may be getting the same one at this moment.
+      -- Roles are shared by all databases of the server: another one may be creating it right now.
       when duplicate_object or unique_violation then null;
     end;
-    -- A creator who is not superuser is no member of the new role, and only a member can give functions to it.
+    -- A creator without superuser is not a member of the new role, and only members can hand functions to it.
     if not pg_catalog.pg_has_role(current_user, reader, 'usage') then
       execute format('grant %I to current_user', reader);
     end if;
   end loop;
 end $$;
 
--- No request of a visitor holds the database longer than a second, whatever it asks (a pattern that backtracks, a list
--- of everything). The API
--- applies a role's settings to each of its requests; what the site itself asks takes a tenth of that.
+-- Visitors' requests end after one second, whatever they ask for. PostgREST applies a role's settings to each request.
 do $$
 begin
   if not exists (
@@ -49,7 +38,7 @@ begin
     alter role anon set statement_timeout = '1s';
   end if;
 exception
-  -- Roles belong to the whole server: another database may be saying the same at this moment.
+  -- Roles are shared by all databases of the server: another one may be changing it right now.
   when insufficient_privilege or internal_error then raise warning 'statement_timeout of anon: %', sqlerrm;
 end $$;
 
@@ -59,7 +48,7 @@ notify pgrst, 'reload config';
 
 create schema if not exists extensions;
 
--- Before the revoke below: the operators of pg_trgm stay executable for everybody.
+-- Before the revoke below, so that everyone can execute the operators of pg_trgm.
 create extension if not exists pg_trgm with schema extensions;
 
 create schema private;
@@ -70,7 +59,7 @@ grant usage on schema private to anon, authenticated, service_role, visitor_read
 
 grant usage on schema extensions, public to visitor_reader, staff_reader;
 
--- Nothing is granted by default; each function and table says its own grants, service_role's included.
+-- Nothing is granted by default. Each object lists its grants, including those of service_role.
 alter default privileges revoke execute on functions from public;
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
@@ -79,15 +68,9 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
-/* Gives functions to one of the readers above: with `security definer` they can then do no more than that role. It
-   needs its
-   grants, on the private functions they call and the tables they read, and a policy using (true) on each of these for
-   where the
-   readers do not pass by row-level security: the functions say themselves which rows are for whom, since words are not
-   found through
-   an index under a condition of a policy.
-     call private.owned_by('visitor_reader', 'public.search_site(text, text, integer)',
-     'public.check_certificate(text)'); */
+/* Makes a reader role (00_roles.sql) the owner of functions, so that `security definer` limits them to that role's
+   rights. The role needs grants on the tables and private functions they use, and a policy using (true) on each of
+   these tables. */
 create procedure private.owned_by(reader regrole, variadic functions regprocedure[])
 language plpgsql set search_path = ''
  as $$
@@ -97,7 +80,7 @@ declare
 begin
   foreach owned in array functions loop
     select p.pronamespace::regnamespace into place from pg_catalog.pg_proc p where p.oid = owned;
-    -- A new owner must be allowed to create in the schema; afterwards no longer.
+    -- A new owner must have create on the schema at that moment.
     execute format('grant create on schema %s to %s', place, reader);
     execute format('alter function %s owner to %s', owned, reader);
     execute format('revoke create on schema %s from %s', place, reader);
@@ -106,10 +89,6 @@ end $$;
 
 -- 02_access.sql
 
-/* True when the signed-in person has an active profile with one of the roles. 'ADMIN' equals 'admin'. Whoever has set
-   up a
-   second factor has a role only in a session that has given it: a password alone opens nothing.
-   Definer, so that a policy on app_users does not call itself. In policies write (select private.has_role(…)). */
 create function private.has_role(variadic allowed text[]) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -123,11 +102,12 @@ begin
   ) and private.session_goes_on();
 end $$;
 comment on function private.has_role(text[]) is
-  'The signed-in person has an active profile with one of the roles, has given the second factor where there is one '
-  '(and has one where the settings have asked for it long enough), and the session goes on.';
+  'True if the signed-in user has an active profile with one of the roles, has given the second factor (if there is '
+  'one, or the settings require one), and the session has not ended. In policies, write (select private.has_role(…)), '
+  'so that it runs once.';
 grant execute on function private.has_role(text[]) to anon, authenticated, service_role, staff_reader;
 
-/* True unless the caller's token names a session that has been ended, is too old, or was left alone too long. */
+/* True unless the session in the caller's token was ended, has expired, or was idle for too long. */
 create function private.session_goes_on() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -136,19 +116,17 @@ begin
 end $$;
 grant execute on function private.session_goes_on() to anon, authenticated, service_role;
 
-/* The signed-in person; null for visitors. For functions whose owner may not use the schema auth. */
+/* Returns the signed-in user, or null. For functions whose owner cannot use the schema auth. */
 create function private.caller_id() returns uuid
 language sql stable security definer set search_path = '' as $$ select auth.uid() $$;
 grant execute on function private.caller_id() to staff_reader;
 
-/* The role that calls through the API: 'anon', 'authenticated' or 'service_role'; '' for what runs in SQL alone (the
-   seed, an
-   operator at the database). */
+/* Returns the caller's API role: anon, authenticated or service_role; '' in plain SQL, such as the seed. */
 create function private.calling_role() returns text
 language sql stable set search_path = '' as $$ select coalesce(auth.jwt() ->> 'role', '') $$;
 grant execute on function private.calling_role() to anon, authenticated, service_role;
 
-/* Refuses whoever is not staff with one of the roles. */
+/* Refuses callers without one of the roles. */
 create function private.require_role(variadic allowed text[]) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -158,10 +136,8 @@ begin
 end $$;
 grant execute on function private.require_role(text[]) to authenticated, staff_reader;
 
-/*
- * Ends the statement with a machine-readable refusal: message is the code, detail the field it is about, hint a number
- * where one helps (a limit, seconds to wait). The client has words for the codes in both languages.
- */
+/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or seconds to wait.
+   The client translates the code. */
 create function private.refuse(code text, field text default '', hint text default '') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -169,8 +145,8 @@ begin
 end $$;
 grant execute on function private.refuse(text, text, text) to authenticated, service_role, visitor_reader, staff_reader;
 
-/* A value that a caller wrote as text; null for null and ''. Refuses field.invalid where it is not one: PostgreSQL's
-   own refusal would repeat it. */
+/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid, since PostgreSQL's own error would repeat the
+   text. */
 create function private.asked_uuid(value text, field text) returns uuid
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -182,7 +158,7 @@ begin
 end $$;
 grant execute on function private.asked_uuid(text, text) to authenticated, staff_reader;
 
-/* As asked_uuid, a day of the calendar, written 2026-11-21. */
+/* Casts a caller's text such as 2026-11-21 to date; see asked_uuid. */
 create function private.asked_day(value text, field text) returns date
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -196,12 +172,9 @@ grant execute on function private.asked_day(text, text) to staff_reader;
 
 -- 03_languages.sql
 
-/* The languages of the site, the first one the default: its columns have no ending. `locale` is that of the browser's
-   list
-   (supabase/functions/_shared/languages.ts; tests/contract/languages.test.ts compares the two), `thousands` stands
-   between the groups of an
-   amount, `stems` is how full-text search reads it. All texts are compared by one collation: a list in two languages
-   has one order. */
+/* Returns the languages of the site, the default one first; its columns have no suffix. `locale` matches
+   supabase/functions/_shared/languages.ts, `thousands` is the separator of amounts, `stems` the configuration of
+   full-text search. */
 create function private.languages() returns table (code text, ending text, locale text, thousands text, stems regconfig)
 language sql immutable rows 2 set search_path = '' as $$
   values ('id', '', 'id-ID', '.', 'pg_catalog.indonesian'::regconfig),
@@ -209,26 +182,26 @@ language sql immutable rows 2 set search_path = '' as $$
 $$;
 grant execute on function private.languages() to anon, authenticated, service_role, visitor_reader;
 
-/* The language that every text is written in. */
+/* Returns the language that every text is written in. */
 create function private.default_language() returns text
 language sql immutable set search_path = '' as $$ select l.code from private.languages() l where l.ending = '' $$;
 grant execute on function private.default_language() to anon, authenticated, service_role, visitor_reader;
 
-/* The column that holds a text in a language, as 'title_en'; that of the default language for one that is not known. */
+/* Returns the name of a column in a language, such as 'title_en'; in the default language for an unknown one. */
 create function private.column_in(base text, language text) returns text
 language sql immutable set search_path = '' as $$
   select base || coalesce((select l.ending from private.languages() l where l.code = language), '')
 $$;
 grant execute on function private.column_in(text, text) to visitor_reader;
 
-/* A text of a row or an object in a language, or in the default one where it has none; null without either. */
+/* Returns a text of a row in a language, or in the default one if it is missing. */
 create function private.in_language(texts jsonb, base text, language text) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(nullif(texts ->> private.column_in(base, language), ''), nullif(texts ->> base, ''))
 $$;
 grant execute on function private.in_language(jsonb, text, text) to visitor_reader;
 
-/* Words of the database's own, {"id": "…", "en": "…"}, in a language, or in the default one. */
+/* Returns a built-in text, {"id": "…", "en": "…"}, in a language or in the default one. */
 create function private.wording(language text, words jsonb) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(words ->> language, words ->> private.default_language())
@@ -241,7 +214,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_language(text) to authenticated, service_role;
 
-/* The language of a column by its ending: title_en is English, title Indonesian. */
+/* Returns the language of a column by its suffix: title_en is English, title Indonesian. */
 create function private.column_language(column_name text) returns text
 language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where right(column_name, length(l.ending)) = l.ending
@@ -251,9 +224,8 @@ grant execute on function private.column_language(text) to anon, authenticated, 
 
 -- 04_values.sql
 
-/* A text somebody wrote: not blank, at most `longest` characters. Blanks are named one by one, here and below: locales
-   do not agree on
-   \s, and these are what a browser trims. */
+/* True for a text that is not blank and has at most `longest` characters. The blanks are those that a browser trims; \s
+   differs between locales. */
 create function private.is_text(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
@@ -261,7 +233,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_text(text, integer) to authenticated, service_role;
 
-/* A web address or a path within the site. Never javascript:, never //elsewhere. */
+/* True for a web address or a path within the site; false for javascript: and //host. */
 create function private.is_link(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000
@@ -271,7 +243,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_link(text) to authenticated, service_role;
 
-/* An e-mail address. The capitals of the domain are named one by one too: locales do not agree on their lower case. */
+/* True for an e-mail address. The letters of the domain are spelled out, because lower() differs between locales. */
 create function private.is_email(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) between 5 and 254 and value !~ '\.\.'
@@ -281,7 +253,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_email(text) to authenticated, service_role;
 
-/* A day of the calendar from 1900 to 2099, as 2026-11-30. */
+/* True for a date from 1900 to 2099, such as 2026-11-30. */
 create function private.is_day(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select case when value ~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-[0-9]{2}$'
@@ -290,33 +262,33 @@ language sql immutable set search_path = '' as $$
     else false end $$;
 grant execute on function private.is_day(text) to authenticated, service_role;
 
-/* An address as in is_link, or the name of a drawing that the site brings along: drawing:bridge. */
+/* True for a link, or for a built-in drawing such as drawing:bridge. */
 create function private.is_picture(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_link(value) or value ~ '^drawing:[a-z0-9-]{1,60}$'
 $$;
 grant execute on function private.is_picture(text) to authenticated, service_role;
 
-/* A name in an address: lower-case words and digits joined by hyphens. */
+/* True for lower-case words and digits joined by hyphens. */
 create function private.is_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 120 and value ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
 $$;
 grant execute on function private.is_slug(text) to authenticated, service_role;
 
-/* A text that stands for itself in a pattern of LIKE. */
+/* Escapes a text for use in a LIKE pattern. */
 create function private.like_text(value text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(value, '([\\%_])', '\\\1', 'g') $$;
 grant execute on function private.like_text(text) to visitor_reader, staff_reader;
 
-/* An object that has none but the allowed keys. */
+/* True for an object with no keys other than the allowed ones. */
 create function private.has_only_keys(value jsonb, allowed text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'object' then value - allowed = '{}'::jsonb else false end $$;
 grant execute on function private.has_only_keys(jsonb, text[]) to authenticated, service_role;
 
-/* A name on one line, at most `longest` characters: no line breaks or other control characters, no marks that turn the
-   direction of writing and none that take no room, so that what is read is what is stored. */
+/* True for a name on one line of at most `longest` characters, without control, bidirectional and invisible characters.
+   */
 create function private.is_name(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_text(value, longest)
@@ -325,18 +297,16 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_name(text, integer) to authenticated, service_role;
 
-/* Today's date where the body is: Asia/Jakarta. */
+/* Returns today's date in Asia/Jakarta. */
 create function private.today() returns date
 language sql stable set search_path = '' as $$ select (now() at time zone 'Asia/Jakarta')::date $$;
 grant execute on function private.today() to anon, authenticated, service_role, visitor_reader, staff_reader;
 
 -- 05_rich_text.sql
 
--- The database takes no document that the site would not show. lib/rich-text renders the same nodes, and
--- components/rich-text-editor writes them.
+-- Accepts only documents that the site can render: see src/lib/rich-text and the editor.
 
-/* Where words may lead: a web address, mail, telephone, a path or a place within the site. Never javascript:, data: or
-   //elsewhere. */
+/* True for addresses that a link in a text may have: web, mail, telephone, path or anchor. */
 create function private.is_text_link(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000
@@ -344,21 +314,21 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_text_link(text) to authenticated, service_role;
 
-/* Where a text's image may lie: on the web, encrypted, or within the site. */
+/* True for addresses that an image in a text may have: https or a path within the site. */
 create function private.is_text_image(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000 and value ~* '^(https://[^\s<>"\\]+|/[^\s<>"\\/][^\s<>"\\]*)$'
 $$;
 grant execute on function private.is_text_image(text) to authenticated, service_role;
 
-/* True for a whole number within bounds. */
+/* True for an integer within bounds. */
 create function private.is_whole(value jsonb, lowest integer, highest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'number'
     then value::numeric between lowest and highest and value::numeric = trunc(value::numeric) else false end $$;
 grant execute on function private.is_whole(jsonb, integer, integer) to authenticated, service_role;
 
-/* A mark (bold, link …) with nothing but what it may carry. */
+/* True for a mark (bold, link …) with allowed attributes only. */
 create function private.is_text_mark(mark jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -370,8 +340,8 @@ language sql immutable set search_path = '' as $$
   end $$;
 grant execute on function private.is_text_mark(jsonb) to authenticated, service_role;
 
-/* True where a kind of node may carry these attributes; those that are null count as left out. An image says what it
-   shows, or '' when it is decoration. */
+/* True if a kind of node may have these attributes; null attributes are ignored. An image needs an alt text, or '' if
+   it is decorative. */
 create function private.are_node_attributes(kind text, attrs jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case
@@ -400,9 +370,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.are_node_attributes(text, jsonb) to authenticated, service_role;
 
-/* A rich-text document as the editor writes it: at most 500 kB, 24 levels deep, with no nodes, marks, attributes and
-   addresses but those the site shows. The tree is walked level by level, and nodes that look the same are looked at
-   once: 500 kB of prose take ten to forty milliseconds. */
+/* True for a document with at most 500 kB and 24 levels that has only nodes, marks, attributes and addresses that the
+   site renders. Walks the tree level by level and checks equal nodes once. */
 create function private.is_document(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -412,7 +381,7 @@ begin
   if value - 'content' <> '{"type": "doc"}' or octet_length(value::text) > 500000 then return false; end if;
   for depth in 1 .. 24 loop
     if level = '[]' then return true; end if;
-    -- Materialized: or the planner asks the questions before it leaves out what is the same.
+    -- Materialized, or the planner checks before it removes duplicates.
     if exists (
       with looks as materialized (
         select distinct case when jsonb_typeof(node) = 'object' then node - '{content,text,marks}'::text[] end as look,
@@ -442,13 +411,12 @@ begin
 end $$;
 grant execute on function private.is_document(jsonb) to authenticated, service_role;
 
-/* The words of a rich-text document, for search and reading time: those of a paragraph stand together as they are read,
-   a space between paragraphs, captions at the end. */
+/* Returns the plain text of a document, for search and reading time. */
 create function private.document_text(value jsonb) returns text
 language sql immutable set search_path = '' as $$
   select concat_ws(' ',
     (select string_agg(case jsonb_array_length(parts) when 1 then parts #>> '{0,text}'
-        -- A part without words is a line break.
+        -- A node without text is a line break.
         else (select string_agg(coalesce(part ->> 'text', ' '), '') from jsonb_array_elements(parts) part) end, ' ')
       from jsonb_path_query(value, 'strict $.**.content ? (@[*].type == "text")') parts),
     (select string_agg(caption #>> '{}', ' ')
@@ -457,7 +425,6 @@ $$;
 grant execute on function private.document_text(jsonb)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* True where somebody wrote something. */
 create function private.is_written(value text) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(value, '') ~ '\S' $$;
 grant execute on function private.is_written(text) to staff_reader;
@@ -466,15 +433,15 @@ create function private.is_written(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(private.document_text(value), '') ~ '\S' $$;
 grant execute on function private.is_written(jsonb) to authenticated, staff_reader;
 
-/* A text of ours that English readers get in Indonesian: no title of its own, or not a word in the body. */
+/* True if English readers see Indonesian: no English title, or an empty English body. */
 create function private.lacks_english(title_en text, body_en jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(title_en !~ '\S', true) or coalesce(private.document_text(body_en) !~ '\S', true)
 $$;
--- Whoever writes a row of an index that uses a function calls the function.
+-- Users who write a row need execute on the functions of its indexes.
 grant execute on function private.lacks_english(text, jsonb) to authenticated, service_role, staff_reader;
 
-/* The number of words in a document, from which its reading time follows. */
+/* Returns the number of words, for the reading time. */
 create function private.word_count(value jsonb) returns integer
 language sql immutable set search_path = '' as $$
   select count(*)::integer from regexp_split_to_table(private.document_text(value), '\s+') word where word <> ''
@@ -483,7 +450,7 @@ grant execute on function private.word_count(jsonb) to anon, authenticated, serv
 
 -- 06_row_triggers.sql
 
-/* Before update: the moment of the change is set here, and what identifies a row never changes. */
+/* Before update: sets updated_at and keeps id and created_at. */
 create function private.touch() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -493,8 +460,7 @@ begin
   return new;
 end $$;
 
-/* Before delete: a row is deleted permanently from the trash only, whoever asks through the API. P0001
-   trash.not_in_trash. */
+/* Before delete: API callers can delete rows permanently only from the trash. P0001 trash.not_in_trash. */
 create function private.keep_outside_trash() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -502,8 +468,8 @@ begin
   return old;
 end $$;
 
-/* Before update of version: whoever names a version has seen it. The mark tells need_version that it was named.
-   P0001 version.old. */
+/* Before update of version: refuses a version other than the present one (P0001 version.old). Sets -1 as a mark that
+   need_version reads. */
 create function private.check_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -516,8 +482,7 @@ begin
   return new;
 end $$;
 
-/* Before update: a person's change names the version it was made on, so that nobody overwrites what they have not seen.
-   P0001 version.missing. */
+/* Before update: API callers must name the version that they changed. P0001 version.missing. */
 create function private.need_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -528,7 +493,7 @@ begin
   return new;
 end $$;
 
-/* Before insert: a row that says no place (0) goes to the end. The argument names the column. */
+/* Before insert: puts a row without a position (0) at the end. The argument names the column. */
 create function private.place_last() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare place integer;
@@ -540,14 +505,14 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: refuses a parent_id that makes a circle, or (argument) a tree deeper than so many levels.
-   The API hands on messages but no constraint's name, so it stands in the message as PostgreSQL's own do. */
+/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. PostgREST does
+   not return constraint names, so the message contains it. */
 create function private.keep_tree() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare above integer; below integer; circle boolean; deepest integer := coalesce(tg_argv[0]::integer, 12);
 begin
   if new.parent_id is null then return new; end if;
-  -- Two people moving two rows under each other at once would each see a tree.
+  -- Two simultaneous moves could form a cycle that neither sees.
   perform pg_advisory_xact_lock(hashtext('tree:' || tg_table_name));
   execute format(
     'with recursive up as (
@@ -574,14 +539,11 @@ end $$;
 
 -- 07_limits.sql
 
--- Limits on requests: where one comes from, how often it may come, and the same request sent twice.
 create table private.hash_keys (name text primary key, key bytea not null default extensions.gen_random_bytes(32));
 comment on table private.hash_keys is
-  'Keys for one-way hashes. Losing the row makes every access code invalid; it travels with the database backup.';
+  'Keys for one-way hashes. Losing a row invalidates all access codes. Part of the database backup.';
 
--- Limits for one sender, one mailbox or one case on what visitors call. No count here is shared by everybody: whoever
--- used it
--- up would close the door for all others.
+-- Limits per sender, mailbox or case. None is shared by everyone, or one sender could lock all others out.
 create table private.limits (
   action text not null,
   scope text not null check (scope in ('sender', 'email', 'number', 'place')),
@@ -590,9 +552,8 @@ create table private.limits (
   primary key (action, scope)
 );
 comment on table private.limits is
-$c$sender is the network the request came from, place a case number asked for from there. track counts wrong answers,
-and closes nothing:
-beyond its limits each further question costs work. Nothing of what is counted is stored in clear.$c$;
+  'Scope sender is the network of the request, place a case number requested from that network. Exceeding track does '
+  'not block: each further attempt needs more proof of work. Counted values are stored as hashes.';
 
 create table private.attempts (
   id bigint generated always as identity primary key,
@@ -610,8 +571,8 @@ create table private.platform (
   made_at timestamptz not null default now()
 );
 comment on table private.platform is
-  'Facts about the host in front of the API, and the moment the database was made. address_header: the header in '
-  'which it writes a caller''s address, in small letters; null: none is believed.';
+  'Facts about the host in front of the API, and when the database was created. address_header: the lower-case name '
+  'of the header with the caller''s address; null: none is trusted.';
 
 grant usage on sequence private.attempts_id_seq to service_role;
 
@@ -621,10 +582,8 @@ language sql stable security definer set search_path = '' as $$
   from private.hash_keys k where k.name = 'service requests'
 $$;
 
-/*
- * The network of an address: an IPv4 address itself, also when it is mapped into IPv6; of IPv6 the whole /64, which is
- * what one customer is given. Null for anything else.
- */
+/* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which is what one customer
+   gets. Null for anything else. */
 create function private.network_of(address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -637,11 +596,8 @@ begin
   return network(set_masklen(ip, 64))::text;
 end $$;
 
-/*
- * The network the request came from, as in network_of. It is the last address in the header that the platform writes:
- * whatever callers put into others, or in front of it, is theirs to invent. Null in plain SQL and when none is
-   believed.
- */
+/* Returns the network of the request: the last address in the trusted header, since callers can invent the ones before
+   it. Null in plain SQL, and if no header is trusted. */
 create function private.sender() returns text
 language sql stable security definer set search_path = '' as $$
   select private.network_of(btrim(regexp_replace(
@@ -649,10 +605,8 @@ language sql stable security definer set search_path = '' as $$
   from private.platform p
 $$;
 
-/*
- * Refuses with limit.reached (detail: the action, hint: seconds to wait) when the key has used up its count.
- * Holds a lock on the key to the end of the transaction, so that parallel requests are counted one after another.
- */
+/* Refuses with limit.reached (detail: action, hint: seconds to wait) if the key is over its limit. Locks the key, so
+   that parallel requests are counted one after another. */
 create function private.check_limit(action text, scope text, key text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -681,7 +635,7 @@ language sql security definer set search_path = '' as $$
     limit 100 for update skip locked)
 $$;
 
-/* Counts one call against the limit of this action and scope. A key that is null is nobody's, and not counted. */
+/* Counts one call against a limit. A null key is not counted. */
 create function private.spend(action text, scope text, key text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -689,7 +643,7 @@ begin
   perform private.note_attempt(action, scope, key);
 end $$;
 
-/* The number of attempts within the period; no more than 10,000, which is enough to know. */
+/* Counts the attempts within the period, up to 10,000. */
 create function private.count_attempts(action text, scope text, key text, period interval) returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from (
@@ -699,7 +653,7 @@ language sql stable security definer set search_path = '' as $$
     limit 10000) as counted
 $$;
 
-/* True when the limit of this action and scope is used up. */
+/* True if the limit is reached. */
 create function private.is_over(action text, scope text, key text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -707,15 +661,12 @@ language sql stable security definer set search_path = '' as $$
       and private.count_attempts(l.action, l.scope, is_over.key, l.period) >= l.max_count)
 $$;
 
-/* The mailbox behind an address: budi+1@… and Budi+2@… are one. */
+/* Returns the mailbox of an address: budi+1@… and Budi+2@… are the same. */
 create function private.mailbox_of(email text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(lower(email), '\+[^@]*@', '@') $$;
 
-/*
- * Refuses method.not_allowed when a call cannot be counted: PostgREST answers GET in a read-only transaction. Nothing
-   of the call
- * is looked at before, so that codes in an address get no answer, be they right or wrong.
- */
+/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, where attempts cannot be
+   counted. */
 create function private.require_post() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -725,11 +676,8 @@ begin
   end if;
 end $$;
 
-/*
- * The refusal that was just caught, as the answer: over the API an error would take back what was counted. PostgREST
-   gives it the
- * status and the shape of an error. In plain SQL it is raised.
- */
+/* Returns a caught refusal as the response, in the shape of a PostgREST error: raising it would roll back the count.
+   Raises it in plain SQL. */
 create function private.answer_refusal(code text, field text, hint text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -756,9 +704,8 @@ insert into private.platform default values;
 
 -- 08_idempotency.sql
 
--- A browser gives each thing it sends a key (a random uuid); the first that carries it is carried out, and whoever
--- sends the
--- same again is answered as the first time. New rows of lists have their own id as the key.
+-- A browser sends each request with a key (a random uuid). The first request with a key is executed; repetitions get
+-- the first response. New rows of lists use their id as the key.
 create table private.submissions (
   key uuid primary key,
   sender uuid,
@@ -767,18 +714,13 @@ create table private.submissions (
   created_at timestamptz not null default now()
 );
 comment on table private.submissions is
-$c$Submissions that came with a key, kept for 30 days. sender: the account, null for visitors. content: a keyed hash of
-what was sent. answer: what the
-function answered, where it has to be kept; never words of a case, a code or anything about a person.$c$;
+  'Idempotency keys, kept for 30 days. sender: the account, null for visitors. content: a keyed hash of the request. '
+  'answer: the response if it must be repeated; never personal data, texts or codes.';
 create index submissions_old on private.submissions (created_at);
 alter table private.submissions enable row level security;
 
-/*
- * True when this was sent before, with the same content and by the same sender; from then on it counts as sent. The
-   second of two
- * at the same moment waits for the first. Without a key nothing is compared: false.
- * Refuses submission.key_used where the key came with other content or from somebody else.
- */
+/* True if this request was executed before. Marks the key as used otherwise; a concurrent second request waits. False
+   without a key. Refuses submission.key_used if the key came with other content or from another sender. */
 create function private.was_sent(key uuid, action text, content jsonb, sender uuid default auth.uid()) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -797,7 +739,7 @@ begin
 end $$;
 grant execute on function private.was_sent(uuid, text, jsonb, uuid) to authenticated;
 
-/* Keeps the answer for whoever sends the same again, and returns it. */
+/* Stores the response for repetitions, and returns it. */
 create function private.keep_answer(key uuid, answer jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   update private.submissions s set answer = keep_answer.answer where s.key = keep_answer.key;
@@ -811,10 +753,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.kept_answer(uuid) to authenticated;
 
-/* Before insert on a table that staff add to through the API, before any other trigger: the same row sent again is
-   passed over.
-   A request brings at most 1,000 rows: others wait while it is carried out. Refuses rows.too_many at the first one
-   beyond. */
+/* Before insert, first trigger on tables that staff insert into: skips a row that was inserted before. A request has at
+   most 1,000 rows; refuses rows.too_many. */
 create function private.add_row_once() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -832,7 +772,7 @@ create function public.was_recorded(key uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_post();
-  -- Trying to take the key waits for a submission that is being carried out; what was taken is given back at once.
+  -- Inserting the key waits for a concurrent request with the same key; the exception block undoes it.
   insert into private.submissions (key, content) values (was_recorded.key, '');
   raise exception using errcode = 'ZZ000';
 exception
@@ -842,26 +782,22 @@ exception
       where s.key = was_recorded.key and (s.sender is null or s.sender = auth.uid()));
 end $$;
 comment on function public.was_recorded(uuid) is
-$c$True when what was sent with this key has been carried out: asked by a page whose answer was lost. Everybody, of what
-they sent themselves;
-a key that is unknown, or of another account, is false. What is being carried out at the moment is waited for. Known for
-30 days.
-Errors P0001: method.not_allowed.$c$;
+  'True if the caller''s request with this key was executed; waits for one in progress. For pages whose response was '
+  'lost. False for unknown keys and those of other accounts. Known for 30 days. Errors: P0001 method.not_allowed.';
 grant execute on function public.was_recorded(uuid) to anon, authenticated, service_role;
 
 -- 09_announcements.sql
 
--- Pages that were written as HTML before such a change are older than their rows (see page_writing.sql).
 create table private.content_changes (
   transaction_id bigint primary key,
   at timestamptz not null default clock_timestamp()
 );
 comment on table private.content_changes is
-  'One row for each transaction that changed something visitors read, until the pages are written again. Keyed by '
-  'transaction, so that no two wait for each other.';
+  'Transactions that changed what visitors read, until the pages are prerendered again. Keyed by transaction, so that '
+  'writers do not wait for each other.';
 alter table private.content_changes enable row level security;
 
-/* True when visitors read a row. publish_column: of its table's record in private.content_tables. */
+/* True if visitors can read the row. publish_column is that of private.content_tables. */
 create function private.is_shown(record jsonb, publish_column text) returns boolean
 language sql stable set search_path = '' as $$
   select record ->> 'deleted_at' is null and case publish_column
@@ -869,16 +805,15 @@ language sql stable set search_path = '' as $$
     when 'status' then record ->> 'status' = 'published' and (record ->> 'published_at')::timestamptz <= now()
     else true end $$;
 
-/* Notes that visitors read something else from this transaction on. */
+/* Records that this transaction changed what visitors read. */
 create function private.note_content_change() returns void
 language sql security definer set search_path = '' as $$
   insert into private.content_changes (transaction_id) values (pg_current_xact_id()::text::bigint)
     on conflict do nothing
 $$;
 
-/* After a statement: tells subscribers of the private channel named by the trigger's argument which table and rows
-   changed, never what is in them; and notes a change of what visitors read. Definer: callers may not write to
-   realtime.messages. */
+/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private channel that the
+   argument names. Records changes of what visitors read. Definer, because callers cannot write to realtime.messages. */
 create function private.announce() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare ids jsonb; publish_column text;
@@ -892,7 +827,7 @@ begin
   if exists (select from changed c where private.is_shown(to_jsonb(c), publish_column)) then
     perform private.note_content_change();
   elsif tg_op = 'UPDATE' then
-    -- Taken off the site.
+    -- Unpublished.
     if exists (select from was w where private.is_shown(to_jsonb(w), publish_column)) then
       perform private.note_content_change();
     end if;
@@ -900,7 +835,7 @@ begin
   return null;
 end $$;
 
-/* Announce changes of `target` on the private channel `topic` ('content' or 'staff'). */
+/* Broadcasts changes of a table on a private channel: 'content' or 'staff'. */
 create procedure private.announce_changes(target regclass, topic text) language plpgsql set search_path = ''
  as $$
 declare verb text;
@@ -915,10 +850,8 @@ begin
   end loop;
 end $$;
 
--- Private channels: staff learn which table and rows changed and read them again; contents never travel.
---   content  changes of what visitors read       admin, editor, viewer
---   staff    cases, messages, people             admin, editor
--- Nobody may send through the API; only the database's triggers do (private.announce).
+-- Private channels: staff are told which rows changed and refetch them. 'content' (what visitors read) is for admins,
+-- editors and viewers, 'staff' (cases, messages, users) for admins and editors. API callers cannot broadcast.
 create policy "staff listen" on realtime.messages for select to authenticated using (
   extension = 'broadcast' and (
     ((select realtime.topic()) = 'content' and (select private.has_role('admin', 'editor', 'viewer')))
@@ -926,7 +859,7 @@ create policy "staff listen" on realtime.messages for select to authenticated us
 
 -- 10_content_uses.sql
 
--- Noted by triggers as rows are written: asking before a file is deleted must not read through every article.
+-- Written by triggers, so that deleting a file does not read every article.
 create table private.media_uses (
   folder text not null,
   table_name text not null,
@@ -935,23 +868,22 @@ create table private.media_uses (
   primary key (folder, table_name, row_id, column_name)
 );
 comment on table private.media_uses is
-  'Columns of rows that hold an address of the library. Rows in the trash count: they may come back.';
+  'Which rows contain addresses of library files. Includes rows in the trash, which can be restored.';
 create index media_uses_row on private.media_uses (table_name, row_id);
 
-/* The folders of the library that a text names, by the site's own address (/media/<folder>/…) or the storage's. */
+/* Returns the library folders that a text contains, as /media/<folder>/… or as storage addresses. */
 create function private.media_folders(value text) returns setof text
 language sql immutable set search_path = '' as $$
   select distinct found[1] from regexp_matches(value, '/media/([A-Za-z0-9][A-Za-z0-9._-]*)', 'g') found
 $$;
 
-/* After insert, update or delete, for each row: notes the files that any of its columns names. Definer: nobody writes
-   the
-   notes at will. */
+/* After insert, update or delete: records the library files that the row contains. Definer, because callers cannot
+   write the table. */
 create function private.note_media_uses() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare named text[];
 begin
-  -- Most rows name no file; they cost one look at their text.
+  -- Most rows contain no file; this check is cheap.
   if tg_op <> 'INSERT' and position('/media/' in old::text) > 0 then
     delete from private.media_uses u where u.table_name = tg_table_name and u.row_id = old.id;
   end if;
@@ -963,15 +895,13 @@ begin
           where position('/media/' in e.value) > 0
         returning folder)
       select array_agg(folder) into named from noted;
-    -- A person who deletes one of the files at this moment waits for this row, and then finds it.
+    -- A concurrent deletion of such a file waits for this row, and then sees it.
     perform from public.media m where m.folder = any (named) for share;
   end if;
   return null;
 end $$;
 
-/* From now on the rows of `target` are looked through as they are written, for files and for links; those that are
-   there, once.
-   make_content_table calls it. */
+/* Records the files and links of a table's rows from now on, and of its present rows. Called by make_content_table. */
 create procedure private.track_media_uses(target regclass) language plpgsql set search_path = ''
  as $$
 begin
@@ -984,12 +914,9 @@ begin
   call private.track_links(target);
 end $$;
 
--- Links of texts, menu, slides, lists and settings that lead nowhere, with the place where each is mended.
+-- Links in content. Written by triggers: checking every text on demand takes seconds.
 
--- Noted by triggers as rows are written, as the uses of files are: a check that read every text would take seconds.
-
-/* True for an address that is not whole: of the web without a domain, mail without an address, a telephone without a
-   number. */
+/* True for an invalid address: a web address without a domain, mailto: without an address, tel: without a number. */
 create function private.is_malformed_link(address text) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -1016,20 +943,18 @@ create table private.content_links (
   primary key (table_name, row_id, column_name, place)
 );
 comment on table private.content_links is
-  'Addresses in columns of rows that staff write, once for each address of a column. Rows in the trash have theirs '
-  'too: they may come back.';
+  'Addresses in columns that staff write. Includes rows in the trash, which can be restored.';
 comment on column private.content_links.column_name is
-  'Within a column of keys the path to the value: promo.target, changes.body.';
-comment on column private.content_links.words is 'In a text: the words of the link, or the description of the picture.';
+  'Within a JSON column, the path to the value: promo.target, changes.body.';
+comment on column private.content_links.words is 'In a text: the link''s text, or the image''s description.';
 
-/* The addresses among some columns of a row: of rich text those of links and pictures, of other columns those whose
-   name says so. */
+/* Returns the addresses in a row's columns: links and images of rich text, and columns named as addresses. */
 create function private.links_in(columns jsonb)
 returns table (column_name text, place integer, words text, address text)
 language sql immutable set search_path = '' as $$
   with recursive parts (name, value) as (
     select e.key, e.value from jsonb_each(columns) e
-    -- Settings have theirs one or two levels down, and a draft its columns.
+    -- Addresses are one or two levels deep in settings, and one level deep in drafts.
     union all select p.name || '.' || e.key, e.value from parts p cross join lateral jsonb_each(
       case when jsonb_typeof(p.value) = 'object' and p.value ->> 'type' is distinct from 'doc' then p.value
         else '{}' end) e
@@ -1052,16 +977,15 @@ language sql immutable set search_path = '' as $$
     o.address from once o
 $$;
 
-/* The columns of a row that are among `names`. */
+/* Returns the columns of a row that are in `names`. */
 create function private.columns_of(line jsonb, names text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(line) e where e.key = any (names)
     and e.value <> 'null'
 $$;
 
-/* After insert, update or delete, for each row: notes the addresses in the columns that the arguments name. Definer:
-   nobody writes the
-   notes at will. */
+/* After insert, update or delete: records the addresses in the columns that the arguments name. Definer, because
+   callers cannot write the table. */
 create function private.note_links() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1081,7 +1005,7 @@ begin
   return null;
 end $$;
 
-/* From now on the addresses in the rows of `target` are noted as they are written; those that are there, now. */
+/* Records the addresses in a table's rows from now on, and those in its present rows. */
 create procedure private.track_links(target regclass) language plpgsql set search_path = ''
  as $$
 declare
@@ -1100,8 +1024,6 @@ end $$;
 
 -- 11_content_tables.sql
 
--- The one list of content tables: ordering, bulk changes, restoring and the uses of files read it and name no table
--- themselves.
 create table private.content_tables (
   table_name text primary key,
   order_column text,
@@ -1114,46 +1036,37 @@ create table private.content_tables (
   searchable boolean not null default false
 );
 comment on table private.content_tables is
-  'Tables of the schema public whose rows staff write, and the functions that work on any of them. Rows are added by '
-  'make_content_table, or beside a table that has rules of its own.';
+  'Tables whose rows staff write, with what generic functions (order, bulk changes, restoring, file uses) need to '
+  'know. Filled by make_content_table, or next to a table with its own rules.';
 comment on column private.content_tables.order_column is
-  'Staff put the rows in order by it (reorder); null: no sorted list.';
+  'Column by which staff order the rows (reorder); null: no sorted list.';
 comment on column private.content_tables.publish_column is
-  'Publishing sets is_published, or status with published_at; null: rows are not published, and not changed in bulk.';
+  'Column that publishing sets: is_published, or status with published_at. Null: rows are not published.';
 comment on column private.content_tables.has_trash is 'Rows go to the trash (deleted_at) before they are deleted.';
-comment on column private.content_tables.restorable is
-  'Actions of the audit log that an admin can take back: update, delete.';
+comment on column private.content_tables.restorable is 'Audit log actions that an admin can undo: update, delete.';
 comment on column private.content_tables.keeps_files is
-  'The library notes which of its files the rows name, and keeps those.';
+  'Rows can contain library files, which are then protected from deletion.';
 comment on column private.content_tables.known_by is
-  'Columns by which a row of a file finds its entry; null: the table is not filled from files. The declaration of its '
-  'list (knownBy) says the same.';
+  'Columns by which an import recognises an entry; null: no import. The list''s declaration (knownBy) repeats it.';
 comment on column private.content_tables.many_fields is
-  'Columns that staff may give one value in many rows at once (bulk_set); the declaration of the list says the same. '
-  'Never titles, addresses and numbers of a row, what is unique, texts of a page, files, or what a decision changes.';
+  'Columns that bulk_set can set; the list''s declaration repeats them. Never titles, addresses, unique values, page '
+  'bodies, files, or what a decision changes.';
 comment on column private.content_tables.searchable is
-  'Staff find the rows by their titles, which private.row_titles holds. False: not at all, or by columns and an index '
-  'of its own (find_records).';
+  'Staff find the rows by title through private.row_titles. False: not found, or found by own indexes (find_records).';
 alter table private.content_tables enable row level security;
 
-/* The record of a content table; nulls for every other table. Definer: nobody reads internal tables directly. */
+/* Returns the record of a content table; nulls for other tables. Definer, because callers cannot read the table. */
 create function private.content_table(table_name text) returns private.content_tables
 language sql stable security definer set search_path = '' as $$
   select t.* from private.content_tables t where t.table_name = content_table.table_name
 $$;
--- The history of one entry, for those who edit it. The log as a whole is for admins.
 grant execute on function private.content_table(text) to authenticated, service_role, staff_reader;
 
-/* Grants, policies and triggers of a table that visitors read and staff write, and its record in
-   private.content_tables, from which
-   it can be put in order (sort_order, step_order or "order"), changed in bulk (is_published or status, and deleted_at),
-   and restored.
-   visible: which rows everybody may read (an SQL condition). What is in the trash (deleted_at) is never among them.
-   null: none.
-   editors: the roles that insert, update and delete. readers: the roles that see unpublished rows and the trash.
-   restorable: actions that an admin can take back from the audit log. keeps_files: rows may name files of the library.
-   known_by: columns by which the rows of a file that is imported find their entries. null: no import.
-   One permissive policy per role and verb. */
+/* Gives a table that visitors read and staff write its grants, policies and triggers, and its record in
+   private.content_tables. visible: SQL condition for rows that visitors can read; null: none. Rows in the trash are
+   never visible. editors: roles that insert, update and delete. readers: roles that see unpublished rows and the trash.
+   restorable: audit log actions that an admin can undo. keeps_files: rows can contain library files. known_by: columns
+   by which an import recognises an entry; null: no import. */
 create procedure private.make_content_table(
   target regclass, visible text default 'true', editors text[] default '{admin,editor}',
   readers text[] default '{admin,editor,viewer}', restorable text[] default '{update,delete}',
@@ -1207,7 +1120,7 @@ begin
                    'private.keep_outside_trash()', target);
   end if;
   if 'version' = any (columns) then
-    -- Triggers run by name: what was named is checked before it is missed, and both before versions are counted.
+    -- Triggers run in the order of their names: check_version, need_version, then those that count versions.
     execute format('create trigger check_version before update of version on %s for each row execute function '
                    'private.check_version()', target);
     execute format('create trigger need_version before update on %s for each row execute function '
@@ -1217,7 +1130,7 @@ begin
     execute format('create trigger place_last before insert on %s for each row execute function private.place_last(%L)',
       target, place);
   end if;
-  -- Tables that are older than the library are looked through from where the library is made.
+  -- The functions of 10_content_uses.sql.
   if make_content_table.keeps_files and to_regprocedure('private.note_media_uses()') is not null then
     call private.track_media_uses(target);
   end if;
@@ -1225,7 +1138,6 @@ end $$;
 
 -- 12_audit.sql
 
--- People of the back-office, and the audit log of what was done.
 create table public.audit_log (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default clock_timestamp(),
@@ -1240,8 +1152,8 @@ create table public.audit_log (
   after jsonb
 );
 comment on table public.audit_log is
-  'Changes with their author and moment: written by triggers only. actor_id has no reference, so a line outlives the '
-  'person''s account.';
+  'All changes with user and time. Written by triggers only. actor_id has no foreign key, so that entries survive the '
+  'account.';
 create index audit_log_newest on public.audit_log (created_at desc, id);
 create index audit_log_row on public.audit_log (table_name, row_id, created_at desc);
 create index audit_log_actor on public.audit_log (actor_id, created_at desc);
@@ -1253,8 +1165,8 @@ create index audit_log_words on public.audit_log
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role, staff_reader;
 
-/* After insert, update or delete, for each row: one line in audit_log with what changed. The trigger's arguments name
-   columns whose values are never kept (the change is still recorded). Secrets are never kept, named or not. */
+/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values are left out.
+   Secrets are always left out. */
 create function private.write_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1285,8 +1197,7 @@ begin
   return null;
 end $$;
 
-/* Writes a line of the caller's own, besides those of the trigger: what was taken away, looked at, or done elsewhere.
-   */
+/* Writes an entry that no trigger writes, such as an export or a viewed identity. */
 create function private.log_action(
   target text, happened text, target_row text, label text default null, was jsonb default null,
   became jsonb default null
@@ -1303,9 +1214,8 @@ begin
   return line;
 end $$;
 
-/* The line of an export whose next part is asked for. P0001 export.not_found: not one of the caller's last hour, or
-   without the
-   last line that was given. */
+/* Returns the entry of an export in progress. P0001 export.not_found unless it is the caller's own, at most an hour
+   old, and has the given last line. */
 create function private.export_under_way(what text, export_id uuid, older_than timestamptz, older_id uuid)
 returns public.audit_log
 language plpgsql stable set search_path = '' as $$
@@ -1320,7 +1230,7 @@ begin
   return taken;
 end $$;
 
-/* The same object; values of columns that hold secrets, and of those listed, are replaced by a mark. */
+/* Replaces the values of secret columns, and of the listed ones, with a mark. */
 create function private.without_secrets(record jsonb, hidden text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, case
@@ -1330,9 +1240,8 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
-/* Staff: the newest entries of the audit log, without contents. action: insert, update, trash, restore, delete … Who
-   opened an
-   identity or took data away is for admins; of cases and people a viewer learns nothing. */
+/* Staff: the newest entries of the audit log, without contents. Exports and viewed identities are for admins only;
+   viewers see nothing about cases and users. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -1356,20 +1265,16 @@ begin
 end $$;
 grant execute on function public.recent_activity(integer) to authenticated, service_role;
 
-/* The action as one word for people: a row's way into the trash and out of it are updates to the database. */
+/* Returns the action as shown to users: moving to the trash and restoring are updates to the database. */
 create function private.audit_action(line public.audit_log) returns text
 language sql immutable set search_path = '' as $$
   select case when line.action <> 'update' or not line.after ? 'deleted_at' then line.action
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
-/* Lines of the log, newest first, at most `most`, before the line with that moment and id where given. filter: {table,
-   action, person, row, from,
-   to, words}; what is missing or empty does not filter. action: insert, update, delete, trash, restore, unmask, export.
-   from, to: days at
-   the office, both included. One statement for all filters: with a plan of its own for each call, the planner knows
-   what is asked.
-   P0001 field.invalid (detail: person, from, to). */
+/* Returns entries of the log, newest first, before the given one. filter: {table, action, person, row, from, to,
+   words}; missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from and
+   to are days in Jakarta, both included. P0001 field.invalid (detail: person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -1378,7 +1283,7 @@ declare
   wanted_row constant text := nullif(filter ->> 'row', '');
   wanted_action constant text := nullif(filter ->> 'action', '');
   person constant uuid := private.asked_uuid(filter ->> 'person', 'person');
-  -- The log knows a row's way into the trash and out of it as updates.
+  -- Trash and restore are recorded as updates.
   kept_action constant text := case when wanted_action in ('trash', 'restore') then 'update' else wanted_action end;
   is_of_trash constant boolean := case when wanted_action in ('trash', 'restore', 'update')
     then wanted_action <> 'update' end;
@@ -1407,8 +1312,8 @@ begin
 end $$;
 grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
 
-/* Admins: a page of the log, newest first, without contents; filter as private.audit_lines. older_than and older_id are
-   created_at and id of the last line of the page before. `columns`: what an update changed. */
+/* Admins: a page of the log, newest first, without contents. For the filter see private.audit_lines; older_than and
+   older_id are those of the last entry of the previous page. `columns`: what an update changed. */
 create function public.search_audit(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -1427,13 +1332,9 @@ begin
 end $$;
 grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer) to authenticated;
 
-/* Admins: what is filtered as a file, newest first, with contents, 1,000 lines at a time. The export is itself a line
-   of the
-   log, written with the first part: it says how many lines the filter has. The other parts name that line (`export_id`)
-   and the
-   last line they were given (`older_than`, `older_id`), and are of its filter; lines that came after it are not part of
-   it.
-   Answers {export_id, total, lines}. P0001 session.not_fresh, export.not_found (not one of the caller's last hour) */
+/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call writes an
+   entry for the export; later calls name it (`export_id`) and the last entry they received. Entries written after it
+   are not part of the export. Returns {export_id, total, lines}. P0001 session.not_fresh, export.not_found. */
 create function public.export_audit(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -1465,20 +1366,16 @@ begin
 end $$;
 grant execute on function public.export_audit(jsonb, uuid, timestamptz, uuid) to authenticated;
 
-/* An admin can take this action on a row of the table back: private.content_tables says so. */
+/* True if admins can undo this action on a row of the table. */
 create function private.is_restorable(target text, happened text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(happened = any ((private.content_table(target)).restorable), false)
 $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
-/* Admins: a changed row gets back what the line says it was; a deleted one is there again, under its id. The caller's
-   own
-   grants and policies apply, and the table's checks and triggers: what came to be wrong since is refused by them.
-   42501 · P0001 restore.not_found, restore.not_possible (not such a line), restore.row_gone (a change of a row that is
-   no
-   longer there), restore.row_exists, restore.newer_change (detail: the columns that have changed again since).
-   Answers {table, id}. */
+/* Admins: undoes an update or a deletion, with the caller's own rights and all checks and triggers. 42501; P0001
+   restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail: columns
+   that changed again since). Returns {table, id}. */
 create function public.restore_from_audit(entry_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -1512,7 +1409,7 @@ begin
     perform set_config('register.restoring', '', true);
   else
     if present is null then raise exception using errcode = 'P0001', message = 'restore.row_gone'; end if;
-    -- Through the row's own types, so that a time written in another time zone is the same time.
+    -- Through the row type, so that equal times in different time zones are equal.
     execute format('select to_jsonb(jsonb_populate_record(null::public.%I, $1))', line.table_name) into became
       using line.after;
     select string_agg(key, ', ') into changed_again from jsonb_object_keys(line.after) key
@@ -1529,11 +1426,6 @@ begin
 end $$;
 grant execute on function public.restore_from_audit(uuid) to authenticated;
 
-/* Admins and editors: the changes of one entry of a list, an article, a page or a file of the library, newest first,
-   with the values
-   before and after. Nothing for other tables: cases have events, people and settings the log. older_than, older_id: the
-   last line of
-   the part before. action: insert, update, trash, restore, delete. At most 100 lines at once. 42501: not their role. */
 create function public.entry_history(
   target text, entry_id uuid, older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 20
@@ -1552,7 +1444,8 @@ begin
     order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 100);
 end $$;
 comment on function public.entry_history(text, uuid, timestamptz, uuid, integer) is
-  'Changes of one entry with their values, newest first. For admins and editors.';
+  'Admins and editors: the changes of one list entry, article, page or library file with their values, newest first, '
+  'at most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other tables.';
 grant execute on function public.entry_history(text, uuid, timestamptz, uuid, integer) to authenticated;
 
 create policy "admins read" on public.audit_log for select to authenticated using ((select private.has_role('admin')));
@@ -1565,20 +1458,17 @@ call private.owned_by('staff_reader', 'public.entry_history(text, uuid, timestam
 
 -- 13_people.sql
 
--- One way to a new password. The auth service knows lengths and kinds of characters only; what else a password must not
--- be
--- (common, the e-mail, the site's name) the function change-password checks. Any other change of a password is refused
--- here.
+-- The auth service checks only length and character classes of passwords. The function change-password checks the rest
+-- and takes a permit; other password changes are refused here.
 create table private.password_permits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   permitted_at timestamptz not null default now()
 );
-comment on table private.password_permits is
-  'A change of password that was checked: good for one change within a minute.';
+comment on table private.password_permits is 'Checked password changes: each permits one change within a minute.';
 alter table private.password_permits enable row level security;
 
-/* The same for two names that people would take for each other: without regard to capitals, width, blanks,
-   l, I, 1 and 0, O, and to Cyrillic and Greek letters that look like Latin ones. */
+/* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l, I, 1 and 0,
+   O, and similar Cyrillic and Greek letters. */
 create function private.name_key(name text) returns text
 language sql immutable set search_path = '' as $$
   select translate(lower(btrim(regexp_replace(translate(normalize(name, nfkc),
@@ -1597,27 +1487,24 @@ create table public.app_users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.app_users is
-  'Profile and role of each person who may sign in. One active admin at least remains.';
+comment on table public.app_users is 'Profile and role of each user. At least one active admin always remains.';
 create unique index app_users_email_key on public.app_users (lower(email));
--- Names sign articles, cases and the audit log: nobody takes a colleague's, not even one who has left.
+-- Names sign articles, cases and the audit log, so two users never have confusable names, even after one has left.
 create unique index app_users_name_key on public.app_users (private.name_key(full_name));
 alter table public.app_users enable row level security;
 grant select, insert, update, delete on public.app_users to authenticated, service_role;
 grant select (id, full_name, role, is_active) on public.app_users to staff_reader;
 
-/* True for a person who has signed in at least once: somebody who was invited and has not answered is nobody to rely
-   on. An account that
-   is gone in the same transaction counts as it did before. */
+/* True for a user who has signed in at least once. An account deleted in the same transaction keeps its former answer.
+   */
 create function private.has_come_in(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select a.email_confirmed_at is not null or a.last_sign_in_at is not null
     from auth.users a where a.id = person), true)
 $$;
 
-/* After update or delete: refuses to lose the last active admin who has come in. The lock makes two people who step
-   down
-   at the same moment wait for each other; the second then counts what the first left. */
+/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two admins who step
+   down at the same time are counted one after the other. */
 create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1634,7 +1521,7 @@ begin
   return null;
 end $$;
 
-/* After a change of the sign-in address: the profile follows. */
+/* After a change of the sign-in address: updates the profile. */
 create function private.follow_email() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1642,7 +1529,7 @@ begin
   return null;
 end $$;
 
-/* Staff who handle cases or content (admin, editor): id, name and role of active colleagues, without addresses. */
+/* Admins and editors: active colleagues who are admin or editor, without addresses. */
 create function public.list_staff() returns table (id uuid, full_name text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -1653,9 +1540,8 @@ begin
 end $$;
 grant execute on function public.list_staff() to authenticated, service_role;
 
-/* Admins, before somebody is invited: refuses a name that could not be theirs, so that no mail goes out for nothing. A
-   colleague
-   with the same address is not looked at: that it is taken says more. P0001 person.name_invalid, person.name_taken. */
+/* Admins, before an invitation: refuses an invalid or taken name, so that no e-mail is sent in vain. Ignores a
+   colleague with the same address: that has an error of its own. P0001 person.name_invalid, person.name_taken. */
 create function public.check_new_name(full_name text, email text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1673,7 +1559,7 @@ begin
 end $$;
 grant execute on function public.check_new_name(text, text) to authenticated;
 
-/* The signed-in person's own name and language; role and activity are an admin's to change. */
+/* Changes the caller's own name and language. Role and activity are for admins. */
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1684,7 +1570,7 @@ begin
 end $$;
 grant execute on function public.update_own_profile(text, text) to authenticated, service_role;
 
-/* Lets the next change of this person's password pass; called by the function change-password. Service only. */
+/* Permits the next password change of this user. For the function change-password. */
 create function public.permit_password_change(user_id uuid) returns void
 language sql security definer set search_path = '' as $$
   insert into private.password_permits as p (user_id) values (permit_password_change.user_id)
@@ -1692,9 +1578,8 @@ language sql security definer set search_path = '' as $$
 $$;
 grant execute on function public.permit_password_change(uuid) to service_role;
 
-/* Before update: uses the permit up, or refuses. An account without a password (just invited, or of another provider)
-   is
-   given its first one by the auth service itself. */
+/* Before update: uses up the permit, or refuses. Accounts without a password (just invited, or of another provider) get
+   their first one from the auth service. */
 create function private.guard_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1723,7 +1608,7 @@ create trigger guard_password before update of encrypted_password on auth.users
     and new.encrypted_password is distinct from old.encrypted_password)
   execute function private.guard_password();
 
--- The own profile is how the site finds out that the session has ended.
+-- The client reads its own profile to find out that the session has ended.
 create policy "own profile, admins all" on public.app_users for select to authenticated
   using ((id = (select auth.uid()) and (select private.session_goes_on())) or (select private.has_role('admin')));
 
@@ -1742,18 +1627,16 @@ call private.owned_by('staff_reader', 'public.list_staff()');
 
 -- 14_first_admin.sql
 
--- The set-up makes the first admin, once. Called by the create-admin-user function with the secret key, which it asks
--- for a set-up secret first.
---
--- Making an account takes two systems (auth and this database), so it cannot be one transaction. A claim is taken
--- first: while it is held nobody else can begin. It runs out after a minute, so a crash in between locks nobody out.
+-- The function create-admin-user creates the first admin with the secret key, after it has asked for a set-up secret.
+-- An account needs two systems (auth and this database), so it cannot be one transaction. It takes a claim first, which
+-- excludes others and expires after a minute, so that a crash locks no one out.
 create table private.first_admin_claim (
   only_row boolean primary key default true check (only_row),
   claim uuid not null,
   claimed_at timestamptz not null
 );
-comment on table private.first_admin_claim is 'The set-up in progress, if any. One row at most.';
--- Only the functions below come here; without a policy row-level security refuses everybody else.
+comment on table private.first_admin_claim is 'The set-up in progress: at most one row.';
+-- Without a policy, only the functions below can use it.
 alter table private.first_admin_claim enable row level security;
 
 create table private.first_admin_done (
@@ -1761,16 +1644,16 @@ create table private.first_admin_done (
   done_at timestamptz not null default now()
 );
 comment on table private.first_admin_done is
-  'There has been an admin. While the row is here the set-up stays shut, even with app_users empty (a partial '
-  'restore); only an operator opens it again, in SQL: delete from private.first_admin_done.';
+  'There has been an admin. While the row exists, the set-up stays closed, even if app_users is empty after a partial '
+  'restore. To open it again, an operator deletes the row.';
 alter table private.first_admin_done enable row level security;
 
--- A wrong set-up secret is answered the later, the more of them came; the right one never waits.
+-- Wrong set-up secrets delay further attempts; the right one never waits.
 create table private.wrong_setup_secrets (at timestamptz not null default clock_timestamp());
-comment on table private.wrong_setup_secrets is 'Set-up secrets that were wrong, of the last quarter of an hour.';
+comment on table private.wrong_setup_secrets is 'Wrong set-up secrets of the last 15 minutes.';
 alter table private.wrong_setup_secrets enable row level security;
 
-/* After insert of a profile: the set-up is over, whoever made it. */
+/* After insert of a profile: closes the set-up. */
 create function private.note_first_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1783,13 +1666,12 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.first_admin_done) or exists (select from public.app_users)
 $$;
 
-/* Anyone: 1 when the set-up is over, 0 when the first admin has yet to be made. Never the true number of people. */
+/* Everyone: 1 if the set-up is closed, 0 if there is no admin yet. Never the number of users. */
 create function public.count_users() returns integer
 language sql stable security definer set search_path = '' as $$ select private.setup_is_over()::integer $$;
 grant execute on function public.count_users() to anon, authenticated, service_role;
 
-/* Counts a wrong set-up secret; answers how many there were in the last quarter of an hour, this one included. Service
-   only. */
+/* Counts a wrong set-up secret; returns the number of the last 15 minutes, this one included. service_role only. */
 create function public.note_wrong_setup_secret() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1799,8 +1681,7 @@ begin
 end $$;
 grant execute on function public.note_wrong_setup_secret() to service_role;
 
-/* Begins the set-up. Answers {status: granted, claim}, {status: done} when there has been an admin already,
-   or {status: busy} while another set-up is under way. */
+/* Begins the set-up. Returns {status: granted, claim}, {status: done} if there has been an admin, or {status: busy}. */
 create function public.claim_first_admin() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1821,8 +1702,8 @@ begin
 end $$;
 grant execute on function public.claim_first_admin() to service_role;
 
-/* Ends the set-up with the profile of the first admin. Counts again under a lock: false when the claim has run out and
-   gone to somebody else, or when a profile has appeared meanwhile. */
+/* Ends the set-up with the profile of the first admin. False if the claim has expired, or if a profile was created
+   meanwhile. */
 create function public.complete_first_admin(claim uuid, user_id uuid, full_name text, email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1837,7 +1718,7 @@ begin
 end $$;
 grant execute on function public.complete_first_admin(uuid, uuid, text, text) to service_role;
 
-/* Gives the claim back after a failure, so that the next attempt need not wait. */
+/* Releases the claim after a failure, so that the next attempt need not wait. */
 create function public.release_first_admin(claim uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from private.first_admin_claim c where c.claim = release_first_admin.claim;
@@ -1849,7 +1730,7 @@ create trigger note_first_admin after insert on public.app_users
 
 -- 15_site.sql
 
--- The version of the privacy notice stands for its words: consents are recorded under it, and are worth what it says.
+-- Consents name the version of the privacy notice, so each version is stored.
 create table private.privacy_notices (
   version text primary key,
   text text not null,
@@ -1857,13 +1738,10 @@ create table private.privacy_notices (
   set_at timestamptz not null default now()
 );
 comment on table private.privacy_notices is
-  'The words of every version of the notice that was ever in force; the consent of a case names its version. Read by '
-  'whoever runs the database.';
+  'The text of each version of the privacy notice that was in force. For operators.';
 alter table private.privacy_notices enable row level security;
 
--- The frame of every page: settings (one row), menu, slides; and the calendar that deadlines count by.
-
-/* Each given key holds a text no longer than 500 characters, or null. */
+/* True if each given key is null or a text of at most `longest` characters. */
 create function private.has_texts(value jsonb, keys text[], longest integer default 500) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(jsonb_typeof(value -> k), 'null') in ('string', 'null')
@@ -1871,14 +1749,14 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.has_texts(jsonb, text[], integer) to authenticated, service_role;
 
-/* Each given key holds a link, an empty text, or null. */
+/* True if each given key is null, empty or a link. */
 create function private.has_links(value jsonb, keys text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(value ->> k, '') = '' or private.is_link(value ->> k)), true) from unnest(keys) k
 $$;
 grant execute on function private.has_links(jsonb, text[]) to authenticated, service_role;
 
-/* Each given key holds a whole number from `lowest` to `highest`. */
+/* True if each given key is an integer within bounds. */
 create function private.has_numbers(value jsonb, keys text[], lowest integer, highest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(case when jsonb_typeof(value -> k) = 'number'
@@ -1887,7 +1765,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.has_numbers(jsonb, text[], integer, integer) to authenticated, service_role;
 
-/* Relative luminance of '#rrggbb', and the contrast of two such colours from 1 to 21, as WCAG 2.2 defines them. */
+/* Relative luminance of '#rrggbb' as in WCAG 2.2. */
 create function private.luminance(colour text) returns double precision
 language sql immutable set search_path = '' as $$
   select sum(share * case when c <= 0.04045 then c / 12.92 else power((c + 0.055) / 1.055, 2.4) end)
@@ -1904,12 +1782,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.contrast(text, text) to authenticated, service_role;
 
-/*
- * The site's own colours: {brand, light, dark}, each theme with its shades as '#rrggbb'; null or absent for the usual
-   ones. Text must read (4.5 to 1) on the grounds
- * and beside the neutral texts of src/styles/tokens.css, which stand here as their hexadecimal values;
-   src/features/settings/colours/shades.ts measures the same.
- */
+/* Colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null: the default ones. Text
+   needs a contrast of 4.5 on the backgrounds and next to the neutral colours of src/styles/tokens.css, repeated here.
+   src/features/settings/colours checks the same. */
 create function private.is_colours(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(value, 'null') = 'null' or (jsonb_typeof(value) = 'object'
@@ -1930,13 +1805,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_colours(jsonb) to authenticated, service_role;
 
--- The site has an icon of its own: in the browser's tab, on a phone's home screen, and in the list of installed
--- applications. The home page's
--- cards and its call to apply are in the body's own words.
-
-/* Logo, icon, address and the rest of what header, footer and contact page show. icon_url: a square picture; whatsapp:
-   the number of its chats, blank for that of phone; home: words of the home page's three cards
-   and of its call to apply, each with its translation, the site's standard words where one is blank. */
+/* Contents of header, footer, contact page and home page. icon_url: a square image. whatsapp: number for chats, blank:
+   that of phone. home: texts of the three cards and the call to action, blank: the default texts. */
 create function private.is_site(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value,
@@ -1960,7 +1830,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_site(jsonb) to authenticated, service_role;
 
-/* The promotion popup. Dates are days (2026-11-30) or null for no bound. */
+/* The promotion popup. Dates such as 2026-11-30, or null for no bound. */
 create function private.is_promo(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{enabled,percentage,title,title_en,text,text_en,starts_on,ends_on,target}')
@@ -1984,8 +1854,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
-/* The notice beside the consent box, how long closed cases keep personal data, and how long what is left of them is
-   kept as a record. */
+/* The privacy notice, and how long personal data and records of closed cases are kept. */
 create function private.is_privacy(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{notice_version,text,text_en,retention_months,record_months}')
@@ -1995,11 +1864,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
 
-/*
- * The people who must give a second factor, the length of a session, and the site key of a Turnstile widget ('' for
-   none). Everybody reads it:
- * 32 characters are too few for the secret key, should somebody take one for the other.
- */
+/* Security settings: who needs a second factor, the length of sessions, and the site key of Turnstile ('' for none).
+   Visitors can read it:
+   a site key has at most 32 characters, so that a secret key is refused. */
 create function private.is_security(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
@@ -2011,9 +1878,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_security(jsonb) to authenticated, service_role;
 
-/* The fee of an appeal, announced before one is filed: whole rupiah (0: free), working days to pay within, and what the
-   fee is for. Each may be null or absent;
-   without an amount the form says that there may be a fee. */
+/* The fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an amount, the form says that
+   there may be a fee. */
 create function private.is_appeal_fee(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{amount,payment_days,note,note_en}')
@@ -2023,8 +1889,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
 
-/* Certificates: each sentence that visitors read about a status or its kind of reason, in the words of the body ('' or
-   absent: the site's). */
+/* The body's wording of each certificate status and reason; blank: the default. */
 create function private.is_certificates(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'second_person'::text) and private.has_texts(value, keys)
@@ -2036,11 +1901,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/*
- * Outcome letters: the body's legal name, the person who signs with their post, the place, and the form of the numbers,
-   which holds {nomor} and {tahun}, and may
- * hold {bulan} and {romawi} (the month in figures and in Roman ones).
- */
+/* Outcome letters: legal name, signatory with post, place, and the format of numbers, which contains {nomor} and
+   {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman numerals). */
 create function private.is_letters(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
@@ -2077,37 +1939,31 @@ create table public.site_settings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.site_settings is
-  'One row. Everybody reads it, admins change it, nobody adds or removes it through the API.';
+comment on table public.site_settings is 'One row. Everyone can read it, admins can change it.';
 comment on column public.site_settings.certificates is
-  '{dicabut_permintaan, dicabut_permintaan_en, …, second_person}: the public wording of each status and kind of '
-  'reason, where the body has its own; second_person: decisions on certificates wait for another person (true where '
-  'it is left out).';
+  '{dicabut_permintaan, dicabut_permintaan_en, …, second_person}: the body''s wording of each status and reason. '
+  'second_person: certificate decisions wait for another person (default true).';
 comment on column public.site_settings.letters is
-  '{legal_name, signatory, post, post_en, place, place_en, number_format}: what outcome letters are headed, signed '
-  'and numbered with.';
+  '{legal_name, signatory, post, post_en, place, place_en, number_format} of outcome letters.';
 comment on column public.site_settings.appeal_fee is
-  '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah, as the appeal form announces it.';
+  '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah.';
 alter table public.site_settings enable row level security;
 grant select on public.site_settings to anon, authenticated;
 grant update on public.site_settings to authenticated;
 grant select, insert, update, delete on public.site_settings to service_role;
 
-/*
- * Before the settings are written: words (with what they name filled in) under a version that stood for others get a
-   new one, the month of the office and from
- * the second on a count (2026-11, 2026-11.2). A version of one's own choice stays, as long as it is not taken.
- */
+/* Before the settings are written: a notice with a new text, placeholders filled in, gets a new version: the month,
+   with a count from the second on (2026-11, 2026-11.2). A version chosen by the user is kept unless it is taken. */
 create function private.number_notice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- As people read them: a number that the words name belongs to what they agree to.
+  -- The text as users read it, with numbers filled in.
   words text[];
   chosen text := new.privacy ->> 'notice_version';
   month constant text := to_char(private.today(), 'YYYY-MM');
   count integer := 0;
 begin
-  -- The table's check refuses it.
+  -- The check constraint refuses it.
   if not coalesce(private.is_privacy(new.privacy), false) or not coalesce(private.is_deadlines(new.deadlines), false)
     then
     return new;
@@ -2128,13 +1984,9 @@ begin
   return new;
 end $$;
 
--- The body's telephone and WhatsApp numbers are numbers: one without digits took the way to call or to write off the
--- site.
-
-/* As the settings check them (src/lib/phone.ts): the telephone may be a short number, several or one with an extension;
-   a chat needs one whole
-   number, of at most 15 digits as the longest in the world. Only what changes is checked: a number that stands there
-   keeps nobody from saving the rest. */
+/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not one number of 6 to
+   15 digits; src/lib/phone.ts checks the same. Unchanged values are not checked, so that they do not block other
+   changes. */
 create function private.check_contact_numbers() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -2175,7 +2027,7 @@ create policy "everybody reads" on public.site_settings for select to anon, auth
 create policy "admins change" on public.site_settings for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
--- A site that was just made can be opened: its settings exist, and the first admin gives them their values.
+-- A new site needs settings to open; the first admin fills them in.
 insert into public.site_settings (site_name) values ('LSBU') on conflict (is_only_row) do nothing;
 
 -- 16_menu.sql
@@ -2192,7 +2044,7 @@ create table public.navigation_menus (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.navigation_menus.url is '# heads a group without a page of its own';
+comment on column public.navigation_menus.url is '# is a heading without a page of its own.';
 create index navigation_menus_parent on public.navigation_menus (parent_id, sort_order);
 
 create table public.hero_slides (
@@ -2220,7 +2072,7 @@ create table public.hero_slides (
 );
 create index hero_slides_order on public.hero_slides (sort_order);
 
-/* Writes the entries of the default menu (spec section 2), which the client shows while there is none. */
+/* Inserts the default menu, which the client shows while there is none. */
 create function private.add_default_menu() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -2253,14 +2105,14 @@ begin
 end $$;
 grant execute on function private.add_default_menu() to authenticated;
 
-/* Trigger before a person's insert: while there is no entry, visitors have the default menu, and the first one of the
-   site's own would take it away. So the default entries become the site's own first, and the new one follows them. */
+/* Before insert by a user: inserts the default menu if there are no entries, so that the first entry does not replace
+   it. */
 create function private.keep_default_menu() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_level = 'STATEMENT' then
     if pg_trigger_depth() > 1 or auth.uid() is null then return null; end if;
-    -- Of two who add the first entry at once, the second sees what the first has added.
+    -- Of two concurrent first entries, the second sees the first.
     perform pg_advisory_xact_lock(hashtext('tree:navigation_menus'));
     if not exists (select from public.navigation_menus m where m.deleted_at is null) then
       perform private.add_default_menu();
@@ -2300,9 +2152,9 @@ create table public.public_holidays (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.public_holidays is 'Days that are not working days; deadlines skip them.';
+comment on table public.public_holidays is 'Days that are not working days; due dates skip them.';
 
--- Working days: deadlines of complaints and appeals skip weekends and public holidays, in Jakarta.
+-- Due dates of complaints and appeals skip weekends and public holidays in Jakarta.
 create function private.is_working_day(day date) returns boolean
 language sql stable security definer set search_path = '' as $$
   select extract(isodow from is_working_day.day) < 6
@@ -2322,7 +2174,7 @@ begin
   return day;
 end $$;
 comment on function private.add_working_days(date, integer) is
-  'The nth working day after a date. The date itself does not count; 0 gives the date back.';
+  'Returns the nth working day after a date; 0 returns the date.';
 grant execute on function private.add_working_days(date, integer) to visitor_reader;
 
 create function private.add_working_days(from_at timestamptz, days integer) returns timestamptz
@@ -2331,7 +2183,7 @@ language sql stable security definer set search_path = '' as $$
     + time '23:59:59') at time zone 'Asia/Jakarta'
 $$;
 comment on function private.add_working_days(timestamptz, integer) is
-  'The end (23:59:59 in Jakarta) of the nth working day after a moment.';
+  'Returns the end (23:59:59 in Jakarta) of the nth working day after a timestamp.';
 
 create function private.working_days_between(from_at timestamptz, to_at timestamptz) returns integer
 language sql stable security definer set search_path = '' as $$
@@ -2342,7 +2194,7 @@ language sql stable security definer set search_path = '' as $$
   where private.is_working_day(passed.day::date)
 $$;
 comment on function private.working_days_between(timestamptz, timestamptz) is
-  'The number of working days that began after the first moment, up to and with the day of the second.';
+  'Counts the working days that began after the first timestamp, up to the day of the second.';
 grant execute on function private.working_days_between(timestamptz, timestamptz) to visitor_reader;
 
 create function private.deadline_days(name text, otherwise integer) returns integer
@@ -2350,10 +2202,10 @@ language sql stable security definer set search_path = '' as $$
   select coalesce((select (s.deadlines ->> deadline_days.name)::integer from public.site_settings s), otherwise)
 $$;
 comment on function private.deadline_days(text, integer) is
-  'A time limit in working days from the settings; the second argument while there is no settings row.';
+  'Returns a time limit in working days from the settings, or the second argument.';
 grant execute on function private.deadline_days(text, integer) to visitor_reader;
 
-/* True where the holidays of a year are entered (see unentered_years). */
+/* True if the holidays of a year are entered (see unentered_years). */
 create function private.is_year_entered(year integer) returns boolean
 language sql stable security definer set search_path = '' as $$
   select count(*) >= 16 from public.public_holidays h
@@ -2362,17 +2214,15 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_year_entered(integer) to visitor_reader;
 
-/* Years in use whose holidays are not entered, as texts. In use: from this year to that of the longest time limit of
-   the settings,
-   counted from today, and from October on the next, which has been decreed by then. A year counts as entered with
-   sixteen national
-   holidays: seventeen are decreed, and two may fall on one day. Joint leave is the body's own affair. */
+/* Returns the years in use whose holidays are not entered: this year to the year of the longest time limit, from
+   October on also the next year. A year counts as entered with 16 national holidays: 17 are decreed, and two may fall
+   on one day. */
 create function private.unentered_years() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(y.year::text order by y.year), '{}')
   from generate_series(extract(year from private.today())::integer, extract(year from greatest(
       private.today() + interval '3 months',
-      -- A working day in two days is fewer than there are.
+      -- Assumes at most two calendar days per working day.
       private.today() + 2 * coalesce((select max(value::integer)
         from public.site_settings s, jsonb_each_text(s.deadlines)
         where key <> 'appeals_per_application'), 0) * interval '1 day'))::integer) y (year)
@@ -2387,20 +2237,17 @@ begin
   return private.unentered_years();
 end $$;
 comment on function public.holiday_gaps() is
-$c$Staff: the years in use whose holidays are not entered, so that deadlines count their holidays as working days:
-['2027']. A year counts
-as entered with sixteen national holidays. 42501 for others.$c$;
+  'Staff: years in use whose holidays are not entered, such as [''2027''], so that due dates ignore them. 42501 for '
+  'others.';
 grant execute on function public.holiday_gaps() to authenticated;
 
 call private.make_content_table('public.public_holidays', editors => '{admin}', keeps_files => false);
 
 -- 18_proof_of_work.sql
 
--- The three forms: proof of work, Turnstile, what a form sends, and its way into the tables.
+-- Proof of work in the format of ALTCHA (version 2, PBKDF2/SHA-256): the visitor's device searches for the key that was
+-- derived from a secret number. Cheap once, expensive in thousands.
 
--- In ALTCHA's format (version 2, PBKDF2/SHA-256; the library's verifySolution agrees): a visitor's device counts until
--- it finds the
--- key that the database derived from a number it keeps to itself. Cheap once, dear in thousands.
 create table private.work_prices (
   action text primary key,
   least integer not null check (least >= 10),
@@ -2412,21 +2259,18 @@ create table private.work_prices (
   overall_most integer not null
 );
 comment on table private.work_prices is
-$c$The price of a challenge: the highest number to be tried, each a key of 1,000 rounds (0.4 ms on a desktop, 2 ms on a
-cheap phone).
-It starts at `least` and doubles with every *_step beyond *_free: challenges given to one network within the hour, and
-work done by
-everybody within the hour. overall_most is what a flood can make of it for visitors from elsewhere.$c$;
+  'The price of a challenge: the highest number to try, each a key of 1,000 rounds (0.4 ms on a desktop, 2 ms on a '
+  'cheap phone). It starts at `least` and doubles with every *_step beyond *_free: challenges for one network per '
+  'hour, and solved challenges of everyone per hour. overall_most limits what a flood can cost other visitors.';
 
 create table private.used_challenges (
   nonce text primary key,
   expires_at timestamptz not null
 );
-comment on table private.used_challenges is
-  'Challenges are good once; one that has expired is refused for that, and forgotten here.';
+comment on table private.used_challenges is 'Challenges that were used; forgotten once expired.';
 create index used_challenges_old on private.used_challenges (expires_at);
 
-/* PBKDF2 with HMAC-SHA-256 and a key of 32 bytes: one block. */
+/* PBKDF2 with HMAC-SHA-256 and a key of 32 bytes. */
 create function private.pbkdf2(password bytea, salt bytea, rounds integer) returns bytea
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -2444,14 +2288,14 @@ begin
   return bytes;
 end $$;
 
-/* Signed with the key of the challenges; `part` keeps signatures of different things apart. As hexadecimal digits. */
+/* Returns a signature as hexadecimal digits. `part` separates signatures of different things. */
 create function private.challenge_signature(part text, value bytea) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(value, convert_to(encode(k.key, 'hex') || part, 'UTF8'), 'sha256'), 'hex')
   from private.hash_keys k where k.name = 'challenges'
 $$;
 
-/* The signed text: the parameters as the library writes them, keys in the order of the alphabet, without blanks. */
+/* Returns the signed parameters as the library serialises them: sorted keys, no blanks. */
 create function private.challenge_parameters(
   action text, price integer, expires_at bigint, key_prefix text, key_signature text, nonce text, salt text
 ) returns text
@@ -2464,7 +2308,7 @@ language sql stable security definer set search_path = '' as $$
     key_signature, nonce, salt)
 $$;
 
-/* The highest number that whoever asks now may have to try. */
+/* Returns the highest number that the caller may have to try. */
 create function private.work_price(action text) returns integer
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2497,7 +2341,7 @@ begin
   perform private.spend('challenge', 'sender', private.sender());
   price := private.work_price(action);
   perform private.note_attempt('challenge ' || action, 'sender', private.sender());
-  -- The upper half: nobody gets away with next to nothing, and nobody pays more than the price.
+  -- From the upper half, so that no challenge is too cheap.
   number := price / 2 + ('x' || encode(extensions.gen_random_bytes(4), 'hex'))::bit(32)::bigint % (price - price / 2
     + 1);
   key := private.pbkdf2(nonce || int4send(number), salt, 1000);
@@ -2508,21 +2352,16 @@ begin
     'signature', private.challenge_signature('', convert_to(parameters, 'UTF8')));
 end $$;
 comment on function public.request_challenge(text) is
-$c$Work to be done before 'submit' (a complaint, an appeal, a message) or 'track' (after wrong access codes). Everybody.
-Returns an ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength,
-keyPrefix, keySignature,
-nonce, salt}, signature}; price is the highest number that may have to be tried. It is good once, for half an hour, from
-the network that
-asked. What is sent with the call is {challenge, solution: {counter, derivedKey}}.
-Errors P0001: field.invalid, limit.reached (hint: seconds), method.not_allowed.$c$;
+  'Everyone: a challenge for ''submit'' (complaint, appeal, message) or ''track'' (after wrong access codes). Returns '
+  'an ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength, '
+  'keyPrefix, keySignature, nonce, salt}, signature}. Valid once, for 30 minutes, from the same network. Send '
+  '{challenge, solution: {counter, derivedKey}} with the call. Errors P0001: field.invalid, limit.reached (hint: '
+  'seconds), method.not_allowed.';
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
-/*
- * Uses a solved challenge up. Refuses challenge.required when there is none, challenge.invalid when it was made for
-   another
- * action or network, was changed, has expired, was used before or is not solved. In plain SQL and of the server's own
-   key none is asked.
- */
+/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for another
+   action or network, was changed, has expired, was used or is not solved. Not required in plain SQL and for
+   service_role. */
 create function private.use_challenge(action text, proof jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2565,31 +2404,24 @@ insert into private.work_prices values
 
 -- 19_turnstile.sql
 
--- Cloudflare Turnstile beside the work, once it has worked with the site key of the settings. The database asks nobody
--- outside: the function
--- turnstile-pass has a visitor's token judged by Cloudflare and fetches a pass here, which the form is then sent with.
+-- Cloudflare Turnstile in addition to the proof of work. The database calls no one: the function turnstile-pass has
+-- Cloudflare verify a visitor's token and takes a pass here, which the form sends.
 create table private.turnstile_passes (
   hash bytea primary key,
   action text not null check (action in ('complaint', 'appeal', 'contact')),
   expires_at timestamptz not null default now() + interval '10 minutes'
 );
-comment on table private.turnstile_passes is
-  'Passes that were given and not used yet, as hashes: good for one form of their kind.';
+comment on table private.turnstile_passes is 'Unused passes, as hashes: each is valid for one form of its kind.';
 create index turnstile_passes_old on private.turnstile_passes (expires_at);
 
-/*
- * The site key that Cloudflare has accepted a token of. A key in the settings is a wish; that the site's build draws
-   the widget and the
- * server has its secret shows with the first pass. Before it forms are taken without: a key saved too early shuts
-   nothing.
- */
+/* The site key whose tokens Cloudflare has accepted. Forms need a pass only once the key has worked, so that saving a
+   wrong key does not close them. */
 create table private.turnstile_proven (
   is_only_row boolean primary key default true check (is_only_row),
   site_key text not null,
   since timestamptz not null default now()
 );
-comment on table private.turnstile_proven is
-  'At most one row: the site key that passes are demanded for, because it has worked.';
+comment on table private.turnstile_proven is 'At most one row: the site key for which passes are required.';
 
 create function private.turnstile_key() returns text
 language sql stable security definer set search_path = '' as $$
@@ -2603,16 +2435,14 @@ $$;
 
 create function public.turnstile_in_force() returns boolean
 language sql stable security definer set search_path = '' as $$ select private.asks_turnstile() $$;
-comment on function public.turnstile_in_force() is
-  'True while complaints, appeals and messages need a pass: the settings have a site key, and it has worked since it '
-  'was saved. Everybody.';
+comment on function public.turnstile_in_force() is 'Everyone: true if complaints, appeals and messages need a pass.';
 grant execute on function public.turnstile_in_force() to anon, authenticated, service_role;
 
-/* Another key, or the same again after a time without, has to work anew. */
+/* A new site key must work before passes are required again. */
 create function private.forget_turnstile_proof() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Without a WHERE the API of a hosted project refuses it (pg-safeupdate), here and wherever every row is meant.
+  -- The API of hosted projects refuses a delete without WHERE (pg-safeupdate).
   delete from private.turnstile_proven where true;
   return null;
 end $$;
@@ -2636,11 +2466,9 @@ begin
   return pass;
 end $$;
 comment on function public.give_turnstile_pass(text, text) is
-$c$A pass for one form of this kind ('complaint', 'appeal', 'contact'), 64 hexadecimal digits, good once and for ten
-minutes.
-For the function turnstile-pass, after Cloudflare has accepted a visitor's token of the widget with this site key. From
-the first pass on
-the forms demand one. Service role. Errors P0001: field.invalid (site_key: not the one of the settings).$c$;
+  'service_role: a pass for one form of this kind (''complaint'', ''appeal'', ''contact''), 64 hexadecimal digits, '
+  'valid once for ten minutes. For the function turnstile-pass, after Cloudflare has accepted a token for this site '
+  'key. From the first pass on, forms require one. Errors P0001: field.invalid (site_key: not that of the settings).';
 grant execute on function public.give_turnstile_pass(text, text) to service_role;
 
 create function public.report_turnstile(problem text) returns void
@@ -2654,16 +2482,12 @@ begin
   end if;
 end $$;
 comment on function public.report_turnstile(text) is
-$c$Tells the admins that visitors cannot get a pass: 'not_configured' (the secret key is missing or wrong) or
-'unreachable' (Cloudflare gave
-no verdict). Nothing while the settings have no site key. Service role. Errors P0001: field.invalid.$c$;
+  'service_role: tells admins that visitors cannot get a pass: ''not_configured'' (the secret key is missing or '
+  'wrong) or ''unreachable''. Does nothing without a site key. Errors P0001: field.invalid.';
 grant execute on function public.report_turnstile(text) to service_role;
 
-/*
- * Uses a pass up while forms need one. Refuses turnstile.required when there is none, turnstile.invalid when it was
-   given
- * for another form, has expired, was used or never given. In plain SQL and of the server's own key none is asked.
- */
+/* Uses up a pass if forms need one. Refuses turnstile.required if there is none, turnstile.invalid if it is for another
+   form, has expired or was used. Not required in plain SQL and for service_role. */
 create function private.use_turnstile_pass(action text, pass text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -2681,10 +2505,7 @@ create trigger forget_turnstile_proof after update of security on public.site_se
 
 -- 20_security_events.sql
 
--- Security of accounts: the security record, alarms, sessions, sign-ins, second factor and recovery codes.
-
--- The record an admin reads after something happened: sign-ins and where they came from, refusals, confidential cases
--- that were opened, data that was taken away.
+-- For admins after an incident: sign-ins and their origin, refusals, opened confidential cases, exports.
 create table public.security_events (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default clock_timestamp(),
@@ -2696,10 +2517,9 @@ create table public.security_events (
   detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 4000)
 );
 comment on table public.security_events is
-$c$Written by private.note_security() only; never changed, and deleted only once older than private.security_memory().
-actor_id has no
-reference, so a line outlives the person's account. network: as private.sender() says; device: the shortened user
-agent.$c$;
+  'Written by private.note_security() only; never changed, and deleted only once older than '
+  'private.security_memory(). actor_id has no foreign key, so that entries survive the account. network: see '
+  'private.sender(); device: the shortened user agent.';
 create index security_events_newest on public.security_events (created_at desc, id);
 create index security_events_kind on public.security_events (event, created_at desc, id);
 create index security_events_actor on public.security_events (actor_id, created_at desc, id);
@@ -2707,11 +2527,11 @@ create index security_events_refused on public.security_events (network, created
 alter table public.security_events enable row level security;
 grant select on public.security_events to authenticated, service_role;
 
-/* The time for which the security record is kept. A year: long enough to look into what is noticed late. */
+/* Returns how long the security record is kept. */
 create function private.security_memory() returns interval
 language sql immutable set search_path = '' as $$ select interval '12 months' $$;
 
-/* Before update or delete: nobody rewrites the record, whatever the grants; only age ends a line. */
+/* Before update or delete: entries never change, and are deleted only when they are old enough. */
 create function private.keep_security_event() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -2719,16 +2539,15 @@ begin
   raise exception using errcode = '42501', message = 'The security record is not changed';
 end $$;
 
-/* The browser's name for itself, as far as a person needs it to recognise a device. Null in plain SQL. */
+/* Returns the user agent, shortened. Null in plain SQL. */
 create function private.device() returns text
 language sql stable set search_path = '' as $$
   select left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'user-agent', 200)
 $$;
 
-/* One line on the security record, by whoever calls: the signed-in person (of whom the name is kept), or nobody.
-   event: lower-case words joined by _; detail: a small object, no secrets and no words of a reporter's.
-   Where somebody else is the actor (a sign-in is recorded before there is a session), detail says {actor_id}, and
-   {network, device} where the request's headers do not. */
+/* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words joined by _;
+   detail: a small object without secrets or texts of reporters. {actor_id} in detail replaces the user, {network,
+   device} the values of the request. */
 create function private.note_security(event text, detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2742,9 +2561,7 @@ begin
   perform private.forget_security_events();
 end $$;
 
-/* Takes away what is older than security_memory(), at most a hundred lines: called with each new line, it needs no
-   clock.
-   Returns the number of lines. */
+/* Deletes expired entries, at most 100; called with each new entry. Returns their number. */
 create function private.forget_security_events() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare gone integer;
@@ -2757,9 +2574,9 @@ begin
   return gone;
 end $$;
 
--- A change of rights asks for a fresh session, and leaves a line on the security record.
+-- Changes of rights need a fresh session, and are written to the security record.
 
-/* After a change of a profile: roles given, taken, people added, deactivated, removed. */
+/* After a change of a profile: records new and removed users, roles and deactivation. */
 create function private.note_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2773,7 +2590,7 @@ begin
   return null;
 end $$;
 
-/* Before: a screen that was left open gives away no rights and changes no rule of privacy and security. */
+/* Before: requires a fresh session. */
 create function private.ask_fresh_session() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -2781,7 +2598,7 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
-/* After the settings of privacy or security have changed: which keys. */
+/* After a change of privacy or security settings: records the changed keys. */
 create function private.note_settings() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2791,8 +2608,7 @@ begin
   return null;
 end $$;
 
-/* After a change of an account's password or address. The auth service has no token of the person: the account is
-   named. */
+/* After a change of an account's password or address: names the account, since the auth service has no user token. */
 create function private.note_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2805,7 +2621,7 @@ begin
   return null;
 end $$;
 
-/* After a device for the second factor was confirmed or removed. */
+/* After a second factor was verified or removed. */
 create function private.note_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2816,12 +2632,9 @@ begin
   return null;
 end $$;
 
--- The security record as a file, for whoever looks into what happened elsewhere than on the screen.
-
-/* Lines of the security record, newest first, at most `most`, before the line with that moment and id where given.
-   filter: {event, person, from, to}; what is missing or empty does not filter. from, to: days at the office, both
-   included.
-   P0001 field.invalid (detail: event, person, from, to). */
+/* Returns entries of the security record, newest first, before the given one. filter: {event, person, from, to};
+   missing or empty keys do not filter. from and to are days in Jakarta, both included. P0001 field.invalid (detail:
+   event, person, from, to). */
 create function private.security_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.security_events
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -2842,14 +2655,6 @@ begin
     order by e.created_at desc, e.id limit most;
 end $$;
 
-/* Admins: what is filtered, newest first, 1,000 lines at a time. The first part puts the export on the audit log, with
-   its
-   filter and number of lines, and on this record itself; that line is not part of the file. The other parts name the
-   log's line
-   (`export_id`) and the last line they were given (`older_than`, `older_id`), and are of its filter.
-   Answers {export_id, total, lines}. P0001 session.not_fresh, field.invalid (detail: event, person, from, to),
-   export.not_found
-   (not one of the caller's last hour). */
 create function public.export_security_events(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -2881,9 +2686,10 @@ begin
   return jsonb_build_object('export_id', taken.id, 'total', taken.after -> 'rows', 'lines', lines);
 end $$;
 comment on function public.export_security_events(jsonb, uuid, timestamptz, uuid) is
-$c$The security record as a file, in parts of 1,000 lines; the export is on the audit log and on the record itself.
-Answers {export_id, total, lines}. Admins; 42501 for others. Errors: P0001 session.not_fresh, field.invalid,
-export.not_found.$c$;
+  'Admins: the filtered security record for a file, newest first, 1,000 entries per call. The first call writes the '
+  'export to the audit log and to this record; later calls name that audit entry (`export_id`) and the last entry '
+  'they received. Returns {export_id, total, lines}. 42501 for others. Errors: P0001 session.not_fresh, field.invalid '
+  '(detail: event, person, from, to), export.not_found.';
 grant execute on function public.export_security_events(jsonb, uuid, timestamptz, uuid) to authenticated;
 
 create trigger keep before update or delete on public.security_events
@@ -2922,8 +2728,7 @@ create policy "admins read" on public.security_events for select to authenticate
 
 -- 21_alarms.sql
 
--- Alarms, which an admin should look at soon: raised by the database, shown on the dashboard until an admin dismisses
--- it.
+-- Raised by the database, and shown on the dashboard until an admin dismisses them.
 create table public.alarms (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -2935,8 +2740,7 @@ create table public.alarms (
   dismissed_by uuid references public.app_users (id) on delete set null
 );
 comment on table public.alarms is
-  'One open alarm per kind and key (what it is about: a day, an account, a network). Raised by private.raise_alarm() '
-  'only.';
+  'One open alarm per kind and key (a day, an account, a network). Raised by private.raise_alarm() only.';
 create unique index alarms_open on public.alarms (kind, key) where dismissed_at is null;
 create index alarms_newest on public.alarms (last_at desc) where dismissed_at is null;
 create index alarms_quiet on public.alarms (kind, key, dismissed_at);
@@ -2944,8 +2748,8 @@ create index alarms_dismissed_by on public.alarms (dismissed_by);
 alter table public.alarms enable row level security;
 grant select on public.alarms to authenticated, service_role;
 
-/* Tells the admins. The same kind and key again only brings an open alarm up to date, at most once a minute, so that a
-   flood of causes is no flood of writes; and says nothing within an hour after an admin has dismissed it. */
+/* Raises an alarm. Repetitions update the open alarm at most once a minute, and are ignored within an hour after it was
+   dismissed. */
 create function private.raise_alarm(kind text, key text default '', detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -2961,14 +2765,14 @@ begin
     do update set last_at = excluded.last_at, detail = excluded.detail where open.last_at < now() - interval '1 minute';
 end $$;
 
-/* True where an alarm is about this person: the account's owner, the recorder of a colleague, or the one recorded. */
+/* True if the alarm is about this user: the owner of the account, or who recorded a colleague or was recorded. */
 create function private.alarm_is_about(alarm public.alarms, person uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(person::text in (alarm.detail ->> 'person', alarm.detail ->> 'marked_person'), false)
 $$;
 grant execute on function private.alarm_is_about(public.alarms, uuid) to authenticated;
 
-/* True where somebody else could look at it: another active admin who has come in. */
+/* True if there is another active admin who has signed in. */
 create function private.has_other_admin(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.app_users u where u.id <> has_other_admin.person and u.is_active
@@ -2976,9 +2780,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.has_other_admin(uuid) to authenticated;
 
-/* Admins: what nobody has looked at yet, the latest first, at most fifty. is_own: about the caller, while another admin
-   could look
-   at it, who then has to. */
 create function public.open_alarms()
 returns table (id uuid, kind text, key text, detail jsonb, created_at timestamptz, last_at timestamptz, is_own boolean)
 language plpgsql stable set search_path = '' as $$
@@ -2993,13 +2794,10 @@ begin
     from public.alarms a where a.dismissed_at is null order by a.last_at desc limit 50;
 end $$;
 comment on function public.open_alarms() is
-$c$The alarms that nobody has dismissed, at most fifty, the latest first; is_own: another admin has to look. Admins;
-42501 for others.$c$;
+  'Admins: open alarms, newest first, at most 50. is_own: it is about the caller, so that another admin must dismiss '
+  'it. 42501 for others.';
 grant execute on function public.open_alarms() to authenticated;
 
-/* Admins: has been looked at. False when it is not there or somebody was quicker. Nobody closes an alarm about
-   themselves while
-   another admin could: whoever took an account over would do that first. */
 create function public.dismiss_alarm(id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare looked_at public.alarms;
@@ -3018,8 +2816,8 @@ begin
   return true;
 end $$;
 comment on function public.dismiss_alarm(uuid) is
-$c$Takes an alarm off the dashboard and notes who did. False when there is no such open alarm. Admins; 42501 for others;
-P0001 alarm.own for an alarm about the caller while there is another active admin.$c$;
+  'Admins: dismisses an alarm. False if it is not open. An alarm about the caller can be dismissed only if there is '
+  'no other active admin, since an intruder would dismiss it first. 42501 for others; P0001 alarm.own.';
 grant execute on function public.dismiss_alarm(uuid) to authenticated;
 
 call private.announce_changes('public.alarms', 'staff');
@@ -3028,17 +2826,15 @@ create policy "admins read" on public.alarms for select to authenticated using (
 
 -- 22_sessions.sql
 
--- A session that was left open on a desk may read and write; it may not give away roles, identities or whole registers.
+-- A session left open on a desk can read and write, but not change roles, reveal identities or export registers.
 
-/* The time after a password or code was given in which the person may do what is sensitive. */
+/* Returns how long after a password or code sensitive actions are allowed. */
 create function private.fresh_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '15 minutes' $$;
 grant execute on function private.fresh_for() to authenticated, service_role;
 
-/* True when the caller gave a password or a code within fresh_for(): what the token's `amr` says, [{method, timestamp}]
-   with
-   seconds since 1970. Renewing the token is no proof of a person. True for the secret key and for SQL without a token.
-   */
+/* True if the caller gave a password or code within fresh_for(), according to the `amr` of the token. Renewing a token
+   does not count. True for service_role and for SQL without a token. */
 create function private.is_fresh_session() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(auth.jwt() ->> 'role', 'service_role') = 'service_role' or exists (
@@ -3060,9 +2856,8 @@ begin
 end $$;
 grant execute on function private.require_fresh_session() to authenticated, service_role;
 
-/* Signed-in people: refuses with P0001 session.not_fresh unless a password or code was given within fresh_for(). For
-   edge
-   functions, before they do as the service what the database would not let an old session do. */
+/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that then act as
+   service_role. */
 create function public.assert_fresh_session() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3070,15 +2865,11 @@ begin
 end $$;
 grant execute on function public.assert_fresh_session() to authenticated;
 
--- Where the signed-in person is signed in, and the end of it: a session that was ended, or has lasted too long, is
--- refused at
--- its next call, though its token is good for up to an hour more.
+-- A session that was ended or has expired is refused at its next request, although its token is valid for up to an
+-- hour.
 
-/* When a session ends that began and was last renewed at these moments: settings security.session_days after it began,
-   or
-   security.idle_hours without a renewal, whichever comes first. A page that is open renews once an hour; the site
-   itself
-   ends a session that nobody touches (src/session/idle.ts). */
+/* Returns when a session ends: security.session_days after its begin, or security.idle_hours after its last renewal. An
+   open page renews once an hour; src/session/idle.ts ends idle sessions. */
 create function private.session_ends_at(began timestamptz, renewed timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(
@@ -3087,14 +2878,13 @@ language sql stable security definer set search_path = '' as $$
   from (select) one left join public.site_settings s on true
 $$;
 
-/* The moment after which a session of auth.sessions is refused; null when there is none. */
+/* Returns when a session ends; null for an unknown one. */
 create function private.session_end(session_id uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(s.not_after, private.session_ends_at(s.created_at, s.refreshed_at at time zone 'UTC'))
   from auth.sessions s where s.id = session_id
 $$;
 
-/* Staff: the own sessions, the one in use first, then by last use. */
 create function public.my_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -3111,12 +2901,10 @@ begin
     order by 6 desc, 3 desc limit 50;
 end $$;
 comment on function public.my_sessions() is
-$c$Where the caller is signed in: id, created_at, last_used_at (sign-in or the last renewal of its token), user_agent,
-ip, is_current.
-At most 50, the one in use first. Staff; 42501 for others.$c$;
+  'Staff: the caller''s sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip, is_current. '
+  'At most 50, the current one first. 42501 for others.';
 grant execute on function public.my_sessions() to authenticated;
 
-/* Staff: ends one of the own sessions; its tokens go with it. */
 create function public.end_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -3127,21 +2915,20 @@ begin
   return found;
 end $$;
 comment on function public.end_session(uuid) is
-$c$Ends one of the caller's own sessions: it can no longer be renewed, and is refused at its next call. False when there
-is no such session
-of the caller's. Staff; 42501 for others.$c$;
+  'Staff: ends one of the caller''s sessions: it cannot be renewed, and is refused at its next request. False if '
+  'there is no such session. 42501 for others.';
 grant execute on function public.end_session(uuid) to authenticated;
 
--- Sign-ins and refusals with their device and network, and the alarms about them. The auth service calls these
--- functions (supabase/config.toml [auth.hook.*]; the local one as well): what they answer is GoTrue's contract.
+-- Hooks that the auth service calls (supabase/config.toml [auth.hook.*], and the local one); their results are defined
+-- by GoTrue.
 
-/* A device as far as its name goes: versions change with every update of a browser. */
+/* Returns a device without versions, which change with every update of a browser. */
 create function private.device_family(device text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(coalesce(device, ''), '[0-9][0-9._]*', '', 'g')
 $$;
 
-/* An admin who has come in before, but never with this device: on record, and an alarm. */
+/* Records a device that is new for an admin who has signed in before, and raises an alarm. */
 create function private.note_device(person uuid, device text, network text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3160,7 +2947,7 @@ begin
     told || jsonb_build_object('person', person, 'name', name));
 end $$;
 
-/* One line for a session that begins (sign_in), or to which a second factor is given (step_up). */
+/* Records a new session (sign_in), or a second factor for one (step_up). */
 create function private.note_sign_in(person uuid, session_id uuid, method text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3176,11 +2963,9 @@ begin
       'device', where_from.device)));
 end $$;
 
-/* GoTrue's hook custom_access_token, before each token is issued. event: {user_id, claims, authentication_method};
-   answers
-   {claims} as they came, or {error: {http_code, message}} for the renewal of a session that is too old or was left
-   alone
-   too long. A sign-in that cannot be recorded still succeeds: the record must not shut the door. */
+/* Hook custom_access_token, before each token. event: {user_id, claims, authentication_method}. Returns {claims}
+   unchanged, or {error: {http_code, message}} to refuse the renewal of an expired session. A sign-in that cannot be
+   recorded still succeeds. */
 create function private.on_token(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3202,11 +2987,9 @@ begin
 end $$;
 grant execute on function private.on_token(jsonb) to supabase_auth_admin;
 
-/* One line for somebody who was refused, and an alarm from the tenth within an hour on, per account and per network.
-   After
-   a hundred within the hour only the alarm is kept up to date: who knocks does not fill the disk.
-   person: whose account it was, null when nobody's: what was typed is not kept, it may be a password in the wrong
-   field. */
+/* Records a refusal, and raises an alarm from the tenth within an hour on, per account and per network. After 100
+   within an hour only the alarm is updated, so that attacks do not fill the disk. person: the owner of the account, or
+   null; the input is not stored, since it may be a password. */
 create function private.note_refusal(
   method text, person uuid default null, network text default null, device text default null
 ) returns void
@@ -3230,9 +3013,8 @@ begin
   end if;
 end $$;
 
-/* GoTrue's hooks password_verification_attempt {user_id, valid} and mfa_verification_attempt {user_id, factor_id,
-   valid}:
-   they put a refusal on record and leave the decision to the auth service. */
+/* Hooks password_verification_attempt {user_id, valid} and mfa_verification_attempt {user_id, factor_id, valid}: record
+   refusals, and leave the decision to the auth service. */
 create function private.on_password_try(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -3253,16 +3035,13 @@ begin
 end $$;
 grant execute on function private.on_code_try(jsonb) to supabase_auth_admin;
 
-/* True when the person has come in from this network within the memory of the record. */
+/* True if the user has signed in from this network before. */
 create function private.knows_network(person uuid, network text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.security_events e
     where e.actor_id = person and e.event = 'sign_in' and e.network = knows_network.network)
 $$;
 
-/* Staff: after the password was given again in a session of its own, the session that it takes the place of ends, and
-   the
-   step is on record. False when there was no such session of the caller's. */
 create function public.replace_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -3277,11 +3056,10 @@ begin
   return true;
 end $$;
 comment on function public.replace_session(uuid) is
-$c$Ends the caller's own session that the present one takes the place of, and notes step_up. False when there is none.
-Staff; 42501 for others. Errors: P0001 session.not_fresh.$c$;
+  'Staff: after a new sign-in with the password, ends the session that it replaces, and records step_up. False if '
+  'there is none. 42501 for others. Errors: P0001 session.not_fresh.';
 grant execute on function public.replace_session(uuid) to authenticated;
 
-/* Signed-in people: the own sign-ins, refusals, steps and changes of password or factor, newest first. */
 create function public.my_security_events(max_rows integer default 50)
 returns table (id uuid, created_at timestamptz, event text, network text, device text, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
@@ -3297,19 +3075,18 @@ begin
     order by e.created_at desc, e.id limit least(greatest(max_rows, 1), 200);
 end $$;
 comment on function public.my_security_events(integer) is
-  'The caller''s own lines of the security record, at most 200, newest first. Staff; 42501 for others.';
+  'Staff: the caller''s entries of the security record, newest first, at most 200. 42501 for others.';
 grant execute on function public.my_security_events(integer) to authenticated;
 
 -- 23_second_factor.sql
 
--- The people who must have a second factor, and since when.
 create table private.second_factor_due (
   user_id uuid primary key references public.app_users (id) on delete cascade,
   since timestamptz not null default now()
 );
 comment on table private.second_factor_due is
-  'People whom settings security.second_factor asks for a second factor, and since when: since they have the role, or '
-  'since the setting is on. Written by triggers.';
+  'Users who need a second factor, and since when: since they have the role, or since the setting was changed. '
+  'Written by triggers.';
 alter table private.second_factor_due enable row level security;
 
 create table private.recovery_codes (
@@ -3318,22 +3095,22 @@ create table private.recovery_codes (
   used_at timestamptz,
   primary key (user_id, code_hash)
 );
-comment on table private.recovery_codes is 'Ten for each person with a second factor, each good once, kept as hashes.';
+comment on table private.recovery_codes is 'Ten for each user with a second factor, each valid once, stored as hashes.';
 alter table private.recovery_codes enable row level security;
 
 create table private.wrong_recovery_codes (
   user_id uuid not null references public.app_users (id) on delete cascade,
   at timestamptz not null default clock_timestamp()
 );
-comment on table private.wrong_recovery_codes is 'Recovery codes that were wrong, of the last hour.';
+comment on table private.wrong_recovery_codes is 'Wrong recovery codes of the last hour.';
 create index wrong_recovery_codes_newest on private.wrong_recovery_codes (user_id, at);
 alter table private.wrong_recovery_codes enable row level security;
 
-/* The time for which somebody may go on without it. */
+/* Returns how long users may work without a required second factor. */
 create function private.second_factor_grace() returns interval
 language sql immutable set search_path = '' as $$ select interval '7 days' $$;
 
-/* After a change of a profile or of the setting: who is asked for a second factor from now on, and who is not. */
+/* After a change of a profile or of the setting: updates who needs a second factor. */
 create function private.update_second_factor_due() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3349,14 +3126,13 @@ begin
   return null;
 end $$;
 
-/* True for a person who should have set up a second factor by now. Who has one is not asked here. */
+/* True if the user should have set up a second factor by now; does not check whether there is one. */
 create function private.second_factor_overdue(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.second_factor_due d
     where d.user_id = person and d.since + private.second_factor_grace() <= now())
 $$;
 
-/* Signed-in people: {required, enrolled, due_at, overdue, codes_left}. */
 create function public.second_factor_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -3372,9 +3148,8 @@ begin
     'codes_left', (select count(*) from private.recovery_codes c where c.user_id = auth.uid() and c.used_at is null));
 end $$;
 comment on function public.second_factor_state() is
-$c$The caller's own second factor: required (settings ask for one), enrolled, due_at (timestamp or null; from then on
-nothing works without),
-overdue, codes_left (recovery codes not used yet). Signed-in people.$c$;
+  'The caller''s second factor: required (by the settings), enrolled, due_at (from then on nothing works without; or '
+  'null), overdue, codes_left (unused recovery codes).';
 grant execute on function public.second_factor_state() to authenticated;
 
 create function public.log_factor_reset(person uuid) returns void
@@ -3392,12 +3167,11 @@ begin
     '{"second_factor": false}');
 end $$;
 comment on function public.log_factor_reset(uuid) is
-$c$Called as the admin by the function manage-users before it takes a person's second factor away. Admins; 42501 for
-others.
-Errors: P0001 person.not_found, session.not_fresh.$c$;
+  'Admins: records that the function manage-users removes a user''s second factor. 42501 for others. Errors: P0001 '
+  'person.not_found, session.not_fresh.';
 grant execute on function public.log_factor_reset(uuid) to authenticated;
 
-/* Sixteen letters and digits (80 bits) in four groups, none that is taken for another: XXXX-XXXX-XXXX-XXXX. */
+/* Returns a code of 16 unambiguous letters and digits (80 bits): XXXX-XXXX-XXXX-XXXX. */
 create function private.random_recovery_code() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', get_byte(b.bytes, i) % 32 + 1, 1)
@@ -3410,7 +3184,6 @@ language sql stable security definer set search_path = '' as $$
   select private.keyed_hash('recovery', person || ':' || regexp_replace(upper(code), '[^A-Z0-9]', '', 'g'))
 $$;
 
-/* For people who have given the second factor in this session: ten new codes; those of before are void. Shown once. */
 create function public.new_recovery_codes() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3428,15 +3201,13 @@ begin
   return query select unnest(codes);
 end $$;
 comment on function public.new_recovery_codes() is
-$c$Ten recovery codes; those of before are void. Kept as hashes: this is the only time they can be read. Staff in a
-session that gave the
-second factor; 42501 for others. Errors: P0001 session.not_fresh.$c$;
+  'Staff who gave the second factor in this session: ten new recovery codes, which replace the old ones. They are '
+  'stored as hashes and can be read only now. 42501 for others. Errors: P0001 session.not_fresh.';
 grant execute on function public.new_recovery_codes() to authenticated;
 
-/* Uses one of a person's codes up. 'ok', 'wrong', or 'wait' after ten wrong ones within the hour; called by the
-   function
-   recovery-code with the person who gave the password. A code that was used within five minutes is 'ok' again: what
-   comes after it may have failed. */
+/* Uses up a recovery code: 'ok', 'wrong', or 'wait' after ten wrong ones within an hour. For the function
+   recovery-code, after the password. A code used within the last five minutes is 'ok' again, since the next step may
+   have failed. */
 create function public.spend_recovery_code(person uuid, code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -3463,7 +3234,6 @@ create trigger second_factor_due after insert or update of security on public.si
 
 -- 25_lists.sql
 
--- The sorted lists that visitors read, and what the back-office does with lists: order, filters, many rows at once.
 create table public.rl_categories (
   id uuid primary key default gen_random_uuid(),
   code text not null unique check (code ~ '^[A-Z]{2}$'),
@@ -3481,10 +3251,10 @@ create table public.rl_categories (
 );
 comment on table public.rl_categories is 'Classifications of construction work (ruang lingkup).';
 comment on column public.rl_categories.nature is
-  'Kind of business and nature in one: construction work (umum, spesialis), integrated work, consultancy '
-  '(konsultansi, konsultansi_spesialis).';
+  'Kind of business and nature of the work: construction (umum, spesialis), integrated, consultancy (konsultansi, '
+  'konsultansi_spesialis).';
 comment on column public.rl_categories.size_classes is
-  'The qualifications that a new code of it gets; a specialist one has none, and gets spesialis.';
+  'Qualifications that new subclassifications get by default; specialist ones have none and get spesialis.';
 create index rl_categories_order on public.rl_categories (sort_order);
 
 create table public.rl_subclass (
@@ -3514,13 +3284,11 @@ create table public.rl_subclass (
   constraint rl_subclass_kbli_other_complete check ((kbli_other_code is null) = (kbli_other_version is null)),
   constraint rl_subclass_kbli_editions check (kbli_other_version <> kbli_version)
 );
-comment on table public.rl_subclass is 'Subclassifications; a KBLI code means nothing without the year of its edition.';
-comment on column public.rl_subclass.kbli_other_code is
-  'The same work in another edition of KBLI, while both are in use.';
+comment on table public.rl_subclass is 'Subclassifications. A KBLI code needs the year of its edition.';
+comment on column public.rl_subclass.kbli_other_code is 'The code of the same work in another edition of KBLI.';
 comment on column public.rl_subclass.qualifications is
-  'Qualifications that a certificate for it may have. Left empty, it gets those of its classification '
-  '(fill_qualifications).';
-comment on column public.rl_subclass.legal_basis is 'The regulation that defines it, as certificates cite it.';
+  'Qualifications that its certificates can have; by default those of the classification (fill_qualifications).';
+comment on column public.rl_subclass.legal_basis is 'The regulation that defines it, as cited on certificates.';
 comment on column public.rl_subclass.synonyms is
   'Everyday words for the work in both languages, separated by commas: searched, never shown.';
 create index rl_subclass_category on public.rl_subclass (category_id, sort_order);
@@ -3566,7 +3334,7 @@ create table public.struktur_organisasi (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.struktur_organisasi is 'The organisation: who holds which position, below whom.';
+comment on table public.struktur_organisasi is 'The organisation chart.';
 create index struktur_organisasi_parent on public.struktur_organisasi (parent_id, "order");
 
 create table public.alur_sertifikasi (
@@ -3592,10 +3360,10 @@ create table public.alur_sertifikasi (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.alur_sertifikasi is 'Steps of the certification flow.';
+comment on table public.alur_sertifikasi is 'Steps of the certification process.';
 comment on column public.alur_sertifikasi.documents is 'One document per line.';
 comment on column public.alur_sertifikasi.outcome is
-  'The next thing when the step ends in Approved, Revision or Rejected; a branch that does not exist has no key.';
+  'What follows when the step ends in Approved, Revision or Rejected; without a key if there is no such branch.';
 create index alur_sertifikasi_order on public.alur_sertifikasi (step_order);
 
 create table public.legalitas (
@@ -3621,7 +3389,7 @@ create table public.legalitas (
 );
 comment on table public.legalitas is 'Deeds, licences and accreditations of the body itself.';
 comment on column public.legalitas.kind is
-  'Deed or approval of the legal person, business permit, licence of LPJK, accreditation of KAN, statement (of '
+  'Deed or approval of the legal person, business permit, LPJK licence, KAN accreditation, statement (of '
   'impartiality), other.';
 create index legalitas_order on public.legalitas (sort_order);
 
@@ -3640,7 +3408,7 @@ create table public.faq (
 );
 create index faq_order on public.faq (sort_order);
 
--- The fees of certification (ISO/IEC 17065, 4.6 b), each amount with the decree that sets it.
+-- ISO/IEC 17065, 4.6 b: fees are public.
 create table public.fees (
   id uuid primary key default gen_random_uuid(),
   nature text not null check (nature in ('umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis')),
@@ -3658,17 +3426,17 @@ create table public.fees (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.fees is 'Fees in whole rupiah, by nature of the work and qualification.';
+comment on table public.fees is
+  'Fees in whole rupiah, by nature of the work and qualification, with the decree that sets them.';
 comment on column public.fees.grade is
-  'The qualification of certificates that it is for, so that a code shows the fees of its own; null: whatever the '
-  'qualification, as for foreign offices.';
+  'The qualification of certificates that it applies to; null: any, as for foreign offices.';
 comment on column public.fees.valid_from is
-  'The first day on which it counts, also one to come; null: since ever. On a day the latest of the same nature and '
-  'qualification counts.';
+  'The first day on which it applies; null: always. On a day, the latest fee of the same nature and qualification '
+  'applies.';
 create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
 
-/* Before insert or update: a code without qualifications gets those of its classification. */
+/* Before insert or update: gives a code without qualifications those of its classification. */
 create function private.fill_qualifications() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -3681,7 +3449,7 @@ begin
   return new;
 end $$;
 
-/* The published fees that count on a day: of several for the same nature and qualification those that began last. */
+/* Returns the published fees that apply on a day. */
 create function private.counting_fees(on_day date) returns setof public.fees
 language sql stable set search_path = '' as $$
   with begun as (
@@ -3710,12 +3478,12 @@ language sql stable set search_path = '' as $$
   order by f.sort_order, f.valid_from nulls first, f.id
 $$;
 comment on function public.fee_schedule() is
-$c$Everybody: the fees that count today, and those announced for a later day (is_announced), with the decree that sets
-them (basis_…, null
-when it is not public) and the number of what replaced it. basis_status 'dicabut': the decree has been revoked.$c$;
+  'Everyone: the fees that apply today, and those announced for later (is_announced), with the decree that sets them '
+  '(basis_…, null if it is not public) and the number of its replacement. basis_status ''dicabut'': the decree was '
+  'revoked.';
 grant execute on function public.fee_schedule() to anon, authenticated, service_role;
 
-/* Natures of the published scope without a fee that counts today. */
+/* Returns the natures of the published scope without a fee today. */
 create function private.fee_gaps() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(n.nature
@@ -3728,7 +3496,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.fee_gaps() to authenticated;
 
-/* Numbers of the revoked decrees that fees of today rest on. */
+/* Returns the numbers of revoked decrees that today's fees are based on. */
 create function private.revoked_bases() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(distinct l.number), '{}')
@@ -3737,11 +3505,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.revoked_bases() to authenticated;
 
--- The list of fees says by name what the dashboard counts.
-
-/* Staff: natures of the published scope without a fee that counts today (gaps), and numbers of the revoked decrees that
-   fees of
-   today rest on (revoked); one row. 42501: not staff. */
 create function public.fee_faults() returns table (gaps text[], revoked text[])
 language plpgsql stable set search_path = '' rows 1 as $$
 begin
@@ -3750,7 +3513,9 @@ begin
   end if;
   return query select private.fee_gaps(), private.revoked_bases();
 end $$;
-comment on function public.fee_faults() is 'Natures without a fee, and revoked decrees that fees rest on. For staff.';
+comment on function public.fee_faults() is
+  'Staff: natures of the published scope without a fee today (gaps), and revoked decrees that today''s fees are based '
+  'on (revoked); one row. 42501 for others.';
 grant execute on function public.fee_faults() to authenticated;
 
 call private.make_content_table('public.rl_categories', visible => 'is_published', known_by => '{code}');
@@ -3800,10 +3565,8 @@ create policy "staff list and search" on public.rl_subclass for select to staff_
 
 -- 26_list_pages.sql
 
-/* For people who may change the table: puts the rows in the given order, 1, 2, 3 …; all or none. Only the sorted lists;
-   rows not
-   named keep their place. The caller's own policies decide what may be changed.
-   22023 not a sorted list, or an id named twice · P0002 an id that is not there · 42501 not yours to change */
+/* Puts the rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
+   position. 22023 not a sorted list, or a repeated id; P0002 an unknown id; 42501 not allowed. */
 create function public.reorder(table_name text, ids uuid[]) returns void
 language plpgsql set search_path = '' as $$
 declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
@@ -3819,7 +3582,7 @@ begin
   if found_rows <> cardinality(ids) then
     raise exception using errcode = 'P0002', message = 'One of the entries is not there any more';
   end if;
-  -- Locking asks the update policies; the order of ids keeps two reorderings from waiting for each other in a circle.
+  -- Locking checks the update policies; the order of ids prevents deadlocks.
   execute format('select count(*) from (select from public.%I where id = any ($1) order by id for update) l',
     table_name)
     into locked_rows using ids;
@@ -3833,21 +3596,19 @@ begin
 end $$;
 grant execute on function public.reorder(text, uuid[]) to authenticated, service_role;
 
--- Shared by the back-office's long lists: a page of rows that match, in an order, with a bounded count. Definer
--- functions,
--- not filters on the tables: LIKE is not leakproof, so under row-level security no index would find words.
--- Each list is one statement with parameters, whatever is asked of it. It is planned for each call (force_custom_plan):
--- what is asked
--- for are constants to the planner, and what is not (null) is folded away, conditions and orders alike.
+-- For the long lists of the back office: pages of matching rows with a bounded count. Definer functions instead of
+-- filters on the tables, because LIKE is not leakproof, so that under row-level security it cannot use indexes. Each
+-- list is one statement that is planned for each call (force_custom_plan), so that unused conditions and orders are
+-- folded away.
 
-/* 'name' or '-name', when the column is among the allowed ones; else the first of them. */
+/* Returns 'name' or '-name' if the column is allowed, else the first allowed one. */
 create function private.list_sort(sort text, allowed text[]) returns text
 language sql immutable set search_path = '' as $$
   select case when ltrim(sort, '-') = any (select ltrim(a, '-') from unnest(allowed) a)
     then case when sort like '-%' then '-' else '' end || ltrim(sort, '-') else allowed[1] end $$;
 grant execute on function private.list_sort(text, text[]) to staff_reader;
 
-/* The words that are looked for, in small letters; at most six count. */
+/* Returns the words of a search in lower case, at most six. */
 create function private.list_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(word), '{}')
@@ -3856,17 +3617,15 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.list_words(text) to staff_reader;
 
-/* So many rows of a list may be counted: 10,000, or 1,000 where each row has to be looked at to tell. There the pages
-   end too.
-   Whoever reads in pages of 1,000 wants the whole of it, for a file or to change it: 100,000. */
+/* Returns how many rows are counted and paged: 10,000, or 1,000 if each row must be checked. 100,000 for pages of
+   1,000, which exports and bulk changes use. */
 create function private.list_most(is_costly boolean, page_size integer) returns integer
 language sql immutable set search_path = '' as $$
   select case when page_size >= 1000 then 100000 when is_costly then 1000 else 10000 end $$;
 grant execute on function private.list_most(boolean, integer) to staff_reader;
 
-/* The page that is shown of a list with so many rows (one more than `most` when there are more): with a page beyond the
-   last
-   comes the last. skipped and wanted: which of the rows are on it. */
+/* Returns the page to show, the last one if the requested page is beyond it, and its offset and limit. found_rows is
+   one more than `most` if there are more. */
 create function private.list_page(found_rows integer, most integer, page_number integer, page_size integer)
 returns table (page integer, total integer, is_capped boolean, skipped integer, wanted integer)
 language plpgsql immutable set search_path = '' as $$
@@ -3882,7 +3641,7 @@ begin
 end $$;
 grant execute on function private.list_page(integer, integer, integer, integer) to staff_reader;
 
-/* The different values of a column of public.<source>, each found by one step along an index on it. */
+/* Returns the distinct values of a column of public.<source>, with one index step per value. */
 create function private.list_values(source text, chosen text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -3898,9 +3657,6 @@ begin
 end $$;
 grant execute on function private.list_values(text, text) to staff_reader;
 
-/* Staff: the values that the filters of a list (clients, certificates, articles) offer, and what they are called.
-   field:
-   province, association, category, author. */
 create function public.list_choices(list text) returns table (field text, value text, label text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -3919,14 +3675,13 @@ begin
   end if;
 end $$;
 comment on function public.list_choices(text) is
-  'Values that a list''s filters and its form offer: provinces, cities, associations, legal forms, categories, '
-  'authors. Asks for staff first.';
+  'Staff: values that the filters and the form of a list (clients, certificates, articles) offer, with their labels. '
+  'field: province, city, association, legal_form, category, author.';
 grant execute on function public.list_choices(text) to authenticated;
 
--- Filters of the long lists hold one value or several: filters -> name is a text, or an array of texts of which a row
--- meets one.
+-- A filter of a long list is a text, or an array of texts of which one must match.
 
-/* The different values that a filter asks for; null for none. At most fifty: refuses filter.too_many. */
+/* Returns the distinct values of a filter; null for none. Refuses filter.too_many beyond 50. */
 create function private.filter_values(filters jsonb, name text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -3940,16 +3695,14 @@ begin
 end $$;
 grant execute on function private.filter_values(jsonb, text) to staff_reader;
 
-/* One value is asked for by itself: for an equal value, not for one among several, an index gives its rows in the order
-   of the list. */
+/* Separates a single value, for which an index returns rows in the order of the list. */
 create function private.one_or_several(asked text[], out one text, out several text[])
 language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Statuses of today in terms of what is stored: these statuses, with a last day in that span; null is no limit. today:
-   where no one
-   span is that of all, what certificate_status() has to say. */
+/* Translates today's statuses to what is stored: these statuses, with a last day within the span; null is unbounded.
+   today: what certificate_status() must return if one span does not fit all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''
@@ -3966,11 +3719,10 @@ call private.owned_by('staff_reader', 'public.list_choices(text)');
 
 -- 27_bulk_changes.sql
 
--- One call, one transaction, each row as the caller may change it. A row that is refused stops no other.
+-- One call, one transaction. Each row is changed with the caller's rights; a refused row does not stop the others.
 
-/* The assignments an action writes, for publish, unpublish, archive, trash and restore. Null: the table has no such
-   action, or
-   is not one whose rows are published and go to the trash. */
+/* Returns the assignments of an action: publish, unpublish, archive, trash or restore. Null if the table does not have
+   it. */
 create function private.bulk_columns(table_name text, action text) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -3986,7 +3738,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.bulk_columns(text, text) to authenticated;
 
-/* The values that bulk changes touch, as they are. */
+/* Returns the values that bulk changes touch. */
 create function private.bulk_state(record jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
@@ -3994,7 +3746,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.bulk_state(jsonb) to authenticated;
 
-/* The title of a row, whatever its table. */
+/* Returns the title of a row of any table. */
 create function private.row_title(record jsonb) returns text
 language sql immutable set search_path = '' as $$
   select left(coalesce(record ->> 'title', record ->> 'question', record ->> 'label', record ->> 'number',
@@ -4003,7 +3755,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.row_title(jsonb) to authenticated;
 
-/* Why a row was refused, in a word: by the code of the rule, or by the state. */
+/* Returns why a row was refused, as one word. */
 create function private.bulk_reason(state text, message text) returns text
 language sql immutable set search_path = '' as $$
   select case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
@@ -4018,7 +3770,7 @@ language sql immutable set search_path = '' as $$
       then 'empty' else 'invalid' end end $$;
 grant execute on function private.bulk_reason(text, text) to authenticated;
 
-/* The outcome for a row, as it is kept for whoever asks again. Its title is not: it may be somebody's name. */
+/* The outcome for a row as stored for repetitions, without its title, which may be a name. */
 create function private.bulk_line(row_id uuid, outcome text, reason text, was jsonb, updated_at timestamptz)
 returns jsonb
 language sql immutable set search_path = '' as $$
@@ -4027,7 +3779,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.bulk_line(uuid, text, text, jsonb, timestamptz) to authenticated;
 
-/* The lines that a bulk change of this table answered its key with, and the titles as they are now. */
+/* Returns the stored outcome of a bulk change, with the present titles. */
 create function private.kept_lines(key uuid, table_name text)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql stable set search_path = '' as $$
@@ -4041,18 +3793,6 @@ begin
 end $$;
 grant execute on function private.kept_lines(uuid, text) to authenticated;
 
-/* Admins and editors: does one thing with the rows of a table, at most a thousand. action: publish, unpublish, archive
-   (articles,
-   cms_pages), trash, restore, delete (permanently, only from the trash). Each row runs under the caller's own policies.
-   Answers with
-   a line per id: outcome changed (was: the values before; updated_at: the version after, both for bulk_undo), unchanged
-   (it was so
-   already), or refused with reason gone, forbidden, in_use, conflict, empty (nothing is written yet), not_in_trash,
-   needs_admin, needs_reason, transition or was_published (certificates that have stood in the register, and their
-   companies), or invalid.
-   key: a random uuid of these rows; whoever sends it again is answered as the first time.
-   22023 too many, or no such list or action · P0001 submission.key_used (the same key with other rows, or of another
-   account) */
 create function public.bulk_change(table_name text, action text, row_ids uuid[], key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -4098,7 +3838,7 @@ begin
       else
         was := private.bulk_state(record);
         if is_piece and action = 'publish' then
-          -- A draft that nobody sees yet belongs to the piece.
+          -- The draft of a text that was never published is published with it.
           select d.version into draft from public.drafts d where d.table_name = bulk_change.table_name
             and d.row_id = bulk_change.row_id;
           if found then
@@ -4124,13 +3864,14 @@ begin
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
 comment on function public.bulk_change(text, text, uuid[], uuid) is
-  'Publishes, unpublishes, archives, trashes, restores or deletes many rows in one transaction, each under the '
-  'caller''s policies.';
+  'Admins and editors: performs an action on up to 1,000 rows of a table under the caller''s policies. action: '
+  'publish, unpublish, archive (articles, cms_pages), trash, restore, delete (from the trash only). Returns a line '
+  'per id: outcome changed (was: the former values, updated_at: the new version, both for bulk_undo), unchanged, or '
+  'refused with reason gone, forbidden, in_use, conflict, empty (no text yet), gaps, not_in_trash, needs_admin, '
+  'needs_reason, transition, was_published or invalid. key: idempotency key. 22023 too many rows, or no such list or '
+  'action; P0001 submission.key_used.';
 grant execute on function public.bulk_change(text, text, uuid[], uuid) to authenticated;
 
-/* Admins and editors: takes a change of bulk_change or bulk_set back, given its lines [{"row_id", "was",
-   "updated_at"}]. A row that somebody
-   has changed since stays as it is (refused, reason newer). key, answers and errors as bulk_change. */
 create function public.bulk_undo(table_name text, changes jsonb, key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -4181,12 +3922,12 @@ begin
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
 comment on function public.bulk_undo(text, jsonb, uuid) is
-  'Takes a bulk change back where nobody has changed the row since.';
+  'Admins and editors: undoes a bulk_change or bulk_set, given its lines [{"row_id", "was", "updated_at"}]. Rows that '
+  'were changed since stay as they are (refused, newer). key, result and errors as bulk_change.';
 grant execute on function public.bulk_undo(text, jsonb, uuid) to authenticated;
 
-/* The field that a change {"field": value} of many rows is of; JSON null empties it.
-   P0001 bulk.no_field (not one of the list's many_fields, or not one alone), bulk.too_many, bulk.wrong_value (the
-   column does not hold such a value) */
+/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (not among the list's many_fields, or
+   several), bulk.too_many, bulk.wrong_value. */
 create function private.bulk_field(table_name text, change jsonb, row_ids uuid[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -4209,8 +3950,6 @@ begin
 end $$;
 grant execute on function private.bulk_field(text, jsonb, uuid[]) to authenticated;
 
-/* Admins and editors: those of at most a thousand rows in which a field already holds a value. change and errors as
-   bulk_set. */
 create function public.bulk_holds(table_name text, change jsonb, row_ids uuid[]) returns table (row_id uuid, title text)
 language plpgsql stable set search_path = '' as $$
 declare field text;
@@ -4223,18 +3962,10 @@ begin
        using row_ids, change -> field;
 end $$;
 comment on function public.bulk_holds(text, jsonb, uuid[]) is
-  'Rows in which a field that staff set in many at once already holds a value, with their titles.';
+  'Admins and editors: which of up to 1,000 rows already have a value in a field, with their titles. change and '
+  'errors as bulk_set.';
 grant execute on function public.bulk_holds(text, jsonb, uuid[]) to authenticated;
 
-/* Admins and editors: gives a field the same value in at most a thousand rows of a list. change: {"field": value}, of
-   one of its many_fields
-   (private.content_tables). Each row is changed under the caller's own policies, triggers and checks; one that is
-   refused stops no other.
-   Answers as bulk_change, for bulk_undo too: refused with reason gone, in_trash, forbidden, newer (somebody changed it
-   at this moment), unfit (not
-   with its other fields), drafted (the text's draft or planned change has a value of its own), or those of bulk_reason.
-   key as in bulk_change.
-   P0001 bulk.no_field, bulk.too_many, bulk.wrong_value, submission.key_used */
 create function public.bulk_set(table_name text, change jsonb, row_ids uuid[], key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -4303,11 +4034,14 @@ begin
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
 comment on function public.bulk_set(text, jsonb, uuid[], uuid) is
-  'Gives one of the fields that a list allows the same value in many rows, in one transaction, each under the '
-  'caller''s policies.';
+  'Admins and editors: sets one field of up to 1,000 rows of a list to the same value, each under the caller''s '
+  'policies. change: {"field": value} of one of its many_fields (private.content_tables). Result as bulk_change; '
+  'refused with reason gone, in_trash, forbidden, newer, unfit (conflicts with other fields), drafted (a draft or '
+  'scheduled change has its own value), or those of bulk_reason. key: idempotency key. P0001 bulk.no_field, '
+  'bulk.too_many, bulk.wrong_value, submission.key_used.';
 grant execute on function public.bulk_set(text, jsonb, uuid[], uuid) to authenticated;
 
-/* The values of a line of bulk_change or bulk_set that are taken back. */
+/* Returns the values that undoing a line restores. */
 create function private.bulk_back(table_name text, was jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(private.bulk_state(was), '{}') ||
@@ -4318,11 +4052,10 @@ grant execute on function private.bulk_back(text, jsonb) to authenticated;
 
 -- 28_text_numbers.sql
 
--- Numbers that are kept once: deadlines and contacts in the settings, fees in their list, validity in the certification
--- flow. Texts of the
--- body name them ({batas_banding}), and whoever shows a text fills them in.
+-- Numbers are stored once: time limits and contacts in the settings, fees in their list, validity in the certification
+-- process. Texts contain placeholders such as {batas_banding}, which are filled in when shown.
 
-/* '14 hari kerja', '1 working day': a count with its unit in a language. */
+/* Returns a count with its unit: '14 hari kerja', '1 working day'. */
 create function private.counted(language text, count integer, unit text) returns text
 language sql immutable set search_path = '' as $$
   select count || ' ' || private.wording(language, case when count = 1 then u.one else u.many end)
@@ -4335,7 +4068,7 @@ language sql immutable set search_path = '' as $$
   ) u (unit, one, many) where u.unit = counted.unit
 $$;
 
-/* 'Rp315.000', in English 'Rp315,000'. */
+/* Returns 'Rp315.000', in English 'Rp315,000'. */
 create function private.rupiah(language text, amount bigint) returns text
 language sql immutable set search_path = '' as $$
   select 'Rp' || replace(to_char(amount, 'FM999,999,999,999,990'), ',', l.thousands)
@@ -4343,12 +4076,12 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.rupiah(text, bigint) to visitor_reader;
 
-/* A label as it stands in the middle of a sentence: 'Kecil' becomes 'kecil', an acronym such as 'BUJK' stays. */
+/* Returns a label as used within a sentence: 'Kecil' becomes 'kecil', acronyms such as 'BUJK' stay. */
 create function private.within_sentence(label text) returns text
 language sql immutable set search_path = '' as $$
   select case when label ~ '^[[:upper:]][[:lower:]]' then lower(left(label, 1)) || substr(label, 2) else label end $$;
 
-/* The certification flow's longest interval, which is how long a certificate is valid, in days. */
+/* Returns how many days a certificate is valid: the longest interval of the certification process. */
 create function private.validity_days() returns integer
 language sql stable set search_path = '' as $$
   select max(a.duration_days) from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
@@ -4356,15 +4089,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.validity_days() to authenticated, service_role;
 
-/* Working days of all stages that lead to a certificate, when nothing has to be corrected; what takes longer than 180
-   returns (certification-flow.ts). */
+/* Returns the working days of all steps up to a certificate without corrections; steps of more than 180 come later. */
 create function private.process_days() returns integer
 language sql stable set search_path = '' as $$
   select sum(a.duration_days)::integer from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
     and a.duration_days <= 180
 $$;
 
-/* Every name that texts may use, with its value in a language, by these settings; null while there is none. */
+/* Returns every placeholder with its value in a language; null if there is none. */
 create function private.numbers_of(s public.site_settings, language text) returns table (name text, says text)
 language sql stable security definer set search_path = '' as $$
   select n.name, private.counted(language, n.days, n.unit)
@@ -4406,13 +4138,11 @@ language sql stable set search_path = '' as $$
     join lateral private.numbers_of(s, private.column_language('text_en')) e on e.name = i.name
 $$;
 comment on function public.text_numbers() is
-$c$Everybody: the names that texts of the body may use, such as {batas_banding}, with what they stand for today in both
-languages; null
-while there is nothing to put in, which pages show as '…'.$c$;
+  'Everyone: the placeholders of texts, such as {batas_banding}, with their present values in both languages; null '
+  'values are shown as ''…''.';
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 
-/* A text with its names filled in by these settings (null: those of the site). Names that nobody knows stay as they
-   were typed. */
+/* Fills in the placeholders of a text with these settings, by default those of the site. Unknown placeholders stay. */
 create function private.fill_text(value text, language text, settings public.site_settings default null) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -4430,9 +4160,8 @@ grant execute on function private.fill_text(text, text, public.site_settings) to
 
 -- 29_scope_finder.sql
 
--- The scope finder: which subclassification does a visitor mean?
+-- Words that do not identify the work if there are others.
 
-/* Words that say nothing about which work is meant, where others stand beside them. */
 create function private.scope_fillers() returns text[]
 language sql immutable set search_path = '' as $$
   select array['jasa', 'pekerjaan', 'konstruksi', 'bangunan', 'pembangunan', 'proyek', 'pembuatan', 'bangun', 'bikin',
@@ -4441,22 +4170,13 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.scope_fillers() to anon, authenticated, service_role;
 
--- 'listrik' led to codes that have the word in a long name, before the one whose everyday word it is.
-
-/* Anyone: published subclassifications by code ('BG002', 'bg 2'), KBLI of either edition ('41012', 'KBLI 41012',
-   '4101') or words in either language,
-   the everyday ones of `synonyms` included, best first, at most 100; a code whose synonyms have exactly what was typed
-   comes before
-   those whose names hold it among other words. Where nothing holds all the words, those with some of them and those
-   that resemble them are given, with is_close set: a typing error still finds. category (a code) and nature narrow the
-   answer. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, category_id uuid, description text, description_en text, nature text, is_close boolean)
 language sql stable set search_path = '' as $$
   with asked as (
     select typed, upper(regexp_replace(typed, '[^[:alnum:]]', '', 'g')) as compact,
-      -- As parts of other words, one or two letters are in everything.
+      -- Words of one or two letters would match within everything.
       array(select word from regexp_split_to_table(typed, '[^[:alnum:]]+') word where char_length(word) > 2) as words,
       coalesce(nullif(array(select word from regexp_split_to_table(typed, '[^[:alnum:]]+') word
         where word <> '' and word <> all (private.scope_fillers())), '{}'),
@@ -4485,7 +4205,7 @@ language sql stable set search_path = '' as $$
           c.name_en, s.kbli_code, s.kbli_other_code)), word) > 0)
           from unnest(f.words) word) then 3
         when f.whole_words && v.vocabulary then 1
-        -- A number of another edition: its group, the first four digits, mostly is the same.
+        -- A code of another edition usually has the same group, the first four digits.
         when f.compact ~ '^[0-9]{5}$' and (starts_with(s.kbli_code, left(f.compact, 4))
           or starts_with(s.kbli_other_code, left(f.compact, 4))) then 1
         else 0 end as exactness,
@@ -4514,12 +4234,14 @@ language sql stable set search_path = '' as $$
   limit 100
 $$;
 comment on function public.search_scopes(text, text, text) is
-  'Subclassifications by code, KBLI or words; typing errors are forgiven.';
+  'Everyone: published subclassifications by code (''BG002'', ''bg 2''), KBLI of either edition (''41012'', ''KBLI '
+  '41012'', ''4101'') or words in either language including `synonyms`, best first, at most 100; an exact synonym '
+  'comes before names that contain the words. If nothing has all the words, similar ones with is_close set. Filters: '
+  'category (a code), nature.';
 grant execute on function public.search_scopes(text, text, text) to anon, authenticated, service_role;
 
 -- 30_articles.sql
 
--- Articles and pages: what visitors read, with a status, a schedule, a version to lock on, and earlier versions.
 create table public.cms_pages (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (private.is_slug(slug)),
@@ -4567,10 +4289,9 @@ create table public.articles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.articles.author_name is
-  'Follows app_users.full_name: visitors read the name here, since profiles are not theirs to read.';
+comment on column public.articles.author_name is 'A copy of app_users.full_name, since visitors cannot read profiles.';
 comment on column public.articles.published_at is
-  'A published article shows from here on; a time to come is a schedule.';
+  'A published article is visible from this time on; a future time schedules it.';
 create index articles_published on public.articles (published_at desc) where status = 'published'
   and deleted_at is null;
 create index articles_newest on public.articles (updated_at desc);
@@ -4601,12 +4322,12 @@ create table public.revisions (
   unique (table_name, row_id, version)
 );
 comment on table public.revisions is
-  'The last fifty versions of each page and article. Written by a trigger only; gone with the row.';
+  'The last 50 versions of each page and article. Written by a trigger; deleted with the row.';
 alter table public.revisions enable row level security;
 grant select on public.revisions to authenticated, service_role;
 
-/* Before insert or update: publishing sets the moment when none is given; the version grows with each change of the
-   content, so that `where version = n` finds nothing when somebody else has saved in between. */
+/* Before insert or update: publishing sets published_at if it is missing. The version grows with each change, so that
+   `where version = n` finds nothing if someone else has saved. */
 create function private.stamp_version() returns trigger
 language plpgsql set search_path = '' as $$
 declare derived text[] := '{author_name,version,updated_at,created_at}';
@@ -4620,7 +4341,7 @@ begin
   return new;
 end $$;
 
-/* After insert or update of the version: keeps what was saved; after delete: forgets it. */
+/* After insert or update of the version: stores the version; after delete: deletes all. */
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4635,10 +4356,8 @@ begin
   return null;
 end $$;
 
-/* Before insert or update: who writes is the author unless another is named; the name is copied, never taken. A text
-   that is given back to
-   nobody who is here has the name again that its history has for that; it keeps the name of a person whose profile is
-   deleted. */
+/* Before insert or update: the author is the user unless another one is named; author_name is always copied. If the
+   author is removed, the name in the history returns; a deleted profile leaves its name. */
 create function private.name_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4659,11 +4378,9 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: who wrote a piece and when it was published are for the database to say. Others than admins
-   write in their own name, keep the author a piece has, and set no moment of publication that has passed.
-   author_id is let through once by the functions that write a draft (editing.author_checked): an admin may have set it
-   there.
-   P0001 text.author_needs_admin, text.date_needs_admin. */
+/* Before insert or update: users other than admins write in their own name, keep the author of a text, and set no past
+   publication time. Functions that write a draft let author_id through once (editing.author_checked), since an admin
+   may have set it there. P0001 text.author_needs_admin, text.date_needs_admin. */
 create function private.guard_byline() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4679,12 +4396,12 @@ begin
     end if;
   elsif became -> 'author_id' is distinct from was -> 'author_id'
     and coalesce(current_setting('editing.author_checked', true), '') <> 'yes'
-    -- The reference itself empties the column when the person's profile is deleted.
+    -- The foreign key clears the column when the profile is deleted.
     and not (became ->> 'author_id' is null
       and not exists (select from public.app_users u where u.id::text = was ->> 'author_id')) then
     perform private.refuse('text.author_needs_admin', 'author_id');
   end if;
-  -- A minute for what was asked for just now.
+  -- Allow one minute of clock skew for "publish now".
   if new.published_at < now() - interval '1 minute'
     and new.published_at is distinct from (was ->> 'published_at')::timestamptz then
     perform private.refuse('text.date_needs_admin', 'published_at');
@@ -4692,7 +4409,7 @@ begin
   return new;
 end $$;
 
-/* After a person's name changed: the articles show it. */
+/* After a user's name changed: updates the articles. */
 create function private.rename_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4700,12 +4417,11 @@ begin
   return null;
 end $$;
 
-/* True where somebody wrote something: null and blanks are nothing. */
 create function private.has_words(value text) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(value ~ '\S', false) $$;
 grant execute on function private.has_words(text) to authenticated;
 
-/* A written page as visitors find it: the languages it has, and its last change. */
+/* Returns the languages that a published page has, and its last change. */
 create function private.page_fill(wanted text) returns table (has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
   select coalesce(bool_or(private.document_text(p.body) ~ '\S'), false),
@@ -4715,8 +4431,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.page_fill(text) to authenticated;
 
-/* Parts of the privacy notice that a consent would lack: text, page (kebijakan-privasi). Its version is never empty
-   (is_privacy). */
+/* Returns what the privacy notice lacks: text, page (kebijakan-privasi). */
 create function private.notice_lacks() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array_remove(array[
@@ -4726,23 +4441,22 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_lacks() to authenticated;
 
--- A page is not published while a part of its model text is still to be filled in.
+-- Pages are not published while a placeholder of the model text remains.
 
-/* True for words with a gap of a model text left in them: '[isi …]', in English '[fill in …]'. */
+/* True for a text with a placeholder: '[isi …]', in English '[fill in …]'. */
 create function private.has_gap(words text) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(lower(words) ~ '\[(isi|fill in)', false) $$;
 grant execute on function private.has_gap(text) to authenticated;
 
-/* The same of the bodies among a page's columns. */
+/* True if a page's body has a placeholder. */
 create function private.page_has_gap(columns jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_gap(concat_ws(' ', private.document_text(columns -> 'body'),
     private.document_text(columns -> 'body_en')))
 $$;
 
-/* P0001 editing.gaps: neither at once nor at a later minute do visitors read a gap. A page that was published with one,
-   before this was asked,
-   may still be changed. */
+/* P0001 editing.gaps: refuses to publish or schedule a placeholder. Pages that were published with one can still be
+   changed. */
 create function private.refuse_gaps() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4767,7 +4481,7 @@ grant select (id, slug, title, title_en, excerpt, excerpt_en, status, published_
 grant select on public.articles to staff_reader;
 update private.content_tables set many_fields = '{category,author_id}' where table_name = 'articles';
 
--- By name before name_author, stamp_version and touch.
+-- Its name comes before name_author, stamp_version and touch.
 create trigger guard_byline before insert or update on public.cms_pages for each row
   execute function private.guard_byline();
 
@@ -4806,7 +4520,6 @@ create policy "staff list and search" on public.articles for select to staff_rea
 
 -- 31_addresses.sql
 
--- Addresses that visitors know keep working: the former slug of a text they could read leads to the present one.
 create table public.redirects (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name in ('cms_pages', 'articles')),
@@ -4816,16 +4529,14 @@ create table public.redirects (
   constraint redirects_old_slug unique (table_name, old_slug)
 );
 comment on table public.redirects is
-  'Former addresses of articles and pages. Written by triggers; an editor may give one up by deleting it.';
+  'Former addresses of published articles and pages. Written by triggers; an editor can delete one.';
 create index redirects_row on public.redirects (table_name, row_id);
 alter table public.redirects enable row level security;
 grant select on public.redirects to anon;
 grant select, delete on public.redirects to authenticated, service_role;
 
--- News as visitors read it: lists without the bodies, but with how long each one is.
-
-/* The articles published now, for everybody alike: staff see their drafts in the back-office. words_en is 0 without an
-   English body. The caller's own policies apply. */
+/* Published articles without their bodies, with the length of each. words_en is 0 without an English body. The caller's
+   policies apply. */
 create view public.news with (security_invoker = true) as
 select a.id, a.slug, a.category, a.title, a.title_en, a.excerpt, a.excerpt_en, a.cover_url, a.cover_alt, a.cover_alt_en,
   a.published_at, a.updated_at, a.author_name,
@@ -4835,7 +4546,7 @@ from public.articles a
 where a.status = 'published' and a.published_at <= now() and a.deleted_at is null;
 grant select on public.news to anon, authenticated, service_role;
 
-/* The categories in use, and how many articles each has. */
+/* Categories in use, with their number of articles. */
 create view public.news_categories with (security_invoker = true) as
 select a.category, count(*)::integer as articles
 from public.articles a
@@ -4843,9 +4554,8 @@ where a.status = 'published' and a.published_at <= now() and a.deleted_at is nul
 group by a.category;
 grant select on public.news_categories to anon, authenticated, service_role;
 
-/* Before insert or update of the slug: an address that still leads to another text is not free. The API hands on
-   messages
-   but no constraint's name, so it stands in the message as PostgreSQL's own do. */
+/* Before insert or update of the slug: refuses an address that still redirects to another text. PostgREST does not
+   return constraint names, so the message contains it. */
 create function private.keep_addresses() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4857,8 +4567,8 @@ begin
   return new;
 end $$;
 
-/* After update of the slug, or delete: remembers the address of what visitors could read; forgets those of what is
-   gone. */
+/* After update of the slug, or delete: stores the former address of a published text; deletes those of a deleted one.
+   */
 create function private.remember_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4873,7 +4583,7 @@ begin
   return null;
 end $$;
 
-/* Anyone: the present slug of the published text that once was read at `slug`; null when there is none. */
+/* Everyone: the present slug of the published text that was once at `slug`; null if there is none. */
 create function public.follow_slug(text_table text, slug text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -4899,7 +4609,7 @@ create trigger remember_address after update of slug or delete on public.cms_pag
 create trigger remember_address after update of slug or delete on public.articles for each row
   execute function private.remember_address();
 
--- The policies of the two tables apply inside: an address of what visitors may not read says nothing.
+-- The policies of the two tables apply within.
 create policy "whoever reads the text knows its addresses" on public.redirects for select to anon, authenticated using (
   case table_name
     when 'articles' then exists (select from public.articles a where a.id = row_id)
@@ -4910,9 +4620,7 @@ create policy "editors give up" on public.redirects for delete to authenticated
 
 -- 32_drafts.sql
 
--- Everything that articles and pages say, and that their drafts would: what staff look for. Kept beside them, because
--- working
--- it out for each row would take longer than the rest of a search.
+-- Stored, since computing the words for each row would take longer than the search.
 create table private.piece_words (
   table_name text not null,
   row_id uuid not null,
@@ -4921,17 +4629,13 @@ create table private.piece_words (
   primary key (table_name, row_id)
 );
 comment on table private.piece_words is
-  'For the lists of staff; written by triggers on texts and drafts, or all at once by keep_piece_words. typed: of the '
+  'Words of articles and pages, for searches of staff. Written by triggers on texts and drafts. typed: words of the '
   'draft.';
 create index piece_words_words on private.piece_words using gin (words extensions.gin_trgm_ops);
 create index piece_words_typed on private.piece_words using gin (typed extensions.gin_trgm_ops);
 grant select on private.piece_words to staff_reader;
 
--- Working copies of articles and pages: saving, publishing, going back, and who is at a text right now.
-
--- The working copy of an article or page beside the row that visitors read: what is typed is kept here and shows
--- nowhere
--- until it is published.
+-- Unpublished text, invisible to visitors.
 create sequence private.draft_versions;
 
 create table public.drafts (
@@ -4947,16 +4651,14 @@ create table public.drafts (
   constraint drafts_one_per_row unique (table_name, row_id)
 );
 comment on table public.drafts is
-  'Columns of an article or page that differ from what the row says. Written by functions only; gone with the row.';
-comment on column public.drafts.version is
-  'Never given twice, so that a draft that was cleared and begun anew is not taken for the one before.';
-comment on column public.drafts.base_version is 'The version of the row the changes were made on.';
+  'Columns of an article or page that differ from its row. Written by functions only; deleted with the row.';
+comment on column public.drafts.version is 'Never repeated, so that a new draft is not mistaken for a discarded one.';
+comment on column public.drafts.base_version is 'The version of the row that the draft is based on.';
 alter table public.drafts enable row level security;
 grant select on public.drafts to authenticated, service_role;
 grant select (table_name, row_id, changes) on public.drafts to staff_reader;
 
-/* After a statement: tells admins and editors which texts it was about (the row_id of each line), on the channel
-   'staff'. */
+/* After a statement: broadcasts the row_id of each draft on the channel 'staff'. */
 create function private.announce_texts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare ids jsonb;
@@ -4969,7 +4671,7 @@ begin
   return null;
 end $$;
 
-/* The columns an editor writes; null for a table that has no drafts. */
+/* Returns the columns that a draft can have; null for other tables. */
 create function private.text_columns(text_table text) returns text[]
 language sql immutable set search_path = '' as $$
   select case text_table
@@ -4979,10 +4681,9 @@ language sql immutable set search_path = '' as $$
     when 'cms_pages' then '{slug,title,title_en,summary,summary_en,body,body_en,
       seo_title,seo_title_en,seo_description,seo_description_en}'::text[] end $$;
 
-/* The part of `wanted` that changes the row `present`, after the table's own checks: types, not null, and every check
-   constraint
-   of the columns named. A title or slug may still be blank: it is missed when the draft is to become the row.
-   P0001 editing.not_values, editing.unknown_column · 22P02, 23502, 23514 as the table would say. */
+/* Returns the part of `wanted` that differs from the row `present`, after the checks of the table: types, not null, and
+   check constraints of these columns. A blank title or slug is refused only when the draft is published. P0001
+   editing.not_values, editing.unknown_column; 22P02, 23502, 23514. */
 create function private.checked_changes(text_table text, present jsonb, wanted jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -5026,9 +4727,8 @@ begin
     where merged -> key is distinct from present -> key);
 end $$;
 
-/* The row as it is, locked until the end of the transaction, for whoever has seen it and its draft as they are.
-   42501 · P0001 editing.unknown_table, editing.gone, editing.in_trash, editing.newer_version (the row has been saved
-   since), editing.newer_draft (the draft has). */
+/* Locks and returns the row, if it and its draft have the given versions. 42501; P0001 editing.unknown_table,
+   editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
 create function private.open_text(text_table text, text_id uuid, seen_version integer, seen_draft bigint) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -5056,8 +4756,8 @@ begin
   return present;
 end $$;
 
-/* Makes `wanted` the whole draft of the row `present`; what equals the row is not kept, and a draft of nothing is none.
-   P0001 text.author_needs_admin. */
+/* Replaces the draft of the row `present` by `wanted` without what equals the row; an empty draft is deleted. P0001
+   text.author_needs_admin. */
 create function private.put_draft(text_table text, present jsonb, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -5065,7 +4765,7 @@ declare
   text_id uuid := (present ->> 'id')::uuid;
   writer text := (select u.full_name from public.app_users u where u.id = auth.uid());
 begin
-  -- An author that an admin has set in the draft stays when others go on writing.
+  -- An author set by an admin stays when others continue the draft.
   if kept ? 'author_id' and not private.has_role('admin') and kept -> 'author_id' is distinct from (
     select d.changes -> 'author_id' from public.drafts d where d.table_name = text_table and d.row_id = text_id) then
     perform private.refuse('text.author_needs_admin', 'author_id');
@@ -5081,7 +4781,7 @@ begin
       = excluded.saved_at;
 end $$;
 
-/* A text and its working copy as they are now: {row, draft}; draft null when there is none. */
+/* Returns a text and its draft: {row, draft}; draft can be null. */
 create function private.text_state(text_table text, text_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare present jsonb;
@@ -5091,11 +4791,9 @@ begin
     (select to_jsonb(d) from public.drafts d where d.table_name = text_table and d.row_id = text_id));
 end $$;
 
-/* Admins and editors: keeps `changes` (column: value, all that differ from the row) as the draft of a text. What
-   visitors
-   read stays as it is. seen_version and seen_draft: the versions of the row and of its draft (null: none) the changes
-   were made on. Answers {version, draft, saved_at}; draft null when nothing differs. Refuses as private.open_text and
-   private.checked_changes say. */
+/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft. seen_version and
+   seen_draft: the versions that the changes are based on (null: no draft). Returns {version, draft, saved_at}; draft is
+   null if nothing differs. Errors: see private.open_text and private.checked_changes. */
 create function public.save_draft(
   text_table text, text_id uuid, changes jsonb, seen_version integer, seen_draft bigint default null
 ) returns jsonb
@@ -5108,7 +4806,7 @@ begin
 end $$;
 grant execute on function public.save_draft(text, uuid, jsonb, integer, bigint) to authenticated;
 
-/* Admins and editors: the text is again what its row says. */
+/* Admins and editors: discards the draft. */
 create function public.discard_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null
 ) returns jsonb
@@ -5120,7 +4818,7 @@ begin
 end $$;
 grant execute on function public.discard_draft(text, uuid, integer, bigint) to authenticated;
 
-/* After a text was deleted permanently: so is its draft. */
+/* After a text was deleted permanently: deletes its draft. */
 create function private.forget_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5128,7 +4826,7 @@ begin
   return null;
 end $$;
 
-/* The words of a text's columns, in all languages. */
+/* Returns the words of a text in all languages. */
 create function private.words_of_piece(columns jsonb) returns text
 language sql immutable set search_path = '' as $$
   select string_agg(concat_ws(' ', columns ->> ('title' || l.ending), columns ->> ('excerpt' || l.ending),
@@ -5136,7 +4834,7 @@ language sql immutable set search_path = '' as $$
   from private.languages() l
 $$;
 
-/* Writes the words of the given rows of a table again, or of all. */
+/* Updates the words of the given rows, or of all. */
 create function private.keep_piece_words(text_table text, changed uuid[] default null) returns void
 language sql security definer set search_path = '' as $$
   delete from private.piece_words w where w.table_name = text_table and (changed is null or w.row_id = any (changed));
@@ -5166,8 +4864,7 @@ begin
   return null;
 end $$;
 
-/* The texts in which all these patterns are found: a thousand at most. Who sees only what is out finds nothing in
-   drafts. */
+/* Returns up to 1,000 texts that match all patterns. Users who see only published texts do not search drafts. */
 create function private.pieces_saying(text_table text, containing text[], may_see_out_only boolean) returns setof uuid
 language sql stable set search_path = '' as $$
   select w.row_id from private.piece_words w
@@ -5178,7 +4875,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.pieces_saying(text, text[], boolean) to staff_reader;
 
--- A file that a draft names is as good as used.
+-- Files in drafts are protected.
 insert into private.content_tables (table_name, keeps_files) values ('drafts', true);
 call private.track_media_uses('public.drafts');
 
@@ -5211,9 +4908,7 @@ create policy "staff list and search" on public.drafts for select to staff_reade
 
 -- 33_publishing.sql
 
--- The words that a published text gets when their minute comes, as they stood when somebody scheduled them. What is
--- written in the
--- working copy afterwards stays there.
+-- Scheduled changes keep the text as it was when they were scheduled; later edits stay in the draft.
 create table public.scheduled_changes (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name in ('cms_pages', 'articles')),
@@ -5228,16 +4923,13 @@ create table public.scheduled_changes (
   constraint scheduled_changes_one_per_row unique (table_name, row_id)
 );
 comment on table public.scheduled_changes is
-$c$Written by functions only; gone once published, and when the text is published, withdrawn or deleted before. changes:
-columns as in drafts. failed: why the minute came and the
-text did not change, as the database said it; a new schedule or a publication ends that.$c$;
+  'Written by functions only; deleted once published, and when the text is published, withdrawn or deleted before. '
+  'changes: see drafts. failed: the error that prevented the publication.';
 create index scheduled_changes_due on public.scheduled_changes (publish_at) where failed is null;
 alter table public.scheduled_changes enable row level security;
 grant select on public.scheduled_changes to authenticated, service_role;
 grant select (table_name, row_id, publish_at) on public.scheduled_changes to staff_reader;
 
--- The people who are at a text right now. It locks nothing: it says so, and private.open_text stops whoever would
--- overwrite.
 create table public.editing (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name in ('cms_pages', 'articles')),
@@ -5249,16 +4941,17 @@ create table public.editing (
   constraint editing_once unique (table_name, row_id, user_id)
 );
 comment on table public.editing is
-  'Heartbeats of editors; older than a minute means that the person has left without a word.';
+  'Who is editing a text. It does not lock: private.open_text prevents overwriting. A user whose heartbeat is older '
+  'than a minute has left.';
 create index editing_user on public.editing (user_id);
 alter table public.editing enable row level security;
 grant select on public.editing to authenticated, service_role;
 
--- From draft to what visitors read, and back. Each function stops on a newer version (private.open_text) and answers
--- {row, draft} as they are afterwards.
+-- From draft to published text, and back. Each function refuses a newer version (private.open_text) and returns {row,
+-- draft}.
 
-/* Writes the columns of `wanted`, which put_draft has checked, into a row: those of a draft, and when it is published.
-   P0001 editing.unknown_table, editing.unknown_column. */
+/* Writes the columns of `wanted`, checked by put_draft, into a row. P0001 editing.unknown_table,
+   editing.unknown_column. */
 create function private.write_text(text_table text, text_id uuid, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare columns text := (select string_agg(format('%I', key), ', ') from jsonb_object_keys(wanted) key);
@@ -5278,13 +4971,13 @@ begin
   perform set_config('editing.author_checked', '', true);
 end $$;
 
-/* The changes of a text's draft; {} without one. */
+/* Returns the changes of a draft; {} if there is none. */
 create function private.draft_changes(text_table text, text_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce((select d.changes from public.drafts d where d.table_name = text_table and d.row_id = text_id), '{}')
 $$;
 
-/* The part of `columns` that belongs to the languages. */
+/* Returns the columns that belong to the languages. */
 create function private.of_languages(columns jsonb, languages text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(columns)
@@ -5296,9 +4989,7 @@ language sql stable set search_path = '' as $$
   select present ->> 'status' = 'published' and (present ->> 'published_at')::timestamptz <= now()
 $$;
 
-/* Admins and editors: the draft of a text that visitors do not see yet becomes the row, and so a version of its
-   history.
-   P0001 editing.live: what visitors read changes by publishing only. */
+/* Admins and editors: writes the draft of an unpublished text into its row. P0001 editing.live for a published one. */
 create function public.apply_draft(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -5311,13 +5002,10 @@ begin
 end $$;
 grant execute on function public.apply_draft(text, uuid, integer, bigint) to authenticated;
 
-/* Admins and editors: visitors read the draft's columns of the languages named, or of all, at once or from publish_at
-   on. What is
-   not published stays in the draft; of a text that nobody reads yet, those are also the other languages that the row
-   already holds.
-   Without a time a text keeps the moment it was first read.
-   P0001 editing.unknown_language · editing.indonesian_first: English alone, of a text nobody reads yet ·
-   editing.live: a text that is being read cannot be put off. */
+/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on. The rest stays
+   in the draft; of a text that was never published, also the other languages of its row. Without a time, a text keeps
+   its first publication time. P0001 editing.unknown_language; editing.indonesian_first: English alone; editing.live: a
+   published text cannot be postponed. */
 create function public.publish_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, languages text[] default null,
   publish_at timestamptz default null
@@ -5349,7 +5037,7 @@ begin
     || private.of_languages(changes, languages)
     || jsonb_build_object('status', 'published',
       'published_at', coalesce(publish_at, case when first_read <= now() then first_read else now() end)));
-  -- Publishing decides what is read: no older words come later.
+  -- A scheduled change would bring back an older text.
   delete from public.scheduled_changes c where c.table_name = text_table and c.row_id = text_id;
   perform private.put_draft(text_table, private.text_state(text_table, text_id) -> 'row',
     held || (changes - array(select jsonb_object_keys(private.of_languages(changes, languages)))));
@@ -5357,8 +5045,7 @@ begin
 end $$;
 grant execute on function public.publish_draft(text, uuid, integer, bigint, text[], timestamptz) to authenticated;
 
-/* Admins and editors: from now on visitors do not read the text: it is a draft again, or archived. Its words stay.
-   P0001 editing.unknown_status. */
+/* Admins and editors: makes a text a draft again, or archives it. P0001 editing.unknown_status. */
 create function public.withdraw_text(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, new_status text default 'draft'
 ) returns jsonb
@@ -5369,15 +5056,13 @@ begin
     raise exception using errcode = 'P0001', message = 'editing.unknown_status';
   end if;
   perform private.write_text(text_table, text_id, jsonb_build_object('status', new_status));
-  -- The draft was made on the version before, which had the same words.
+  -- The draft was based on the previous version, which had the same text.
   update public.drafts d set base_version = seen_version + 1 where d.table_name = text_table and d.row_id = text_id;
   return private.text_state(text_table, text_id);
 end $$;
 grant execute on function public.withdraw_text(text, uuid, integer, bigint, text) to authenticated;
 
-/* Admins and editors: the draft becomes what the text said in an earlier version; visitors read it once it is
-   published.
-   The address and the author stay as they are. P0001 editing.no_revision. */
+/* Admins and editors: puts an earlier version into the draft, except address and author. P0001 editing.no_revision. */
 create function public.restore_revision(
   text_table text, text_id uuid, old_version integer, seen_version integer, seen_draft bigint default null
 ) returns jsonb
@@ -5395,12 +5080,9 @@ begin
 end $$;
 grant execute on function public.restore_revision(text, uuid, integer, integer, bigint) to authenticated;
 
-/* Admins and editors: visitors read the draft's columns of the languages named, or of all, from a minute on; until then
-   what they read
-   now. A schedule that is there already is replaced. Answers {row, draft} as they are.
-   P0001 editing.unknown_language · editing.not_live: nobody reads the text yet (publish_draft puts that off) ·
-   editing.time_past: within
-   the next minute, or more than two years ahead · editing.no_changes. */
+/* Admins and editors: schedules the draft of a published text in the given languages, or in all; replaces an earlier
+   schedule. Returns {row, draft}. P0001 editing.unknown_language; editing.not_live: not published yet (see
+   publish_draft); editing.time_past: within the next minute, or in more than two years; editing.no_changes. */
 create function public.schedule_change(
   text_table text, text_id uuid, seen_version integer, publish_at timestamptz, seen_draft bigint default null,
   languages text[] default null
@@ -5421,7 +5103,7 @@ begin
   end if;
   wanted := private.of_languages(private.draft_changes(text_table, text_id), languages);
   if wanted = '{}' then raise exception using errcode = 'P0001', message = 'editing.no_changes'; end if;
-  -- A draft may lack what a published text must have.
+  -- A draft may lack what a published text needs.
   if btrim(wanted ->> 'title') = '' or wanted ->> 'slug' = '' then
     raise exception using errcode = '23514', message
       = format('draft of "%s" violates check constraint "%s_%s_check"', text_table, text_table,
@@ -5437,7 +5119,7 @@ begin
 end $$;
 grant execute on function public.schedule_change(text, uuid, integer, timestamptz, bigint, text[]) to authenticated;
 
-/* Admins and editors: takes the schedule away; the working copy stays. Nothing happens without one. */
+/* Admins and editors: removes the schedule, if there is one; the draft stays. */
 create function public.cancel_change(text_table text, text_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5448,7 +5130,7 @@ begin
 end $$;
 grant execute on function public.cancel_change(text, uuid) to authenticated;
 
-/* After a text was withdrawn, moved to the trash or deleted: it changes at no minute. */
+/* After a text was withdrawn, moved to the trash or deleted: removes its schedule. */
 create function private.drop_schedule() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5456,7 +5138,7 @@ begin
   return null;
 end $$;
 
-/* Publishes one change whose minute has come, in the name of whoever scheduled it. */
+/* Publishes a scheduled change in the name of the user who scheduled it. */
 create function private.publish_change(due public.scheduled_changes) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5466,7 +5148,7 @@ declare
 begin
   perform private.write_text(due.table_name, due.row_id, due.changes);
   delete from public.scheduled_changes s where s.id = due.id;
-  -- Words written since stay in the draft, with the name of their writer.
+  -- Later edits stay in the draft, with the name of their author.
   if typed <> '{}' then
     perform private.put_draft(due.table_name, private.text_state(due.table_name, due.row_id) -> 'row', typed);
     update public.drafts d set saved_by = writer.saved_by, saved_name = writer.saved_name
@@ -5474,8 +5156,7 @@ begin
   end if;
 end $$;
 
-/* Publishes the changes whose minute has come. One that the table refuses is marked and left, the others go on. Called
-   by claim_pages(). */
+/* Publishes due changes. One that the table refuses is marked and skipped. Called by claim_pages(). */
 create function private.publish_due_changes() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5495,9 +5176,9 @@ begin
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
 end $$;
 
-/* Admins and editors: says that the caller is at a text, and asks how it stands: {others: [{id, name, since}], version,
-   draft, status, in_trash}; version null when the text is gone. Called every twenty seconds, and when a change is
-   announced. */
+/* Admins and editors: records that the caller is editing a text, and returns {others: [{id, name, since}], version,
+   draft, status, in_trash}; version is null if the text was deleted. Called every 20 seconds, and after broadcast
+   changes. */
 create function public.note_editing(text_table text, text_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5527,7 +5208,7 @@ begin
 end $$;
 grant execute on function public.note_editing(text, uuid) to authenticated;
 
-/* Admins and editors: the caller has left the text. */
+/* Admins and editors: records that the caller has left the text. */
 create function public.leave_editing(text_table text, text_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5562,7 +5243,7 @@ create trigger drop_deleted after delete on public.articles for each row execute
 
 create trigger drop_deleted after delete on public.cms_pages for each row execute function private.drop_schedule();
 
--- Heartbeats (updates) are not told: coming and going are.
+-- Heartbeats (updates) are not broadcast.
 create trigger announce_insert after insert on public.editing referencing new table as changed
   for each statement execute function private.announce_texts();
 
@@ -5582,16 +5263,14 @@ create policy "editors read" on public.editing for select to authenticated
 
 -- 34_article_lists.sql
 
-/* A question to the list of articles or pages: kept status and whether its moment has come (is_out). */
+/* Filters of the list of articles or pages: stored status, and whether it is published by now (is_out). */
 create type private.piece_question as (
   sort text, is_trash boolean, status text, is_out boolean, may_see_out_only boolean, lacks_english boolean,
   category text, author text, containing text[],
   statuses text[], categories text[], authors text[], appears_today boolean
 );
 
--- Articles and pages, a page at a time, drafts and the trash included for those who write them.
-
-/* The extent to which a piece's Indonesian exists in English: complete, partial or none. */
+/* Returns how much of a text exists in English: complete, partial or none. */
 create function private.english_state(
   title text, summary text, body jsonb, title_en text, summary_en text, body_en jsonb
 ) returns text
@@ -5609,7 +5288,7 @@ returns private.piece_question
 language plpgsql stable set search_path = '' as $$
 declare
   asked private.piece_question;
-  -- Unknown ones are left out: no status is asked for then.
+  -- Unknown statuses are ignored.
   chosen constant text[] := array(select s from unnest(private.filter_values(filters, 'status')) s
     where s in ('published', 'scheduled', 'draft', 'archived'));
 begin
@@ -5620,19 +5299,19 @@ begin
   asked.lacks_english := coalesce(filters ->> 'english' = 'missing', false);
   select * into asked.status, asked.statuses from private.one_or_several(array(
     select distinct case s when 'scheduled' then 'published' else s end from unnest(chosen) s));
-  -- Of the published ones those that are out, or those that are not; all where both are asked for.
+  -- Published: those that are visible, those that are scheduled, or both.
   asked.is_out := case when chosen @> '{published,scheduled}' then null when 'published' = any (chosen) then true
     when 'scheduled' = any (chosen) then false end;
   select * into asked.category, asked.categories
     from private.one_or_several(private.filter_values(filters, 'category'));
   select * into asked.author, asked.authors from private.one_or_several(private.filter_values(filters, 'author'));
-  -- Letters and digits only: no word is a pattern.
+  -- Letters and digits only, so words are not patterns.
   asked.containing := array(select '%' || word || '%' from unnest(private.list_words(query)) word);
   return asked;
 end $$;
 grant execute on function private.piece_question(text, jsonb, text, text[]) to staff_reader;
 
-/* The articles that meet what is asked, as private.clients_asked_for. */
+/* Returns the matching articles; see private.clients_asked_for. */
 create function private.articles_asked_for(asked private.piece_question, skipped integer, wanted integer)
 returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -5673,7 +5352,7 @@ begin
 end $$;
 grant execute on function private.articles_asked_for(private.piece_question, integer, integer) to staff_reader;
 
-/* As articles_asked_for, pages; these have no category and no author. */
+/* Returns the matching pages, which have no category and no author. */
 create function private.pages_asked_for(asked private.piece_question, skipped integer, wanted integer)
 returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -5705,12 +5384,6 @@ begin
 end $$;
 grant execute on function private.pages_asked_for(private.piece_question, integer, integer) to staff_reader;
 
-/* Staff: a page of the articles; viewers find the published ones. query is words of a title or text. filters: view
-   (trash), status (draft, scheduled, published, archived), category, author (name), english (missing). sort:
-   updated_at, title, published_at,
-   deleted_at, or the same with a minus. indonesian: complete with a body, else partial; english: complete, partial or
-   none; both of the working copy where the text is not published. total stops at 10000, or 1000 with words, and at
-   100000 with pages of 1000 (is_capped). */
 create function public.list_articles(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
   page_size integer default 25
@@ -5741,19 +5414,19 @@ begin
       join public.articles a on a.id = wanted.id
       left join public.drafts d on d.table_name = 'articles' and d.row_id = a.id
       left join public.scheduled_changes s on s.table_name = 'articles' and s.row_id = a.id
-      -- A text that is not published is what its working copy says.
+      -- An unpublished text is shown with its draft.
       cross join lateral jsonb_populate_record(a, case when a.status <> 'published' then coalesce(d.changes, '{}')
         else '{}' end) w
     order by wanted.place;
 end $$;
 comment on function public.list_articles(text, jsonb, text, integer, integer) is
-  'A page of the articles for staff: words, filters, sort; the count stops at 10000, or 1000 with words. Asks for '
-  'staff first.';
+  'Staff: a page of the articles; viewers see published ones. query: words of title or text. filters: view (trash), '
+  'status (draft, scheduled, published, archived), category, author (name), english (missing). sort: updated_at, '
+  'title, published_at, deleted_at, or with a minus. indonesian: complete or partial; english: complete, partial or '
+  'none; both of the draft if the text is not published. total stops at 10,000, at 1,000 with words, at 100,000 for '
+  'pages of 1,000 (is_capped).';
 grant execute on function public.list_articles(text, jsonb, text, integer, integer) to authenticated;
 
-/* Staff: a page of the CMS pages, as list_articles; these are few, so that no index is needed. sort: title, slug,
-   updated_at,
-   deleted_at. */
 create function public.list_pages(
   query text default '', filters jsonb default '{}', sort text default 'title', page_number integer default 1,
   page_size integer default 25
@@ -5788,10 +5461,10 @@ begin
     order by wanted.place;
 end $$;
 comment on function public.list_pages(text, jsonb, text, integer, integer) is
-  'A page of the CMS pages for staff: words, filters, sort. Asks for staff first.';
+  'Staff: a page of the CMS pages, see list_articles. sort: title, slug, updated_at, deleted_at.';
 grant execute on function public.list_pages(text, jsonb, text, integer, integer) to authenticated;
 
-/* True of what appears later today. */
+/* True for what is published later today. */
 create function private.appears_today(status text, published_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(appears_today.status = 'published' and appears_today.published_at > now()
@@ -5805,7 +5478,6 @@ call private.owned_by('staff_reader', 'public.list_pages(text, jsonb, text, inte
 
 -- 35_shared_drafts.sql
 
--- Drafts in other people's hands: sent to a colleague for review, and shown for a week to whoever has a link.
 create table private.text_reviews (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name in ('cms_pages', 'articles')),
@@ -5816,8 +5488,7 @@ create table private.text_reviews (
   asked_at timestamptz not null default now()
 );
 comment on table private.text_reviews is
-  'Texts that somebody asked a colleague to read before they are published. The colleague has a notice of it '
-  '(private.staff_notices, moment: the id).';
+  'Requests to a colleague to review a text. The colleague gets a notice (private.staff_notices, moment: the id).';
 create index text_reviews_row on private.text_reviews (table_name, row_id);
 create index text_reviews_person on private.text_reviews (person);
 create index text_reviews_asked_by on private.text_reviews (asked_by);
@@ -5837,8 +5508,8 @@ create table private.preview_links (
   opened_at timestamptz
 );
 comment on table private.preview_links is
-  'Links that show a draft without an account. The key is made in the browser of whoever makes the link and stands in '
-  'the part of the address that no server is sent; here is its SHA-256.';
+  'Links that show a draft without an account. The key is created in the browser and is in the fragment of the '
+  'address, which is never sent to a server; stored as its SHA-256.';
 create index preview_links_row on private.preview_links (table_name, row_id);
 create index preview_links_made_by on private.preview_links (made_by);
 alter table private.preview_links enable row level security;
@@ -5877,15 +5548,13 @@ begin
   perform private.keep_answer(key, '{}');
 end $$;
 comment on function public.send_for_review(text, uuid, uuid, text, uuid) is
-$c$Asks a colleague (an admin or editor who has come in, not the caller) to read an article or page; they have a notice,
-and by choice a mail. note: at most 500
-characters, for the list only. key: a random uuid of this request; the same again asks once. Admins and editors. Errors:
-42501; P0001 editing.unknown_table,
-editing.gone (or in the trash), field.invalid (reviewer), field.too_long, submission.key_used.$c$;
+  'Admins and editors: asks another admin or editor who has signed in to review an article or page; they get a '
+  'notice, and an e-mail if they chose so. note: at most 500 characters. key: idempotency key. Errors: 42501; P0001 '
+  'editing.unknown_table, editing.gone (or in the trash), field.invalid (reviewer), field.too_long, '
+  'submission.key_used.';
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
-/* A text that a person is asked to read, as a notice names it: the title of the draft, who asks and what they wrote.
-   is_over: it is published as it stands. */
+/* Returns a review request for a notice: title of the draft, who asks, note. is_over: the text was published since. */
 create function private.review_facts(review text)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -5934,11 +5603,9 @@ begin
     and l.table_name = text_table and l.row_id = text_id));
 end $$;
 comment on function public.make_preview_link(text, uuid, text) is
-$c$Makes a link that shows an article or page with its draft for seven days to whoever has the key, of which key_hash is
-the SHA-256 in hex; the same hash again makes no second one.
-At most 20 live ones for one text. Admins and editors. Returns when it ends. Errors: 42501; P0001 editing.unknown_table,
-editing.gone, field.invalid (key_hash),
-preview.too_many.$c$;
+  'Admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256 '
+  'of the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it '
+  'expires. Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many.';
 grant execute on function public.make_preview_link(text, uuid, text) to authenticated;
 
 create function public.preview_links(text_table text, text_id uuid)
@@ -5954,8 +5621,8 @@ begin
     order by l.made_at desc, l.id limit 50;
 end $$;
 comment on function public.preview_links(text, uuid) is
-  'The live links to the draft of a text, newest first, and how often each was opened; never their keys. Admins and '
-  'editors; 42501 for others.';
+  'Admins and editors: the active links to a draft, newest first, and how often each was opened; never their keys. '
+  '42501 for others.';
 grant execute on function public.preview_links(text, uuid) to authenticated;
 
 create function public.revoke_preview_link(link_id uuid) returns void
@@ -5966,8 +5633,7 @@ begin
   end if;
   update private.preview_links l set revoked_at = now() where l.id = link_id and l.revoked_at is null;
 end $$;
-comment on function public.revoke_preview_link(uuid) is
-  'From now on the link shows nothing. Admins and editors; 42501 for others.';
+comment on function public.revoke_preview_link(uuid) is 'Admins and editors: revokes the link. 42501 for others.';
 grant execute on function public.revoke_preview_link(uuid) to authenticated;
 
 create function public.open_preview(key text) returns jsonb
@@ -5977,7 +5643,7 @@ declare
   state jsonb;
 begin
   perform private.require_post();
-  -- Wrong keys are counted, so that nobody tries them by the thousand; a right one is never refused for them.
+  -- Wrong keys are counted; a right one is never refused.
   update private.preview_links l set opened = l.opened + 1, opened_at = now()
   where l.key_hash = extensions.digest(convert_to(left(coalesce(open_preview.key, ''), 200), 'UTF8'), 'sha256')
     and l.revoked_at is null and l.expires_at > now()
@@ -5993,13 +5659,11 @@ begin
       (coalesce(state -> 'draft' -> 'changes', '{}') - 'author_id'));
 end $$;
 comment on function public.open_preview(text) is
-$c$What a preview link shows, for whoever has its key: {table, text: the columns of the row with those of its draft,
-expires_at}; null for a key that is unknown, revoked or at its
-end. Everybody. Wrong keys from one network are counted; beyond 60 in an hour the answer is P0001 limit.reached. Errors:
-P0001 method.not_allowed.$c$;
+  'Everyone with the key: {table, text: the row with its draft, expires_at}; null for an unknown, revoked or expired '
+  'key. Beyond 60 wrong keys per hour from a network, P0001 limit.reached. Errors: P0001 method.not_allowed.';
 grant execute on function public.open_preview(text) to anon, authenticated, service_role;
 
-/* After a text was deleted: its links and requests go with it. */
+/* After a text was deleted: deletes its links and requests. */
 create function private.forget_shares() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6016,10 +5680,7 @@ insert into private.limits (action, scope, max_count, period) values ('preview',
 
 -- 36_media.sql
 
--- Files: the library of uploaded media and where its files are used, the two buckets, and files that nothing points at.
-
-/* A name in the bucket media: folders and a file, each beginning with a letter or a digit; no empty part and no '..'.
-   */
+/* True for a name in the bucket media: folders and a file, each beginning with a letter or a digit, without '..'. */
 create function private.is_object_name(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 300 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)*$'
@@ -6049,31 +5710,24 @@ create table public.media (
   updated_at timestamptz not null default now(),
   constraint media_weight check (bytes <= case when mime_type = 'application/pdf' then 20971520 else 5242880 end)
 );
-comment on table public.media is
-  'The files of the bucket media. alt is required: a picture nobody described says nothing to some.';
+comment on table public.media is 'Files of the bucket media. alt is required, for users who cannot see the image.';
 comment on column public.media.folder is
-  'The folder that the file shares with its smaller sizes; an address /media/<folder>/… means this file.';
+  'The folder of the file and its smaller sizes; addresses /media/<folder>/… refer to it.';
 comment on column public.media.colour is
-  'What a picture is on the whole, as rrggbb: its place has this colour while it loads. Null for documents and for '
-  'pictures with see-through parts.';
+  'The average colour of an image as rrggbb, shown while it loads. Null for documents and transparent images.';
 comment on column public.media.replaced_at is 'When the content last changed under the same address.';
 create index media_uploaded_by on public.media (uploaded_by);
 create index media_newest on public.media (created_at desc);
--- One folder of the bucket holds one file with its smaller sizes: <folder>/<name>-1600w.webp,
--- <folder>/<name>-480w.webp.
+-- A folder has one file with its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
 create unique index media_folder on public.media (folder);
 
--- Nothing happens to a file that would leave a page without its picture, and the bucket holds nothing that the library
--- does not
--- know of.
-
-/* Before update or delete: the address of a file stays; a file that is used stays, out of the trash; an entry stays as
-   long as its files do. Refusals: P0001 media.in_use, media.files_remain. */
+/* Before update or delete: keeps the address; refuses to trash or delete a file in use, and to delete an entry whose
+   files remain. P0001 media.in_use, media.files_remain. */
 create function private.keep_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_leaving boolean := tg_op = 'DELETE' or (old.deleted_at is null and new.deleted_at is not null);
-  -- clear_demo() calls with no role; nobody at the API can.
+  -- Only clear_demo() calls without a role.
   is_cleared boolean := tg_op = 'DELETE' and private.calling_role() = '' and exists (
     select from private.starter_content s where s.table_name = 'media' and s.row_id = old.id::text and s.part = 'demo');
 begin
@@ -6093,9 +5747,8 @@ begin
   return old;
 end $$;
 
-/* True for the name of a file, or one of its smaller sizes, of an entry that is not in the trash. The kind is absent
-   while
-   the storage service asks whether an upload may begin. */
+/* True for the name of a file, or of a smaller size, whose entry is not in the trash. The storage service asks before
+   an upload without a media type. */
 create function private.is_announced_media(object_name text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.media m
@@ -6104,7 +5757,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_announced_media(text, jsonb) to authenticated;
 
-/* True for an object of the bucket that belongs to no entry, or to one in the trash that nothing uses. */
+/* True for an object without an entry, or with one in the trash that is not used. */
 create function private.is_abandoned_media(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from public.media m where m.folder = split_part(object_name, '/', 1)
@@ -6113,13 +5766,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_abandoned_media(text) to authenticated;
 
--- The library also lists the files whose description visitors in English read in Indonesian.
-
-/* Staff: files, newest first. words: of the name and the descriptions. kind: image, document, print (pictures that a
-   PDF can hold: PNG, JPEG) or all (null).
-   state: kept, undescribed (of those kept, without an English description), unused (of those kept), unfinished
-   (announced, and the file never arrived), trash.
-   file_id: that one file. One row more than `page_size` says that there is a next page. */
+/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a PDF can
+   contain: PNG, JPEG) or null for all. state: kept, undescribed (without an English description), unused, unfinished
+   (the upload never arrived), trash. file_id: that one file. Returns one row more than `page_size` if there is a next
+   page. */
 create function public.search_media(
   words text default '', kind text default null, state text default 'kept', page integer default 1,
   page_size integer default 24, file_id uuid default null
@@ -6156,8 +5806,8 @@ begin
 end $$;
 grant execute on function public.search_media(text, text, text, integer, integer, uuid) to authenticated;
 
-/* Admins and editors: the rows that use a file, at most a hundred, with what they are called. row_key: the slug, where
-   screens know a row by it. A draft is named by the article or page it is of; its column_name is draft. */
+/* Admins and editors: up to 100 rows that use a file, with their titles. row_key: the slug, where screens use it.
+   Drafts are listed as their article or page, with column_name draft. */
 create function public.media_usage(media_id uuid)
 returns table (table_name text, row_id uuid, column_name text, row_label text, row_key text, in_trash boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -6192,16 +5842,11 @@ begin
 end $$;
 grant execute on function public.media_usage(uuid) to authenticated;
 
--- Pictures that pages crop keep their focal point in sight, and their place has their colour until they have loaded.
--- Both stand
--- behind the address, '/media/<folder>/<name>#30,70,8a9b7c' (per cent from the left and from the top, then rrggbb), so
--- that
--- every read that has the address has them too. The library is what counts: rows get them from there when they are
--- written, and
--- when they change.
+-- Addresses of cropped images contain focal point and colour: '/media/<folder>/<name>#30,70,8a9b7c' (per cent from left
+-- and top, then rrggbb), so that every query has them. Rows get them from the library when they are written, and when
+-- they change.
 
-/* An address as it is stored: of the library's pictures with focal point and colour, unless it is the middle and there
-   is none. */
+/* Returns an address of a library image with focal point and colour, if it has any. */
 create function private.with_focus(address text) returns text
 language sql stable security definer set search_path = '' as $$
   select case when address like '/media/%' then split_part(address, '#', 1) || coalesce(
@@ -6220,7 +5865,7 @@ begin
   return new;
 end $$;
 
-/* After update of focal point or colour: the rows that show the picture cropped are written anew. */
+/* After a change of focal point or colour: updates the rows that show the image cropped. */
 create function private.spread_focus() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6234,17 +5879,15 @@ begin
   return null;
 end $$;
 
--- The library is for staff: visitors get files by their address. What a file was called on somebody's computer, who
--- sent it,
--- and what has not arrived yet is nobody else's.
--- A file that was deleted is gone from the bucket: only changes of its entry go back.
+-- Visitors cannot read the library: original names, users and unfinished uploads are internal. Only updates can be
+-- undone, since a deleted file is gone.
 call private.make_content_table('public.media', visible => null, restorable => '{update}', keeps_files => false);
--- Visitors are told how large the document of a published paper is, and nothing else of any file.
+-- Visitors can read the size of published documents.
 grant select (path, bytes) on public.media to anon;
 
 create trigger keep_media before update or delete on public.media for each row execute function private.keep_media();
 
--- Before triggers run by name: this one before those that count versions.
+-- Its name comes before the triggers that count versions.
 create trigger focus before insert or update of image_url on public.hero_slides
   for each row execute function private.set_focus('image_url');
 
@@ -6264,8 +5907,7 @@ create policy "visitors weigh the papers they see" on public.media for select to
 
 -- 38_register.sql
 
--- The register of certified companies (ISO/IEC 17065, 7.8): companies, certificates, their history and decisions about
--- them.
+-- The register of certified companies (ISO/IEC 17065, 7.8).
 create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_name(name, 200)),
@@ -6281,17 +5923,17 @@ create table public.clients (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.clients is 'Certified companies. No tax number, no personal data: this list is public.';
+comment on table public.clients is 'Certified companies. The list is public: no tax numbers, no personal data.';
 create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
 create index clients_city_words on public.clients using gin (city extensions.gin_trgm_ops);
--- The public part, in the orders visitors ask for it.
+-- Public companies, in the orders of the register.
 create index clients_public_name on public.clients (name, id) where is_published and deleted_at is null;
 create index clients_public_province on public.clients (province, name, id) where is_published and deleted_at is null;
 create index clients_public_beginning on public.clients (lower(name) text_pattern_ops) where is_published
   and deleted_at is null;
--- For the lists of the back-office.
+-- The lists of the back office.
 create index clients_listed_name on public.clients (name, id) where deleted_at is null;
 create index clients_listed_newest on public.clients (updated_at, id) where deleted_at is null;
 create index clients_listed_province on public.clients (province, name, id) where deleted_at is null;
@@ -6309,7 +5951,7 @@ create table public.certificates (
   client_id uuid not null references public.clients (id) on delete restrict,
   subclass_id uuid not null references public.rl_subclass (id) on delete restrict,
   number text not null unique check (private.is_name(number, 80)),
-  -- The contents as issued: taken from its subclassification on the day it is added, and its own from then on.
+  -- As issued: copied from the subclassification when the certificate is added.
   subclass_code text not null default '' check (char_length(subclass_code) <= 20),
   subclass_name text not null default '' check (subclass_name = '' or private.is_text(subclass_name, 240)),
   subclass_name_en text check (char_length(subclass_name_en) <= 240),
@@ -6343,27 +5985,25 @@ create table public.certificates (
   constraint certificates_kbli_other_complete check ((kbli_other_code is null) = (kbli_other_version is null))
 );
 comment on column public.certificates.subclass_code is
-  'The code as issued, like the name, classification, KBLI, scheme and legal basis beside it: what happens to the '
-  'subclassification later changes none of them. Filled by private.fill_issued.';
-comment on column public.certificates.decided_by is
-  'The post or body that decided to grant it, never needed to be a person: this is public.';
+  'As issued, like name, classification, KBLI, scheme and legal basis: later changes of the subclassification do not '
+  'affect it. Filled by private.fill_issued.';
+comment on column public.certificates.decided_by is 'The post or body that granted it. Public, so not a person.';
 comment on column public.certificates.status is
   'As decided. kedaluwarsa is never stored: it follows from expires_on (certificate_status, certificate_register).';
 comment on column public.certificates.status_ground is
-  'The kind of reason that was recorded with the status, which is public; null: none was, and none is told. '
-  'Suspended: surveilans (surveillance open), kewajiban (duties of the holder), permintaan (asked for by the holder). '
-  'Withdrawn: lembaga (by the body), permintaan, berhenti (the company ceased). Set with the status only, by its '
-  'guards.';
+  'The public kind of reason of the status; null: none. Suspended: surveilans (surveillance open), kewajiban (duties '
+  'of the holder), permintaan (requested by the holder). Withdrawn: lembaga (by the body), permintaan, berhenti (the '
+  'company ceased). Set only with the status.';
 comment on column public.certificates.suspended_until is
-  'The day to which it is suspended, as decided; null: open. Nothing happens by itself on it.';
+  'Last day of the suspension; null: open. Nothing happens automatically on that day.';
 comment on column public.certificates.first_published_at is
-  'When it first stood in the register; from then on it can be hidden, and no longer be deleted. Set by a trigger.';
+  'When it first appeared in the register; from then on it can be hidden, but not deleted. Set by a trigger.';
 create index certificates_client on public.certificates (client_id);
 create index certificates_subclass on public.certificates (subclass_id);
 create index certificates_replaced_by on public.certificates (replaced_by);
 create index certificates_expiry on public.certificates (expires_on) where deleted_at is null;
 create index certificates_number_words on public.certificates using gin (number extensions.gin_trgm_ops);
--- The columns that filters ask for, with the company: these indexes answer by themselves.
+-- With the company, so that filters are answered from the index alone.
 create index certificates_public_subclass on public.certificates (subclass_id, qualification, status, expires_on,
   client_id)
   where is_published and deleted_at is null;
@@ -6378,7 +6018,7 @@ create index certificates_public_kbli_other on public.certificates (kbli_other_c
 create index certificates_public_client on public.certificates (client_id, subclass_id, qualification, status,
   expires_on)
   where is_published and deleted_at is null;
--- Found by their whole number or its beginning; serves equality too.
+-- For whole numbers and their beginnings; also serves equality.
 create index certificates_number_beginning on public.certificates (upper(number) text_pattern_ops);
 create index certificates_compared_number on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
   'g'))));
@@ -6393,11 +6033,8 @@ create index certificates_listed_qualification on public.certificates (qualifica
 create index certificates_listed_client on public.certificates (client_id, status, expires_on) where deleted_at is null;
 create index certificates_hidden on public.certificates (updated_at, id) where not is_published and deleted_at is null;
 create index certificates_trash on public.certificates (deleted_at, id) where deleted_at is not null;
--- Checks of certificates beyond a single one: numbers that are near, many at once, and proofs that can be verified
--- later.
 
--- Letters and digits that people take for one another are one sign here: O and 0, I, L and 1, B and 8, S and 5, Z and
--- 2, G and 6.
+-- Unifies similar letters and digits: O and 0, I, L and 1, B and 8, S and 5, Z and 2, G and 6.
 create index certificates_alike_number on public.certificates
   ((translate(upper(regexp_replace(number, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526'))) where is_published
     and deleted_at is null;
@@ -6406,7 +6043,7 @@ create index certificates_number_end on public.certificates
 create index certificates_letters_beginning on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
   'g'))) text_pattern_ops);
 
-/* 'PT Karya Abadi': the legal form is a column of its own, and is not said twice where the name begins with it. */
+/* Returns 'PT Karya Abadi' from legal form and name, without repeating the form. */
 create function private.company_title(legal_form text, name text) returns text
 language sql immutable set search_path = '' as $$
   select case when starts_with(replace(lower(company_title.name), '.', ' '), lower(company_title.legal_form) || ' ')
@@ -6414,7 +6051,7 @@ language sql immutable set search_path = '' as $$
     else coalesce(company_title.legal_form || ' ', '') || company_title.name end $$;
 grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
 
-/* The status of a certificate today: as decided, or kedaluwarsa when its last day has passed. */
+/* Returns the status of a certificate today: as decided, or kedaluwarsa after its last day. */
 create function public.certificate_status(status text, expires_on date) returns text
 language sql stable set search_path = '' as $$
   select case when status in ('aktif', 'dibekukan') and expires_on < private.today() then 'kedaluwarsa'
@@ -6422,9 +6059,8 @@ language sql stable set search_path = '' as $$
 grant execute on function public.certificate_status(text, date)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* The certificate in force that a company holds for the work of an earlier one, whether or not anybody linked the two:
-   issued or ending
-   later, for the same subclassification or the same code as issued. */
+/* Returns the number of the certificate in force of the same company for the same work that was issued later or ends
+   later, whether or not the two are linked. */
 create function private.successor_number(
   of_id uuid, of_client uuid, of_subclass uuid, of_code text, of_issue date, of_end date
 ) returns text
@@ -6439,9 +6075,8 @@ $$;
 grant execute on function private.successor_number(uuid, uuid, uuid, text, date, date)
   to anon, authenticated, service_role, visitor_reader;
 
-/* The public register, a line per certificate, with the status of today; a replaced certificate says by which one, and
-   one that is not
-   in force names the one that is (successor_number). The caller's own policies apply. */
+/* One row per certificate, with today's status. A replaced certificate names its replacement, one not in force the one
+   that is (successor_number). The caller's policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   public.certificate_status(c.status, c.expires_on) as status,
@@ -6466,7 +6101,7 @@ grant select (id, name, legal_form, nib, province, city, is_published, deleted_a
 grant select on public.clients to staff_reader;
 update private.content_tables set many_fields = '{legal_form,province,city,association}' where table_name = 'clients';
 
--- A company that is not in the register takes its certificates with it. The policies of clients apply inside.
+-- Certificates of a company outside the register are hidden as well; the policies of clients apply within.
 call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is '
   'null)',
@@ -6490,8 +6125,8 @@ create policy "staff list and search" on public.certificates for select to staff
 
 -- 39_certificate_history.sql
 
--- The history of each certificate. It outlives its certificate and is rewritten by nobody, the database's owner
--- included: what was suspended or withdrawn stays known, and its number is not given again.
+-- The history survives the certificate and cannot be changed, not even by the database owner: suspensions and
+-- withdrawals stay known, and numbers are not reused.
 create table public.certificate_events (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null,
@@ -6513,23 +6148,22 @@ create table public.certificate_events (
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.certificate_events is
-  'History of certificates. Written by a trigger only, never changed, read by staff: reasons are not public. Without '
-  'a reference, so that it stays when a certificate is deleted permanently.';
+  'History of certificates. Written by a trigger, never changed, read by staff: reasons are not public. Without a '
+  'foreign key, so that it survives the certificate.';
 comment on column public.certificate_events.kind is
-  'status: issued or decided · hidden, shown: out of the register and back · corrected: number, company or what it '
-  'was issued with · deleted, restored: permanently, and from the audit log.';
+  'status: issued or decided; hidden, shown: removed from the register and back; corrected: number, company or issued '
+  'content; deleted, restored: permanently, and from the audit log.';
 comment on column public.certificate_events.decision_number is
-  'The decision that the status rests on, with its date and who made it: of the grant as the certificate names it, '
-  'later as given with the decision.';
+  'The decision that the status is based on, with its date and who made it.';
 comment on column public.certificate_events.proposed_by is
-  'Name of who proposed a decision that a second person (actor) confirmed.';
+  'Name of the user who proposed a decision that a second person (actor) confirmed.';
 comment on column public.certificate_events.changes is
   'Corrections, before and after: {"kbli_code": ["41011", "41016"]}.';
 comment on column public.certificate_events.number is 'The number at that time.';
 create index certificate_events_certificate on public.certificate_events (certificate_id, created_at);
 create index certificate_events_newest on public.certificate_events (certificate_id, effective_on desc,
   created_at desc);
--- The certificates that had some status other than valid on a day are those of a few decisions.
+-- Few decisions end certificates, so this index finds those not valid on a day.
 create index certificate_events_ended on public.certificate_events (to_status, effective_on, certificate_id)
   where kind = 'status' and to_status <> 'aktif';
 create index certificate_events_latest on public.certificate_events (created_at desc, id) where kind = 'status';
@@ -6540,18 +6174,16 @@ grant select on public.certificate_events to authenticated, service_role;
 -- Without reasons and names.
 grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events
   to visitor_reader;
--- The kind of reason is public, as it is on the certificate itself.
+-- The kind of reason is public, as on the certificate.
 grant select (ground, ends_on) on public.certificate_events to visitor_reader;
 
--- The changes of status that there are. Withdrawn and replaced are final: whoever was withdrawn applies again, and gets
--- another number.
+-- Withdrawn and replaced are final: a withdrawn holder applies again and gets a new number.
 create table public.certificate_transitions (
   from_status text not null,
   to_status text not null,
   primary key (from_status, to_status)
 );
-comment on table public.certificate_transitions is
-  'The changes of status that the database allows; the client offers the same.';
+comment on table public.certificate_transitions is 'The allowed changes of status; the client offers the same.';
 alter table public.certificate_transitions enable row level security;
 grant select on public.certificate_transitions to anon, authenticated, service_role;
 
@@ -6559,12 +6191,10 @@ create table private.certificate_numbers (
   number_key text primary key,
   certificate_id uuid not null
 );
-comment on table private.certificate_numbers is
-  'Every number a certificate has ever had, and whose it was. Rows are only added.';
+comment on table private.certificate_numbers is 'Every number that a certificate has ever had. Rows are only added.';
 create index certificate_numbers_certificate on private.certificate_numbers (certificate_id);
 alter table private.certificate_numbers enable row level security;
 
--- Decisions that wait for a second person, where the settings say so. They are kept when they are settled.
 create table public.certificate_proposals (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null references public.certificates (id) on delete cascade,
@@ -6584,8 +6214,8 @@ create table public.certificate_proposals (
   constraint certificate_proposals_settled check ((outcome is null) = (settled_at is null))
 );
 comment on table public.certificate_proposals is
-  'Decisions on certificates that wait for a second person, and how they were settled. Written by functions only, '
-  'read by staff.';
+  'Decisions on certificates that wait for a second person, and their outcome. Written by functions only, read by '
+  'staff.';
 create unique index certificate_proposals_waiting on public.certificate_proposals (certificate_id)
   where outcome is null;
 create index certificate_proposals_newest on public.certificate_proposals (created_at) where outcome is null;
@@ -6601,23 +6231,23 @@ begin
   return null;
 end $$;
 
-/* A number without regard to blanks, capitals and width. */
+/* Returns a number without regard to blanks, case and width. */
 create function private.number_key(number text) returns text
 language sql immutable set search_path = '' as $$
   select upper(regexp_replace(normalize(number, nfkc), '\s', '', 'g'))
 $$;
 
-/* Why the change under way is made: set by the functions below and by imports, for this transaction. */
+/* Returns the reason of the current change, set for this transaction. */
 create function private.register_reason() returns text
 language sql stable set search_path = '' as $$ select nullif(current_setting('register.reason', true), '') $$;
 
-/* The rest of the decision under way, besides its reason and day: set by private.set_decision for this transaction. */
+/* Returns the other facts of the current decision, set by private.set_decision for this transaction. */
 create function private.register_decision() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('register.decision', true), '')::jsonb, '{}')
 $$;
 
-/* True when a certificate or number stands in the history already, and so is not to be added anew. */
+/* True if a certificate or number is in the history, and cannot be added again. */
 create function private.is_used_certificate(certificate_id uuid, number text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.certificate_numbers n where n.certificate_id = is_used_certificate.certificate_id)
@@ -6625,7 +6255,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_used_certificate(uuid, text) to authenticated;
 
-/* Corrections of what a certificate was issued with, before and after; null for none. */
+/* Returns corrections of the issued content, before and after; null for none. */
 create function private.issued_changes(before public.certificates, after public.certificates) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(b.key, jsonb_build_array(b.value, a.value))
@@ -6637,7 +6267,7 @@ language sql stable set search_path = '' as $$
     'qualification', 'issued_on', 'expires_on')
 $$;
 
-/* Writes a line of history: who is asked now, the day given by the functions below or `on_day`. */
+/* Writes an entry of the history; the day is that of the decision or `on_day`. */
 create function private.add_certificate_event(
   certificate public.certificates, happened text, from_status text, on_day date, reason text,
   changes jsonb default null
@@ -6659,7 +6289,7 @@ language sql security definer set search_path = '' as $$
       certificate.decided_by) end) g (d)
 $$;
 
-/* After insert, update or delete: keeps the number, and writes what happened. */
+/* After insert, update or delete: stores the number and writes the history. */
 create function private.note_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6705,11 +6335,6 @@ begin
   return null;
 end $$;
 
-/* Anyone: what happened to the certificates of a company, oldest first: what was decided (kind status), and when one
-   left the
-   register (hidden) and came back (shown). Certificates that have left it are told of too. Reasons and names stay with
-   the
-   staff. */
 create function public.certificate_history(company_id uuid)
 returns table (certificate_id uuid, number text, kind text, from_status text, to_status text, effective_on date)
 language sql stable security definer set search_path = '' as $$
@@ -6721,8 +6346,8 @@ language sql stable security definer set search_path = '' as $$
   order by e.effective_on, e.from_status is not null, e.created_at, e.id limit 500
 $$;
 comment on function public.certificate_history(uuid) is
-  'The history of a published company''s certificates, those that have left the register included, without reasons or '
-  'names.';
+  'Everyone: decisions on a published company''s certificates, oldest first (kind status), and when one left the '
+  'register (hidden) or returned (shown). Includes certificates that have left it. No reasons or names.';
 grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
 
 call private.announce_changes('public.certificate_proposals', 'content');
@@ -6752,7 +6377,7 @@ insert into public.certificate_transitions (from_status, to_status) values
 
 -- 40_certificate_rules.sql
 
-/* True when a person decides and the settings ask for a second one; false while a second one confirms. */
+/* True if the settings require a second person for this decision; false while a second person confirms. */
 create function private.waits_for_second() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.calling_role() not in ('', 'service_role')
@@ -6761,20 +6386,19 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.waits_for_second() to authenticated, service_role;
 
-/* The person who entered a certificate; null where none did. */
+/* Returns who entered a certificate; null if unknown. */
 create function private.entered_by(certificate_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   select e.actor_id from public.certificate_events e where e.certificate_id = entered_by.certificate_id
     order by e.created_at limit 1
 $$;
 
-/* Before insert: a number that was used once is not used again, nor is a certificate that was deleted added anew,
-   except
-   by restore_from_audit. P0001 certificate.number_used, certificate.reason_required. */
+/* Before insert: numbers and deleted certificates cannot be added again, except by restore_from_audit. P0001
+   certificate.number_used, certificate.reason_required. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A number that another certificate has at this moment is the unique constraint's to refuse.
+  -- The unique constraint refuses a number that another certificate has now.
   if new.id::text is distinct from nullif(current_setting('register.restoring', true), '')
     and private.is_used_certificate(new.id, new.number)
     and not exists (select from public.certificates c where c.number = new.number) then
@@ -6785,7 +6409,7 @@ begin
   end if;
   if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
   if new.status <> 'dibekukan' then new.suspended_until := null; end if;
-  -- Granted is a certificate once a second person publishes it.
+  -- A certificate is granted once a second person publishes it.
   if private.waits_for_second() and nullif(current_setting('register.restoring', true), '') is null then
     new.is_published := false;
   end if;
@@ -6793,16 +6417,12 @@ begin
   return new;
 end $$;
 
-/* Before update or delete. The status changes as certificate_transitions allows; it and what replaces a certificate
-   change with a reason, and
-   the kind of reason and the end of a suspension with the status only. A certificate that has stood in the
-   register stays on record: it is not deleted, and only admins hide it (with a reason), show it again, or correct
-   number and company.
-   Where decisions wait for a second person, a status changes by a confirmed proposal only, and whoever entered a
-   certificate is not who publishes it first.
-   P0001 certificate.reason_required, certificate.transition_refused, certificate.was_published,
-   certificate.needs_admin, certificate.number_used,
-   certificate.needs_second. */
+/* Before update or delete: status changes follow certificate_transitions. Status and replacement change only with a
+   reason; kind of reason and end of a suspension only with the status. A certificate that was in the register cannot be
+   deleted; only admins can hide it (with a reason), show it again, or correct number and company. If decisions need a
+   second person, the status changes by a confirmed proposal only, and another user than the one who entered a
+   certificate must publish it. P0001 certificate.reason_required, certificate.transition_refused,
+   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second. */
 create function private.guard_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6823,7 +6443,7 @@ begin
   new.first_published_at := coalesce(old.first_published_at, case when new.is_published and new.deleted_at is null
     then now() end);
   if not has_reason and (new.status <> old.status or new.replaced_by is distinct from old.replaced_by
-      -- The reference itself empties the column when the other certificate is deleted.
+      -- The foreign key clears the column when the other certificate is deleted.
       and not (new.replaced_by is null and not exists (select from public.certificates c where c.id = old.replaced_by)))
         then
     perform private.refuse('certificate.reason_required', 'status');
@@ -6831,7 +6451,7 @@ begin
   if new.status <> old.status then
     if not exists (select from public.certificate_transitions t where t.from_status = old.status
       and t.to_status = new.status)
-      -- A status that does not exist is the table's check to refuse.
+      -- The check constraint refuses an unknown status.
       and new.status in ('aktif', 'dibekukan', 'dicabut', 'diganti') then
       perform private.refuse('certificate.transition_refused', 'status', old.status || ' > ' || new.status);
     end if;
@@ -6861,11 +6481,9 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: what a certificate was issued with. A new one takes from its subclassification what it does
-   not bring itself;
-   one that brings its code, as a restored one does, brings all of it. One that is moved to another subclassification
-   takes over what was
-   not written by hand at the same time. An emptied code or name is taken from the subclassification again. */
+/* Before insert or update: fills in what a certificate was issued with from its subclassification. A new row with its
+   own code, such as a restored one, keeps all of it. After a change of subclassification, columns that were not edited
+   at the same time are filled in again, as are cleared ones. */
 create function private.fill_issued() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6877,7 +6495,7 @@ begin
   if not is_new and not is_moved and coalesce(new.subclass_code, '') <> '' and coalesce(new.subclass_name, '') <> ''
     and coalesce(new.category_name, '') <> '' then return new; end if;
   select * into scope from public.rl_subclass s where s.id = new.subclass_id;
-  -- Without one the reference refuses the row.
+  -- The foreign key refuses the row.
   if scope.id is null then return new; end if;
   if is_moved then
     if new.subclass_code = old.subclass_code then new.subclass_code := ''; end if;
@@ -6911,11 +6529,9 @@ begin
   return new;
 end $$;
 
-/* Before insert, or when one of them changes: a certificate has a qualification that its code allows, and is not valid
-   for longer than the
-   certification flow says (three days are left for how years are counted). One that is restored from the audit log
-   stays as it was.
-   P0001 certificate.qualification_wrong (hint: those that are allowed), certificate.validity_wrong (hint: days) */
+/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must not exceed
+   that of the certification process by more than three days (for how years are counted). Restored certificates are not
+   checked. P0001 certificate.qualification_wrong (hint: the allowed ones), certificate.validity_wrong (hint: days). */
 create function private.guard_grade() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -6941,8 +6557,8 @@ begin
   return new;
 end $$;
 
-/* Before update or delete: a company whose certificates have stood in the register leaves it by an admin's decision.
-   P0001 client.needs_admin. */
+/* Before update or delete: only admins can remove a company whose certificates were in the register. P0001
+   client.needs_admin. */
 create function private.guard_client() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6970,13 +6586,9 @@ create trigger guard before update on public.clients for each row execute functi
 
 -- 41_register_decisions.sql
 
--- A certificate changes its status, and leaves the register, with a reason that the history keeps.
-
-/* Keeps what belongs to a decision for this transaction: {ground, until, number, decided_on, decided_by}, each of them
-   or none. An empty object
-   ends it. The day of the decision is the day it counts from where nothing else is said.
-   P0001 certificate.decision_wrong (its field: too long, no such kind of reason for the status, no day),
-   certificate.until_wrong (a suspension ends after the day it counts from) */
+/* Stores the facts of a decision for this transaction: {ground, until, number, decided_on, decided_by}, all optional;
+   an empty object clears them. decided_on defaults to the effective day. P0001 certificate.decision_wrong (detail:
+   field), certificate.until_wrong (the suspension ends before it begins). */
 create function private.set_decision(new_status text, decision jsonb, effective_on date) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -7016,9 +6628,8 @@ begin
 end $$;
 grant execute on function private.set_decision(text, jsonb, date) to authenticated, service_role;
 
-/* A decision that has been checked waits for a second person. Proposed once more by the same person, it is there
-   already.
-   42501 · P0001 certificate.transition_refused, certificate.waiting (another decision on it waits) */
+/* Stores a checked decision as a proposal for a second person; the same proposal by the same user is stored once.
+   42501; P0001 certificate.transition_refused, certificate.waiting. */
 create function private.propose_status(
   certificate public.certificates, new_status text, replacement uuid, reason text, effective_on date, decision jsonb
 ) returns void
@@ -7045,18 +6656,6 @@ begin
 end $$;
 grant execute on function private.propose_status(public.certificates, text, uuid, text, date, jsonb) to authenticated;
 
-/* For people who may change certificates: sets the status, as certificate_transitions allows, with a reason and the day
-   it counts from (today
-   when not given), which is not before the day of issue and not after today. decision: {ground, until, number,
-   decided_on, decided_by},
-   each may be left out; ground is the kind of reason, which visitors read (certificates.status_ground), until the end
-   of a suspension.
-   replacement: the certificate that replaces it, for replace_certificate. Answers done, or waiting: where the settings
-   ask for a second person the
-   status stays until another admin or editor confirms it (confirm_certificate_proposal).
-   23514 without a reason · 42501 · P0001 certificate.day_wrong, certificate.transition_refused,
-   certificate.decision_wrong,
-   certificate.until_wrong, certificate.waiting */
 create function public.set_certificate_status(
   certificate_id uuid, new_status text, reason text default null, effective_on date default null,
   decision jsonb default '{}', replacement uuid default null
@@ -7098,16 +6697,18 @@ begin
   return 'done';
 end $$;
 comment on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid) is
-  'Suspends, withdraws or makes valid again: reason, day, and the decision it rests on, with the kind of reason that '
-  'visitors read.';
+  'Sets the status as certificate_transitions allows, with a reason and the effective day (default today), between '
+  'the day of issue and today. decision: {ground, until, number, decided_on, decided_by}, all optional; ground: the '
+  'public kind of reason (certificates.status_ground), until: end of a suspension. replacement: for '
+  'replace_certificate. Returns done, or waiting if a second person must confirm (confirm_certificate_proposal). '
+  '23514 without a reason; 42501; P0001 certificate.day_wrong, certificate.transition_refused, '
+  'certificate.decision_wrong, certificate.until_wrong, certificate.waiting.';
 grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid)
   to authenticated, service_role;
 
-/* Admins: takes a certificate out of the register, into the trash, with a reason; also one that has been public, which
-   nobody
-   can delete. Taking it from the trash shows it again. The public history of its company goes on telling of it.
-   key: a random uuid of this act; sent again with it, it is done once.
-   23514 without a reason · 42501 · P0001 submission.key_used · P0002 no such certificate outside the trash */
+/* Admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
+   public history still mentions it. key: idempotency key. 23514 without a reason; 42501; P0001 submission.key_used;
+   P0002 no such certificate outside the trash. */
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -7126,11 +6727,6 @@ begin
 end $$;
 grant execute on function public.hide_certificate(uuid, text, uuid) to authenticated;
 
--- A certificate that is replaced says by which one; both are written together or not at all.
-
-/* Admins and editors: the certificate becomes diganti, with a reason and the day it counts from (today when not
-   given), and names the one that replaces it, which is neither itself nor in the trash. decision as in
-   set_certificate_status. */
 create function public.replace_certificate(
   certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
 ) returns text
@@ -7146,13 +6742,12 @@ begin
   return public.set_certificate_status(certificate_id, 'diganti', reason, effective_on, decision, replacement_id);
 end $$;
 comment on function public.replace_certificate(uuid, uuid, text, date, jsonb) is
-  'Sets a certificate to diganti and names the one that replaces it.';
+  'Admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names '
+  'its replacement, another certificate that is not in the trash. decision: see set_certificate_status.';
 grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
 
--- The second person.
-
-/* Settles a decision that waits. P0001 certificate.proposal_settled (or there is none), certificate.needs_second (one's
-   own) · 42501 */
+/* Settles a proposal. P0001 certificate.proposal_settled (or unknown), certificate.needs_second (the caller's own);
+   42501. */
 create function private.settle_proposal(proposal_id uuid, outcome text, note text) returns public.certificate_proposals
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7171,8 +6766,6 @@ begin
 end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
-/* Admins and editors: a decision that somebody else proposed takes effect, under the rules of set_certificate_status.
-   42501 · P0001 certificate.needs_second, certificate.proposal_settled, and those of set_certificate_status */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -7184,12 +6777,11 @@ begin
   perform set_config('register.confirmed', '', true);
 end $$;
 comment on function public.confirm_certificate_proposal(uuid) is
-  'A second person confirms a decision on a certificate, which takes effect.';
+  'Admins and editors: confirms another user''s proposal, which takes effect under the rules of '
+  'set_certificate_status. 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of '
+  'set_certificate_status.';
 grant execute on function public.confirm_certificate_proposal(uuid) to authenticated;
 
-/* Admins and editors: a decision that waits does not take effect. Whoever proposed it takes it back; others decline it
-   with a reason.
-   23514 without one · 42501 · P0001 certificate.proposal_settled */
 create function public.decline_certificate_proposal(proposal_id uuid, note text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -7204,22 +6796,13 @@ begin
     else 'declined' end, left(note, 2000));
 end $$;
 comment on function public.decline_certificate_proposal(uuid, text) is
-  'A decision on a certificate that waits is declined, or taken back by whoever proposed it.';
+  'Admins and editors: withdraws one''s own proposal, or declines another user''s with a reason. 23514 without one; '
+  '42501; P0001 certificate.proposal_settled.';
 grant execute on function public.decline_certificate_proposal(uuid, text) to authenticated;
 
--- One decision on many certificates, as after a round of surveillance, and how it is taken back. Each certificate under
--- the rules of
--- set_certificate_status; one that is refused stops no other.
+-- Decisions on many certificates at once, such as after a round of surveillance. A refused certificate does not stop
+-- the others.
 
-/* Admins and editors: sets the status of at most a thousand certificates, for one reason and from one day on (today
-   when not
-   given). new_status: aktif, dibekukan or dicabut; what replaces a certificate is told of one at a time
-   (replace_certificate).
-   decision: the reason; details as the decision of set_certificate_status. Answers as bulk_change; refused with reason
-   gone, forbidden, waiting (for a second person),
-   before_issue (it was issued after that day), transition (certificate_transitions) or invalid. key as in bulk_change.
-   22023 too many or no such status · 23514 without a reason, or one over 2,000 characters ·
-   P0001 certificate.day_wrong, certificate.decision_wrong, certificate.until_wrong, submission.key_used */
 create function public.set_certificate_statuses(
   certificate_ids uuid[], new_status text, decision text, effective_on date default null, key uuid default null,
   details jsonb default '{}'
@@ -7275,15 +6858,14 @@ begin
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
 comment on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) is
-  'Suspends, withdraws or makes valid again many certificates, with one reason and day; each under the caller''s '
-  'policies.';
+  'Admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with '
+  'one reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; '
+  'details: the decision of set_certificate_status. Result as bulk_change; refused with reason gone, forbidden, '
+  'waiting, before_issue, transition or invalid. key: idempotency key. 22023 too many, or no such status; 23514 '
+  'without a reason, or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong, '
+  'certificate.until_wrong, submission.key_used.';
 grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
 
-/* Admins and editors: gives certificates back the status that set_certificate_statuses took from them, given its lines
-   [{"row_id", "was", "updated_at"}], as a decision of its own with a reason and a day: the history tells of both. A
-   withdrawal is final and
-   is not taken back. One that somebody has changed since stays as it is. Answers as bulk_undo; key and errors as
-   set_certificate_statuses. */
 create function public.undo_certificate_statuses(
   changes jsonb, decision text, effective_on date default null, key uuid default null
 ) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
@@ -7310,14 +6892,15 @@ begin
   perform set_config('register.reason', '', true), set_config('register.effective_on', '', true);
 end $$;
 comment on function public.undo_certificate_statuses(jsonb, text, date, uuid) is
-  'Takes a decision on many certificates back where nobody has changed them since; the history keeps both.';
+  'Admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was", '
+  '"updated_at"}], as a decision of its own with a reason and a day. Withdrawals are final. Certificates that were '
+  'changed since stay as they are. Result as bulk_undo; key and errors as set_certificate_statuses.';
 grant execute on function public.undo_certificate_statuses(jsonb, text, date, uuid) to authenticated;
 
 -- 42_register_lists.sql
 
-/* A question to the list of companies. containing: up to six patterns; beginning, number and nib: one. A company that
-   has words (has_words) is
-   found by any of these. clients: the few that have a certificate with the statuses, where they are few. */
+/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each. With words
+   (has_words), any of these must match. clients: those that have a certificate with the statuses, if they are few. */
 create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
@@ -7325,9 +6908,8 @@ create type private.client_question as (
   provinces text[], associations text[], today text[], legal_form text
 );
 
-/* A question to the list of certificates, as private.client_question. number: the beginning of its own; clients: the
-   companies whose
-   names hold the words, where they are few. */
+/* Filters of the list of certificates. number: the beginning of its number; clients: companies whose names contain the
+   words, if they are few. */
 create type private.certificate_question as (
   sort text, is_trash boolean, statuses text[], lasts_from date, ended_before date, expiring_until date,
     qualification text, scopes uuid[],
@@ -7365,7 +6947,7 @@ begin
   end if;
   asked.has_words := compact <> '';
   if not asked.has_words then return asked; end if;
-  -- A legal form alone is looked for as it is, and where it has a column of its own.
+  -- A legal form alone is searched as it is, also in its column.
   if words = '{}' then
     words := private.list_words(query);
     asked.legal_form := upper(array_to_string(words, ' '));
@@ -7374,7 +6956,7 @@ begin
   if char_length(phrase) >= 3 then
     asked.containing := array(select '%' || word || '%' from unnest(words) word);
   elsif phrase <> '' then
-    -- Of fewer than three letters the trigram index knows the words that begin so, and no others.
+    -- For fewer than three letters, the trigram index finds beginnings of words only.
     asked.beginning := phrase || '%';
   end if;
   if compact ~ '[0-9]' and char_length(compact) >= 3 then
@@ -7385,7 +6967,7 @@ begin
 end $$;
 grant execute on function private.client_question(text, jsonb, text) to staff_reader;
 
-/* The companies that meet what is asked, in its order: `wanted` of them after the first `skipped`. */
+/* Returns the matching companies in order: `wanted` of them after the first `skipped`. */
 create function private.clients_asked_for(asked private.client_question, skipped integer, wanted integer)
 returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -7401,7 +6983,7 @@ begin
       and (asked.associations is null or t.association = any (asked.associations))
       and (asked.is_published is null or t.is_published = asked.is_published)
       and (asked.clients is null or t.id = any (asked.clients))
-      -- A value, not exists: for that the planner may read all certificates first.
+      -- A scalar subquery instead of exists, for which the planner may read all certificates first.
       and (asked.statuses is null or asked.clients is not null or (
         select true from public.certificates x
         where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)
@@ -7435,19 +7017,13 @@ begin
 end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
-/* Staff: a page of the companies. query is a name, a city, the beginning of a NIB or of a certificate's number.
-   filters: view
-   (trash), province, association, published (yes, no), status (what one certificate is today). sort: name, province,
-   association, updated_at, deleted_at, or the same with a minus. total stops at 10000, or 1000 with words or a status,
-   and at
-   100000 with pages of 1000 (is_capped). */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website text,
   certificates integer, active integer, is_published boolean, updated_at timestamptz, deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
--- One person, one core; along the names until enough fit, or from the few rows that do: the other plans read every row.
+-- Not parallel; plans that stop early: along the names, or from few matching rows. Others read every row.
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
   set jit = off as $$
 declare
@@ -7474,8 +7050,10 @@ begin
     order by wanted.place;
 end $$;
 comment on function public.list_clients(text, jsonb, text, integer, integer) is
-  'A page of the companies for staff: words, filters, sort; the count stops at 10000, or 1000 with words. Asks for '
-  'staff first.';
+  'Staff: a page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number. filters: '
+  'view (trash), province, association, published (yes, no), status (of a certificate today). sort: name, province, '
+  'association, updated_at, deleted_at, or with a minus. total stops at 10,000, at 1,000 with words or a status, at '
+  '100,000 for pages of 1,000 (is_capped).';
 grant execute on function public.list_clients(text, jsonb, text, integer, integer) to authenticated;
 
 create function private.certificate_question(query text, filters jsonb, sort text) returns private.certificate_question
@@ -7521,7 +7099,7 @@ begin
 end $$;
 grant execute on function private.certificate_question(text, jsonb, text) to staff_reader;
 
-/* The certificates that meet what is asked, as private.clients_asked_for. */
+/* Returns the matching certificates; see private.clients_asked_for. */
 create function private.certificates_asked_for(asked private.certificate_question, skipped integer, wanted integer)
 returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -7549,7 +7127,7 @@ begin
         or asked.number_end is not null and reverse(upper(regexp_replace(t.number, '[^A-Za-z0-9]', '',
           'g'))) like asked.number_end
         or asked.clients is not null and t.client_id = any (asked.clients)
-        -- A value, not exists: that would be answered by reading all companies first.
+        -- A scalar subquery instead of exists, for which all companies would be read first.
         or asked.clients is null and asked.containing is not null and (
           select c.name ilike all (asked.containing) from public.clients c where c.id = t.client_id))
     order by
@@ -7568,11 +7146,6 @@ end $$;
 grant execute on function private.certificates_asked_for(private.certificate_question, integer, integer)
   to staff_reader;
 
-/* Staff: a page of the certificates. query is the beginning of a number, or words of the company's name. filters: view
-   (trash),
-   status (today's), expiring (within 30, 60 or 90 days), category (its code), qualification, published (yes, no). sort:
-   updated_at, number, issued_on, expires_on, deleted_at, or the same with a minus. total stops at 10000, or 1000 with
-   words, and at 100000 with pages of 1000 (is_capped). */
 create function public.list_certificates(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
   page_size integer default 25
@@ -7608,8 +7181,10 @@ begin
     order by wanted.place;
 end $$;
 comment on function public.list_certificates(text, jsonb, text, integer, integer) is
-  'A page of the certificates for staff: words (of the company, or the beginning or end of a number), filters, sort; '
-  'the count stops at 10000, or 1000 with words. Asks for staff first.';
+  'Staff: a page of the certificates. query: beginning or end of a number, or words of the company''s name. filters: '
+  'view (trash), status (today''s), expiring (within 30, 60 or 90 days), category (its code), qualification, '
+  'published (yes, no). sort: updated_at, number, issued_on, expires_on, deleted_at, or with a minus. total stops at '
+  '10,000, at 1,000 with words, at 100,000 for pages of 1,000 (is_capped).';
 grant execute on function public.list_certificates(text, jsonb, text, integer, integer) to authenticated;
 
 call private.owned_by('staff_reader', 'public.list_clients(text, jsonb, text, integer, integer)');
@@ -7618,10 +7193,9 @@ call private.owned_by('staff_reader', 'public.list_certificates(text, jsonb, tex
 
 -- 43_company_search.sql
 
-/* A question to the register; null asks for nothing. Texts with % are patterns for LIKE, made by private.like_text. A
-   filter about certificates
-   (is_by_certificate) is met by one certificate that meets them all, or by being among `companies`, which somebody
-   looked up. */
+/* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text. With
+   is_by_certificate, one certificate must meet all filters about certificates, or the company must be among
+   `companies`. */
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
@@ -7631,12 +7205,10 @@ create type private.register_question as (
   legal_form text
 );
 
--- Search: the public register, the scope finder, and the back-office's records. The site as a whole: 515_site_search.
+-- The public register: companies found by name, NIB or certificate number in a bounded time. Every step stops at a
+-- number of rows and follows an index.
 
--- The public register, however large: the holders of certificates, found by name, NIB or number, in a bounded time.
--- Every step stops at a number of rows and has an index to walk along; nothing counts to the end.
-
-/* The words by which a company is looked for: in small letters, without its legal form. */
+/* Returns the words of a company name in lower case, without the legal form. */
 create function private.company_words(typed text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(word) filter (where word not in ('', 'pt', 'cv', 'ud', 'tbk', 'fa')), '{}')
@@ -7644,10 +7216,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
 
-/* Published companies that meet all that is asked, at most `most`, in the order of their names. One statement whose
-   words never change: with
-   a plan of its own for each call, a condition that nobody asked for is folded away, and each value is a constant to
-   the planner. */
+/* Returns up to `most` published companies that meet the filters, by name. One statement, planned for each call, so
+   that unused conditions are folded away. */
 create function private.companies_asked_for(asked private.register_question, most integer)
 returns table (id uuid, name text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -7656,7 +7226,7 @@ begin
     select c.id, c.name from public.clients c
     where c.is_published and c.deleted_at is null
       and (asked.beginning is null or lower(c.name) like asked.beginning)
-      -- A trigram index serves one pattern each; `ilike all` alone would be served by none.
+      -- A trigram index serves one pattern at a time; `ilike all` alone would use none.
       and (asked.containing[1] is null or c.name ilike asked.containing[1])
       and (asked.containing[2] is null or c.name ilike asked.containing[2])
       and (asked.containing[3] is null or c.name ilike asked.containing[3])
@@ -7670,7 +7240,7 @@ begin
           and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like asked.number limit most)))
       and (asked.province is null or c.province = asked.province)
       and (asked.companies is null or c.id = any (asked.companies))
-      -- A value, not exists: for that the planner may read all certificates first.
+      -- A scalar subquery instead of exists, for which the planner may read all certificates first.
       and (asked.is_by_certificate is not true or asked.companies is not null or (
         select true from public.certificates x
         where x.client_id = c.id and x.is_published and x.deleted_at is null
@@ -7684,7 +7254,7 @@ begin
             from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
         limit 1))
     order by
-      -- The order of the index that finds beginnings; any other would invite the planner to walk through all names.
+      -- The order of the index for beginnings; with another order, the planner may read all names.
       case when asked.beginning is not null then lower(c.name) end using operator(pg_catalog.~<~),
       case when asked.beginning is null and asked.sort = 'province' then c.province end,
       case when asked.beginning is null and asked.sort = 'name_down' then c.name end desc,
@@ -7695,13 +7265,13 @@ begin
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
 
-/* Published companies whose name begins with the words (closeness 1), holds them all (2) or, when there is none,
-   resembles them (3): at most `most` of each, in the order of their names, that meet the filters asked. */
+/* Returns published companies whose name begins with the words (closeness 1), contains all (2), or, if there is none,
+   is similar (3); up to `most` of each, by name. */
 create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer)
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Letters and digits only: no word is a pattern.
+  -- Letters and digits only, so words are not patterns.
   words text[] := private.company_words(typed);
   phrase text := array_to_string(words, ' ');
 begin
@@ -7719,8 +7289,7 @@ begin
 end $$;
 grant execute on function private.find_companies(text, private.register_question, integer) to visitor_reader;
 
-/* Published companies that meet the filters asked, by their NIB, or by the beginning or the whole number of a
-   certificate. */
+/* Returns published companies by NIB, or by the beginning or the whole number of a certificate. */
 create function private.find_numbered_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer)
 language plpgsql stable set search_path = '' as $$
@@ -7737,14 +7306,14 @@ begin
 end $$;
 grant execute on function private.find_numbered_companies(text, private.register_question, integer) to visitor_reader;
 
-/* The code of KBLI that somebody typed, such as '41012' or 'KBLI 41012'; null for anything else. */
+/* Returns the KBLI code of a query such as '41012' or 'KBLI 41012'; null for anything else. */
 create function private.kbli_typed(typed text) returns text
 language sql immutable set search_path = '' as $$
   select substring(upper(typed) from '^\s*(?:KBLI[\s.:-]*)?([0-9]{5})\s*$')
 $$;
 grant execute on function private.kbli_typed(text) to anon, authenticated, service_role, visitor_reader;
 
-/* The filters of the register. What is not asked for is null. */
+/* Parses the filters of the register. */
 create function private.register_filters(filters jsonb) returns private.register_question
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -7783,11 +7352,10 @@ begin
     ended := array(select distinct e.certificate_id from public.certificate_events e
       where e.kind = 'status' and e.to_status = asked.day_status and e.to_status <> 'aktif'
         and e.effective_on <= asked.day limit 20001);
-    -- So many are met often enough along the names.
+    -- With so many matches, following the names is fast enough.
     if cardinality(ended) > 20000 then ended := null; end if;
   end if;
-  -- Filters that hardly any certificate meets together (a small company with a specialist's work) would have the names
-  -- read to their end: their companies are named instead.
+  -- Combined filters with hardly any match would read all names; their companies are listed instead.
   select coalesce(array_agg(f.client_id), '{}') into companies from (
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null
@@ -7807,8 +7375,7 @@ begin
 end $$;
 grant execute on function private.register_filters(jsonb) to visitor_reader;
 
-/* Text that a visitor typed, pasted or scanned: the number alone where it is an address of /cek, as a QR code holds it.
-   */
+/* Returns the number in a text that a visitor typed, pasted or scanned: QR codes contain an address of /cek. */
 create function private.typed_number(typed text) returns text
 language sql immutable set search_path = '' as $$
   select left(btrim(coalesce(regexp_replace(substring(typed from '(?:/cek/)([^?#[:space:]]+)'), '%[0-9A-Fa-f]{2}', ' ',
@@ -7816,8 +7383,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.typed_number(text) to visitor_reader, staff_reader;
 
-/* The letters and digits of a number, without words that people write before one: 'No. PNS-BG001-1', 'SBU nomor
-   PNS-BG001-1'. */
+/* Returns the letters and digits of a number, without preceding words: 'No. PNS-BG001-1', 'SBU nomor PNS-BG001-1'. */
 create function private.number_without_words(typed text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -7832,8 +7398,8 @@ begin
 end $$;
 grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
 
-/* The day that somebody asks about; null is this moment. Refuses check.day_wrong for a day to come, and for one before
-   all certificates. */
+/* Returns the requested day; null: now. Refuses check.day_wrong for a future day, and for one before all certificates.
+   */
 create function private.day_asked(on_date date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -7844,11 +7410,9 @@ begin
 end $$;
 grant execute on function private.day_asked(date) to visitor_reader;
 
-/* State of a certificate on a day, by what was decided until today: a decision counts from its day, and the latest one
-   holds. Beside the statuses
-   it may be belum_terbit (issued later) or tak_tercatat: it came into the register suspended, withdrawn or replaced,
-   and the history does not say since
-   when. recorded_from is the day on which its history begins here; what ended before is not in it. */
+/* Returns the status of a certificate on a day, by the decisions recorded until today. Also belum_terbit (issued
+   later), or tak_tercatat: it was added as suspended, withdrawn or replaced, and the history does not say since when.
+   recorded_from: the day on which its history begins. */
 create function private.status_on(certificate uuid, issued date, expires date, day date)
 returns table (status text, since date, ground text, until date, recorded_from date)
 language sql stable set search_path = '' as $$
@@ -7860,7 +7424,7 @@ language sql stable set search_path = '' as $$
   ), decided as (
     select h.* from history h
     where h.effective_on <= day
-      -- The day of issue stands where none was given: it is not the day of the suspension.
+      -- Without a day, the day of issue is stored, which is not that of the suspension.
       and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
     order by h.created_at desc, h.effective_on desc limit 1
   ), found as (
@@ -7878,32 +7442,28 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
 
--- The public register finds a number however it is spelled ('pns bs004 00074'), a subclassification by its code, and
--- the companies of a legal form.
-
-/* The letters and digits of a text, in capitals: numbers and codes are the same whatever stands between them. */
-create function private.letters_of(typed text) returns text
+/* Returns the letters and digits of a text in upper case, so that numbers match whatever is between them. */
+create function private.alphanumeric_of(typed text) returns text
 language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
-grant execute on function private.letters_of(text) to visitor_reader;
+grant execute on function private.alphanumeric_of(text) to visitor_reader;
 
 -- 44_register_search.sql
 
-/* The companies that a question to the register means, at most 1001, in the order asked for: best first, then by name;
-   name, name_down, or
-   province. `closest` 3: none is exact. A legal form alone, 'PT', means the companies that have it. */
+/* Returns up to 1,001 companies for a query: best first, then by name, or sorted by name, name_down or province.
+   `closest` 3: no exact match. A legal form alone, such as 'PT', matches the companies that have it. */
 create function private.register_found(
   typed text, filters jsonb, sort text, out asked private.register_question, out ids uuid[], out closest integer
 ) language plpgsql stable set search_path = ''
  as $$
 declare
   most constant integer := 1001;
-  asked_code constant text := private.letters_of(typed);
+  asked_code constant text := private.alphanumeric_of(typed);
   form constant text := lower(btrim(regexp_replace(typed, '[^[:alnum:]]+', ' ', 'g')));
 begin
   asked := private.register_filters(filters);
   asked.sort := sort;
   closest := 0;
-  -- Letters without a word that a company is looked for by are a legal form.
+  -- Without a word of a company name, the letters are a legal form.
   if form <> '' and private.company_words(typed) = '{}' then asked.legal_form := form; end if;
   if typed = '' or asked.legal_form is not null then
     ids := array(select f.id from private.companies_asked_for(asked, most) f);
@@ -7930,17 +7490,16 @@ begin
 end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
-/* The certificates for which a company is in an answer of the register: those that meet the filters, and of these the
-   ones with the number or the
-   code of KBLI or of the subclassification that was typed, where there are any. With a day, those issued by then, with
-   their status on it. Those in force come first. */
+/* Returns the certificates for which a company was found: those that meet the filters, and of these the ones with the
+   searched number, KBLI or subclassification, if there are any. With a day, those issued by then, with their status on
+   it. Certificates in force come first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
   expires_on date, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   kbli constant text := private.kbli_typed(typed);
-  letters constant text := private.letters_of(typed);
+  letters constant text := private.alphanumeric_of(typed);
   beginning constant text := private.number_without_words(typed) || '%';
 begin
   return query
@@ -7970,18 +7529,6 @@ begin
 end $$;
 grant execute on function private.certificates_matched(uuid, private.register_question, text) to visitor_reader;
 
-/* Anyone: a page of the companies in the register, best first, then by name, or in the order of sort (name, name_down,
-   province). query is a name
-   (typing errors are forgiven when nothing else matches: is_close), a NIB, a certificate number or a code of KBLI that
-   a certificate was issued with, in
-   either of its editions; filters an object with any of province, category and subclass (codes), kbli, qualification,
-   status (kedaluwarsa included), which
-   one certificate must meet together, and on_date, the day whose status is meant and told instead of today's.
-   total stops at 1000 (is_capped), and with it the pages; a page beyond the last is the last. statuses: how many of the
-   company's certificates have which
-   status; matched: the first four certificates for which it is here, of matched_count: [{number, subclass_code,
-   qualification, status}].
-   P0001 check.day_wrong */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
   page_size integer default 20,
   sort text default '')
@@ -7989,10 +7536,9 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
   statuses jsonb,
   matched jsonb, matched_count integer, page integer, total integer, is_capped boolean, is_close boolean)
 language plpgsql stable security definer set search_path = ''
--- One visitor, one core: starting helpers takes longer than the whole answer.
+-- Starting parallel workers takes longer than the query.
 set max_parallel_workers_per_gather = 0
--- Leaves the two plans that stop early: along the names until enough fit, or from the few certificates that do. The
--- others read every company, which planners like for filters that about a tenth of them pass.
+-- Leaves the plans that stop early: along the names, or from few matching certificates. Others read every company.
 set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   most constant integer := 1000;
@@ -8031,15 +7577,16 @@ begin
     order by wanted.place;
 end $$;
 comment on function public.search_register(text, jsonb, integer, integer, text) is
-  'A page of the public register: companies by name, legal form, NIB, certificate number in any spelling, KBLI code '
-  'or code of a subclassification, with filters, today or on a day; the count stops at 1000. Errors P0001: '
-  'check.day_wrong.';
+  'Everyone: a page of the companies in the register, best first, then by name, or sorted (name, name_down, '
+  'province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in '
+  'any spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), '
+  'kbli, qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date, the day '
+  'of the status. total and pages stop at 1,000 (is_capped); a page beyond the last is the last. statuses: number of '
+  'certificates by status; matched: the first four matching certificates of matched_count: [{number, subclass_code, '
+  'qualification, status}]. Errors P0001: check.day_wrong.';
 grant execute on function public.search_register(text, jsonb, integer, integer, text)
   to anon, authenticated, service_role;
 
-/* Anyone: the answer of search_register as one table, a line for each certificate for which a company is in it: of a
-   thousand companies, ten thousand
-   lines at most. A company without such a certificate has a line of its own. P0001 check.day_wrong */
 create function public.export_register(query text default '', filters jsonb default '{}', sort text default '')
 returns table (company text, nib text, province text, city text, number text, subclass_code text, subclass_name text,
   qualification text, status text, issued_on date, expires_on date)
@@ -8060,13 +7607,10 @@ begin
     order by wanted.place, m.place limit 10000;
 end $$;
 comment on function public.export_register(text, jsonb, text) is
-  'The certificates of an answer of the public register, as a table; at most a thousand companies. Errors P0001: '
-  'check.day_wrong.';
+  'Everyone: the result of search_register as a table, one row per matching certificate, for up to 1,000 companies '
+  'and 10,000 rows. A company without one has a row of its own. Errors P0001: check.day_wrong.';
 grant execute on function public.export_register(text, jsonb, text) to anon, authenticated, service_role;
 
-/* Anyone: the provinces that companies in the register are in, for the filter; each step skips to the next one along
-   the
-   index instead of reading all companies. */
 create function public.register_provinces() returns setof text
 language sql stable set search_path = '' as $$
   with recursive place as (
@@ -8079,7 +7623,8 @@ language sql stable set search_path = '' as $$
   )
   select province from place where province <> '' limit 200
 $$;
-comment on function public.register_provinces() is 'Provinces of the companies in the register.';
+comment on function public.register_provinces() is
+  'Everyone: provinces of companies in the register, with one index step per province.';
 grant execute on function public.register_provinces() to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.search_register(text, jsonb, integer, integer, text)');
@@ -8088,9 +7633,8 @@ call private.owned_by('visitor_reader', 'public.export_register(text, jsonb, tex
 
 -- 45_certificate_check.sql
 
-/* The certificates with a number: written so, or else with the same letters and digits, or else with those that are
-   left without the words
-   before them; twenty at most, each with its place in the answer. */
+/* Returns up to 20 certificates by number: as written, or else with the same letters and digits, or else without
+   preceding words. */
 create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -8115,9 +7659,8 @@ begin
 end $$;
 grant execute on function private.certificates_numbered(text) to visitor_reader;
 
-/* The certificates that a visitor means: those with the number, or else those whose number begins so, or else those of
-   the company with the
-   NIB or the name; twenty at most, each with its place in the answer. */
+/* Returns up to 20 certificates by number, or else by the beginning of a number, or else by NIB or name of the company.
+   */
 create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -8143,8 +7686,7 @@ begin
 end $$;
 grant execute on function private.certificates_meant(text) to visitor_reader;
 
-/* Certificates as they stand at this moment, or stood on a day, in the order of their ids; those that are not public
-   are left out. */
+/* Returns public certificates as they are now, or were on a day, in the order of the ids. */
 create function private.checked_certificates(ids uuid[], day date)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
@@ -8177,13 +7719,6 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
-/* Anyone: certificates by number, NIB, or company name (at least three letters), best first, at most twenty. The
-   status is today's (kedaluwarsa after the last day), status_ground the kind of reason that was recorded with it;
-   successor_number the certificate
-   in force that the same company holds for the same work; checked_at is the moment of the answer. With on_date the
-   status is that of the day,
-   which may be belum_terbit or tak_tercatat too, and recorded_from the day from which the history is kept. P0001
-   check.day_wrong */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
@@ -8198,20 +7733,22 @@ language sql stable security definer set search_path = '' set max_parallel_worke
     where char_length(words) >= 3 group by m.id order by min(m.place) limit 20), day) checked
 $$;
 comment on function public.check_certificate(text, date) is
-  'Certificates by number, NIB or company name, with their status at this moment or on a day. Errors P0001: '
+  'Everyone: up to 20 certificates by number, NIB or company name (at least three letters), best first. status: '
+  'today''s (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the '
+  'certificate in force of the same company for the same work; checked_at: now. With on_date, the status of that day, '
+  'which can be belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors P0001: '
   'check.day_wrong.';
 grant execute on function public.check_certificate(text, date) to anon, authenticated, service_role;
 
-/* A number with what people mistake for one another made the same, as in the index above. */
+/* Returns a number with similar letters and digits unified, as in the index certificates_alike_number. */
 create function private.alike_number(typed text) returns text
 language sql immutable set search_path = '' as $$
   select translate(upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526')
 $$;
 grant execute on function private.alike_number(text) to visitor_reader;
 
-/* Numbers that somebody may have meant by `typed`, an alike number: itself (1), with two neighbours exchanged or one
-   sign another (2), with one too many or
-   too few (3). */
+/* Returns numbers that may be meant by `typed`: itself (1), with two neighbours swapped or one character changed (2),
+   with one too many or too few (3). */
 create function private.alike_variants(typed text) returns table (variant text, distance integer)
 language sql immutable set search_path = '' as $$
   with place as (select generate_series(1, char_length(typed)) as at),
@@ -8226,10 +7763,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.alike_variants(text) to visitor_reader;
 
-/* Published certificates whose number is near to what was typed, the nearest first, at most three: one that stands
-   within it, or one that
-   differs in a single sign besides those that are easily mistaken. A NIB, a number without digits or of fewer than six
-   signs has none. */
+/* Returns up to three published certificates with a similar number, nearest first: contained in the query, or different
+   in one character besides similar ones. Nothing for a NIB, without digits, or for fewer than six characters. */
 create function private.near_certificates(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -8259,8 +7794,6 @@ begin
 end $$;
 grant execute on function private.near_certificates(text) to visitor_reader;
 
-/* Anyone: at most three certificates of the register whose number is near to one that was not found, the nearest first.
-   */
 create function public.near_certificates(query text)
 returns table (number text, status text, client_name text, legal_form text, subclass_code text, qualification text,
   expires_on date)
@@ -8272,15 +7805,11 @@ language sql stable security definer set search_path = '' set max_parallel_worke
       null) c
 $$;
 comment on function public.near_certificates(text) is
-  'Up to three published certificates whose number differs little from the one typed.';
+  'Everyone: up to three published certificates whose number is similar to one that was not found, nearest first.';
 grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
 
--- Staff find a certificate by the end of its number, as it is read aloud on the telephone: '00002', 'BG002 00002',
--- 'pns.bg002.00002'.
-
-/* The end of a number as a pattern for LIKE, backwards: its letters and digits, as the public check compares them. Null
-   for what is no number:
-   without a digit, or of fewer than three signs. */
+/* Returns a LIKE pattern, reversed, for the end of a number as read out on the phone: '00002', 'BG002 00002'. Null
+   without a digit, or for fewer than three characters. */
 create function private.number_end(typed text) returns text
 language sql immutable set search_path = '' as $$
   select reverse(alone) || '%' from private.number_without_words(private.typed_number(left(typed, 200))) alone
@@ -8294,28 +7823,25 @@ call private.owned_by('visitor_reader', 'public.near_certificates(text)');
 
 -- 46_check_proofs.sql
 
--- An answer that was kept, so that a printout can be compared with it: what was asked and answered, and nothing about
--- who asked.
 create table private.check_proofs (
   number text primary key check (number ~ '^([2-9A-HJ-NP-Z]{5}-){3}[2-9A-HJ-NP-Z]{5}$'),
   answer jsonb not null,
   created_at timestamptz not null default now()
 );
 comment on table private.check_proofs is
-  'Answers to checks, kept for a year under a number that nobody can guess. Written and read by prove_check and '
-  'check_proof only.';
+  'Results of checks, kept for a year under an unguessable number, so that a printout can be verified. Nothing about '
+  'who checked. Used by prove_check and check_proof only.';
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 
-/* One line of many: what was asked, and the certificates with that number or of the company with that NIB. A name is
-   none of them: who checks a
-   list knows which company is meant by its number. */
+/* Returns one line: the query, and the certificates with that number, or of the company with that NIB. Names are not
+   searched. */
 create function private.checked_line(asked text, day date) returns jsonb
 language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   typed constant text := private.typed_number(coalesce(asked, ''));
   digits constant text := regexp_replace(typed, '[^0-9]', '', 'g');
-  -- A company seldom holds more; a list of a hundred of them is still one answer.
+  -- Companies seldom have more, and 100 lines stay a reasonable response.
   most constant integer := 50;
   ids uuid[];
   found_rows jsonb;
@@ -8337,7 +7863,7 @@ begin
 end $$;
 grant execute on function private.checked_line(text, date) to visitor_reader;
 
-/* As check_certificates answers, for a day that was looked at. P0001 check.lines_wrong */
+/* Returns the result of check_certificates. P0001 check.lines_wrong. */
 create function private.checked_lines(queries text[], day date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -8355,21 +7881,17 @@ begin
 end $$;
 grant execute on function private.checked_lines(text[], date) to visitor_reader;
 
-/* Anyone: up to 100 certificate numbers or NIBs at once, each at most 100 characters long, as they stand at this moment
-   or stood on a day:
-   {checked_at, on_date, lines: [{query, certificates: […], has_more}]}, a line for each that was asked, in that order;
-   without certificates where
-   nothing was found, with has_more where a company holds more than 50. P0001 check.lines_wrong, check.day_wrong */
 create function public.check_certificates(queries text[], on_date date default null) returns jsonb
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select private.checked_lines(check_certificates.queries, private.day_asked(check_certificates.on_date))
 $$;
 comment on function public.check_certificates(text[], date) is
-  'Up to 100 certificate numbers or NIBs at once, at this moment or on a day. Errors P0001: check.lines_wrong, '
-  'check.day_wrong.';
+  'Everyone: checks up to 100 certificate numbers or NIBs of up to 100 characters, now or on a day: {checked_at, '
+  'on_date, lines: [{query, certificates: […], has_more}]}, in the order of the queries. has_more: the company has '
+  'more than 50. Errors P0001: check.lines_wrong, check.day_wrong.';
 grant execute on function public.check_certificates(text[], date) to anon, authenticated, service_role;
 
-/* A number of twenty signs out of 32 (100 bits of chance), without those that are mistaken for others. */
+/* Returns a number of 20 unambiguous characters (100 bits). */
 create function private.proof_number() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(chance, place) % 32 + 1, 1)
@@ -8377,17 +7899,12 @@ language sql volatile set search_path = '' as $$
   from extensions.gen_random_bytes(20) chance, generate_series(0, 19) place
 $$;
 
-/* The day to which a proof made at a moment is kept. */
+/* Returns until when a proof is kept. */
 create function private.proof_kept_until(made timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$
   select (made at time zone 'UTC' + interval '1 year') at time zone 'UTC'
 $$;
 
-/* Anyone: checks as check_certificates does, and keeps the answer for a year: {number, kept_until, checked_at, on_date,
-   lines}. Sixty an hour from
-   one sender. Lines of fifteen or sixteen digits are refused: they are numbers of persons or taxes.
-   P0001 check.lines_wrong, check.day_wrong, check.personal, check.too_much (the answer is too long to be kept),
-   limit.reached, method.not_allowed */
 create function public.prove_check(queries text[], on_date date default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -8410,23 +7927,24 @@ begin
     private.proof_kept_until(kept.created_at));
 end $$;
 comment on function public.prove_check(text[], date) is
-  'Checks up to 100 numbers and keeps the answer under a number for a year. Errors P0001: check.*, limit.reached, '
+  'Everyone: as check_certificates, and keeps the result for a year: {number, kept_until, checked_at, on_date, '
+  'lines}. 60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal or tax numbers. Errors '
+  'P0001: check.lines_wrong, check.day_wrong, check.personal, check.too_much (too long to keep), limit.reached, '
   'method.not_allowed.';
 grant execute on function public.prove_check(text[], date) to anon, authenticated, service_role;
 
-/* Anyone with its number: a proof as prove_check answered it; null for one that is not there or no longer kept. */
 create function public.check_proof(number text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select p.answer || jsonb_build_object('number', p.number, 'kept_until', private.proof_kept_until(p.created_at))
   from private.check_proofs p
   where p.number = upper(btrim(check_proof.number)) and p.created_at > now() - interval '1 year'
 $$;
-comment on function public.check_proof(text) is 'The kept answer to a check, by its number; null where there is none.';
+comment on function public.check_proof(text) is
+  'Everyone: the result of prove_check by its number; null if it is unknown or no longer kept.';
 grant execute on function public.check_proof(text) to anon, authenticated, service_role;
 
-/* Filters as pages and feeds about statuses have them: {status, category, province}. status is one or several of the
-   stored ones, with commas between
-   them; null asks for all. scopes are the subclassifications of a classification or with a code. */
+/* Parses filters of pages and feeds about statuses: {status, category, province}. status: one or several stored ones,
+   separated by commas; null for all. scopes: subclassifications of a classification or code. */
 create function private.status_filters(filters jsonb, out statuses text[], out scopes uuid[], out province text)
 language sql stable set search_path = ''
  as $$
@@ -8438,17 +7956,12 @@ language sql stable set search_path = ''
 $$;
 grant execute on function private.status_filters(jsonb) to visitor_reader;
 
-/* Anyone: the latest decisions about the certificates in the register, the newest first, at most 100: granted,
-   suspended, reinstated, withdrawn or
-   replaced, the day it counts from and when it came into the register. Reasons and names stay with the staff. filters:
-   {status, category, province};
-   a change concerns the status that it brought and the one that it ended. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set max_parallel_workers_per_gather = 0
--- Walks along the newest until enough fit; the whole history is read by no plan.
+-- Reads from the newest until enough match; no plan reads the whole history.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   asked constant record := private.status_filters(filters);
@@ -8471,13 +7984,11 @@ begin
     order by e.created_at desc, e.id limit least(greatest(coalesce(most, 50), 1), 100);
 end $$;
 comment on function public.certificate_changes(integer, jsonb) is
-  'The latest decisions about certificates in the register, all or by status, classification and province, for feeds.';
+  'Everyone: up to 100 latest decisions about certificates in the register: granted, suspended, reinstated, withdrawn '
+  'or replaced, with the effective and the recorded day. No reasons or names. filters: {status, category, province}; '
+  'status matches the one before or after the decision. For feeds.';
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
 
-/* Anyone: a page of the certificates that are suspended or withdrawn today, those with the latest day first. filters:
-   {status (dibekukan, dicabut, or both with
-   a comma), category, province}. total stops at 1000 (is_capped), and with it the pages; a page beyond the last is the
-   last. */
 create function public.ended_certificates(
   filters jsonb default '{}', page_number integer default 1, page_size integer default 20
 ) returns table (number text, status text, status_since date, status_ground text, suspended_until date,
@@ -8515,8 +8026,9 @@ begin
     from private.checked_certificates(ids[(here - 1) * size + 1 : least(here * size, most)], null) c;
 end $$;
 comment on function public.ended_certificates(jsonb, integer, integer) is
-  'A page of the certificates that are suspended or withdrawn today, the latest first, all or by status, '
-  'classification and province.';
+  'Everyone: a page of the certificates that are suspended or withdrawn today, latest first. filters: {status '
+  '(dibekukan, dicabut, or both with a comma), category, province}. total and pages stop at 1,000 (is_capped); a page '
+  'beyond the last is the last.';
 grant execute on function public.ended_certificates(jsonb, integer, integer) to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.check_certificates(text[], date)');
@@ -8529,8 +8041,6 @@ insert into private.limits (action, scope, max_count, period) values ('proof', '
 
 -- 47_surveillance.sql
 
--- Surveillance (ISO/IEC 17065, 7.9): the day in each year of validity on which a certificate is looked at again, and
--- what came of it.
 create table public.surveillance_visits (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null references public.certificates (id) on delete cascade,
@@ -8547,29 +8057,27 @@ create table public.surveillance_visits (
   constraint surveillance_visits_recorded_whole check ((done_on is null) = (result is null))
 );
 comment on table public.surveillance_visits is
-  'Surveillance visits of certificates, one row per due day. Made by a trigger when a certificate is added, written '
-  'by record_surveillance() only; read by staff.';
+  'Surveillance (ISO/IEC 17065, 7.9): one row per due day of a certificate. Created by a trigger, written by '
+  'record_surveillance() only; read by staff.';
 comment on column public.surveillance_visits.result is
-  'memenuhi (still conforms), perbaikan (corrective action), tidak (does not conform). It changes no certificate: '
-  'that is a decision of its own.';
+  'memenuhi (conforms), perbaikan (corrective action), tidak (does not conform). It does not change the certificate.';
 comment on column public.surveillance_visits.next_due_on is
-  'The day that was set for the next visit, which has a row of its own.';
+  'The day set for the next visit, which has a row of its own.';
 create index surveillance_visits_due on public.surveillance_visits (due_on, id) where done_on is null;
 create index surveillance_visits_done on public.surveillance_visits (done_on, id) where done_on is not null;
 create index surveillance_visits_recorded_by on public.surveillance_visits (recorded_by);
 alter table public.surveillance_visits enable row level security;
 grant select on public.surveillance_visits to authenticated, service_role, staff_reader;
 
-/* The certification flow's interval of surveillance in days: the shortest that comes back within the validity; a year
-   where the flow has none. */
+/* Returns the interval of surveillance in days: the shortest of the certification process within the validity, by
+   default a year. */
 create function private.surveillance_days() returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce(min(a.duration_days), 365) from public.alur_sertifikasi a
   where a.is_published and a.deleted_at is null and a.duration_days >= 365 and a.duration_days < private.validity_days()
 $$;
 
-/* The days on which a certificate of this validity is due, by the flow's interval: whole years where it is one. None on
-   its last day or later. */
+/* Returns the due days of a certificate with this validity, before its last day. */
 create function private.surveillance_due(issued_on date, expires_on date) returns setof date
 language sql stable set search_path = '' as $$
   select d.day from (select private.surveillance_days() as days) i
@@ -8580,16 +8088,15 @@ language sql stable set search_path = '' as $$
   where d.day < expires_on
 $$;
 
-/* True while a certificate is to be looked at: neither withdrawn nor replaced, nor past its last day. */
+/* True while a certificate is under surveillance: not withdrawn, replaced or expired. */
 create function private.is_watched(status text, expires_on date, deleted_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select status in ('aktif', 'dibekukan') and expires_on >= private.today() and deleted_at is null
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
 
-/* After insert or update of a certificate: its due days from today on. Days that passed before it was added are not
-   made: nobody knows here what
-   happened on them. A corrected validity moves the days that are still to come; one that ended has none to come. */
+/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves the coming
+   ones; a certificate that ended has none. */
 create function private.plan_surveillance() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8618,15 +8125,11 @@ begin
 end $$;
 
 /* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status. next_due_on: the
-   day of the next visit; planned
-   days between the two give way to it. seen: updated_at of the visit as the caller read it. key: a random uuid of this
-   record; sent again with it, it is
-   done once.
-   P0001 surveillance.gone, surveillance.changed (somebody else has recorded it since), surveillance.day_wrong (not
-   between issue and today),
+   day of the next visit; planned days between the two give way to it. seen: updated_at of the visit as the caller read
+   it. key: a random uuid of this record; sent again with it, it is done once. P0001 surveillance.gone,
+   surveillance.changed (somebody else has recorded it since), surveillance.day_wrong (not between issue and today),
    surveillance.result_wrong, surveillance.next_wrong (not after the visit and before the certificate's last day),
-   surveillance.words_long,
-   submission.key_used · 42501 */
+   surveillance.words_long, submission.key_used · 42501 */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
   note text default null, seen timestamptz default null, key uuid default null
@@ -8670,13 +8173,15 @@ begin
   end if;
 end $$;
 comment on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid) is
-  'Records the result of a surveillance visit: day, result, findings, next visit. Changes no certificate. Admins and '
-  'editors.';
+  'Admins and editors: records or corrects the result of a visit: day, result, findings, day of the next visit '
+  '(replaces the days planned before it). Does not change the certificate. seen: updated_at of the visit as the '
+  'caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by someone '
+  'else), and others of surveillance.*.';
 grant execute on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid)
   to authenticated;
 
-/* A visit today: done · missed (its certificate ended before it was done) · overdue · month (due in this calendar
-   month) · planned. */
+/* Returns the state of a visit today: done, missed (the certificate ended first), overdue, month (due this month) or
+   planned. */
 create function private.surveillance_state(done_on date, due_on date, is_watched boolean) returns text
 language sql stable set search_path = '' as $$
   select case when done_on is not null then 'done' when not is_watched then 'missed' when due_on < private.today()
@@ -8684,13 +8189,6 @@ language sql stable set search_path = '' as $$
     when due_on < date_trunc('month', private.today()) + interval '1 month' then 'month' else 'planned' end $$;
 grant execute on function private.surveillance_state(date, date, boolean) to staff_reader;
 
-/* Staff: a page of the surveillance visits. query is words of the company's name, or the beginning of a certificate's
-   number. filters: due (a state, as
-   private.surveillance_state; open: overdue, month and planned), status (of the certificate today), category (its
-   code), result; each one value or
-   several. sort: due_on, done_on, client_name, expires_on, suspended_until, updated_at, or the same with a minus.
-   Certificates in the trash have none.
-   total stops as in list_certificates. */
 create function public.list_surveillance(
   query text default '', filters jsonb default '{}', sort text default 'due_on', page_number integer default 1,
   page_size integer default 25
@@ -8762,11 +8260,14 @@ begin
     order by w.place;
 end $$;
 comment on function public.list_surveillance(text, jsonb, text, integer, integer) is
-  'A page of the surveillance visits for staff: words, filters (due, status, category, result; each one value or '
-  'several), sort. Asks for staff first.';
+  'Staff: a page of the surveillance visits. query: words of the company''s name, or the beginning of a certificate '
+  'number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the '
+  'certificate today), category (its code), result; one value or several. sort: due_on, done_on, client_name, '
+  'expires_on, suspended_until, updated_at, or with a minus. Certificates in the trash are left out. total stops as '
+  'in list_certificates.';
 grant execute on function public.list_surveillance(text, jsonb, text, integer, integer) to authenticated;
 
-/* True of a suspension that ends within 30 days or should have ended, of a certificate that is under surveillance. */
+/* True for a suspension of a certificate under surveillance that ends within 30 days or should have ended. */
 create function private.is_suspension_ending(status text, suspended_until date, expires_on date, deleted_at timestamptz)
 returns boolean
 language sql stable set search_path = '' as $$
@@ -8777,8 +8278,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_suspension_ending(text, date, date, timestamptz) to staff_reader;
 
-/* Open visits: overdue and due in this month; suspensions that end within 30 days or should have ended. For the
-   dashboard. */
+/* Counts overdue visits, visits due this month, and ending suspensions, for the dashboard. */
 create function private.surveillance_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   with open as (
@@ -8821,8 +8321,6 @@ call private.owned_by('staff_reader', 'public.list_surveillance(text, jsonb, tex
 
 -- 48_company_contacts.sql
 
--- The contact of a certified company, which visitors never see, and reminders before surveillance and the end of a
--- certificate.
 create table public.client_contacts (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null unique references public.clients (id) on delete cascade,
@@ -8833,8 +8331,8 @@ create table public.client_contacts (
   updated_at timestamptz not null default now()
 );
 comment on table public.client_contacts is
-  'The contact of a company: personal data, read by admins and editors only, written by set_client_contact(). It goes '
-  'with the company, and when the company has had no certificate in force for the retention of the settings.';
+  'The contact of a company: personal data, read by admins and editors only, written by set_client_contact(). Deleted '
+  'with the company, and when it has had no certificate in force for the retention period.';
 alter table public.client_contacts enable row level security;
 grant select on public.client_contacts to authenticated, service_role;
 
@@ -8850,12 +8348,12 @@ create table private.certificate_reminders (
 );
 comment on table private.certificate_reminders is
   'Reminders that became due, once each: the day of the visit or the last day, and how many days before. mail_id: the '
-  'mail in private.outgoing_mails that told the company, kept when that is forgotten.';
+  'e-mail to the company in private.outgoing_mails.';
 create index certificate_reminders_mail on private.certificate_reminders (mail_id);
 create index certificate_reminders_waiting on private.certificate_reminders (due_on) where mail_id is null;
 alter table private.certificate_reminders enable row level security;
 
--- Decisions that a company is told of: a suspension, its end, a withdrawal, a replacement (ISO/IEC 17065, 7.11).
+-- ISO/IEC 17065, 7.11: companies are informed of decisions.
 create table private.certificate_notices (
   event_id uuid primary key,
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -8863,16 +8361,12 @@ create table private.certificate_notices (
   created_at timestamptz not null default now()
 );
 comment on table private.certificate_notices is
-  'Lines of certificate_events that a company is to be told of, once each. mail_id: the mail in '
-  'private.outgoing_mails that told it. Without a contact it waits a week.';
+  'Entries of certificate_events to be sent to the company, once each. mail_id: the e-mail in private.outgoing_mails. '
+  'Waits a week for a contact.';
 create index certificate_notices_mail on private.certificate_notices (mail_id);
 create index certificate_notices_client on private.certificate_notices (client_id) where mail_id is null;
 alter table private.certificate_notices enable row level security;
 
-/* Admins and editors: says who is written to at a company and in which language ('id', 'en'); without person and e-mail
-   address nobody is, and what was
-   kept is deleted. P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company · 42501
-   */
 create function public.set_client_contact(
   company_id uuid, person text, email text, language text default private.default_language()
 ) returns void
@@ -8902,10 +8396,11 @@ begin
     where (k.person, k.email, k.language) is distinct from (excluded.person, excluded.email, excluded.language);
 end $$;
 comment on function public.set_client_contact(uuid, text, text, text) is
-  'Says who is written to at a company; empty deletes it. Admins and editors.';
+  'Admins and editors: sets who is written to at a company, and in which language (''id'', ''en''); without person '
+  'and address, deletes the contact. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, '
+  'contact.no_company.';
 grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
 
-/* Admins: the contacts of all companies, for a file; the audit log records that they were taken. 42501 */
 create function public.export_client_contacts() returns table (company text, nib text, person text, email text,
 language text) language plpgsql security definer set search_path = '' as $$
 begin
@@ -8916,11 +8411,10 @@ begin
       order by c.name, c.id limit 10000;
 end $$;
 comment on function public.export_client_contacts() is
-  'The contacts of all companies, on record in the audit log. Admins.';
+  'Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others.';
 grant execute on function public.export_client_contacts() to authenticated;
 
-/* Deletes the contacts of companies that have had no certificate in force since before `oldest`. Part of the retention
-   job. */
+/* Deletes contacts of companies without a certificate in force since before `oldest`. Part of the retention job. */
 create function private.end_client_contacts(oldest timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.client_contacts k where k.updated_at < oldest and not exists (
@@ -8929,7 +8423,7 @@ language sql volatile security definer set search_path = '' as $$
         else c.updated_at >= oldest end))
 $$;
 
-/* After a line of history: a person's decision on a certificate that visitors know is told to its company. */
+/* After an entry of the history: queues a user's decision on a public certificate for its company. */
 create function private.note_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -8939,9 +8433,8 @@ begin
   return null;
 end $$;
 
-/* The days that certificates are reminded of, from a day on to 90 days later: open visits, and the end of what nothing
-   follows. Withdrawn, replaced and
-   expired certificates have none, nor those that are not public. */
+/* Returns the days that reminders are about, up to 90 days ahead: open visits, and the end of certificates without a
+   successor. Withdrawn, replaced, expired and hidden certificates have none. */
 create function private.certificate_days(from_day date)
 returns table (certificate_id uuid, about text, due_on date, days integer)
 language sql stable security definer set search_path = '' as $$
@@ -8960,9 +8453,8 @@ language sql stable security definer set search_path = '' as $$
   ) d
 $$;
 
-/* Notes what is to be reminded of now, tells staff, and makes one mail for each company with a contact; one more for
-   what was decided. A day begins at seven. Called by claim_mails();
-   one caller at a time, and each reminder once. */
+/* Records due reminders, notifies staff, and queues one e-mail per company with a contact, and one for decisions. A day
+   begins at seven. Called by claim_mails(); one caller at a time, each reminder once. */
 create function private.watch_certificates() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -8979,7 +8471,7 @@ begin
     select d.certificate_id, d.about, d.due_on, d.days from private.certificate_days(today) d
     where not exists (select from private.certificate_reminders k
       where (k.certificate_id, k.about, k.due_on, k.days) = (d.certificate_id, d.about, d.due_on, d.days))
-    -- The others in the next minute: a statement may last eight seconds.
+    -- The others in the next minute: a statement may take at most eight seconds.
     order by d.due_on, d.certificate_id limit 200
     on conflict do nothing returning r.*
   loop
@@ -9011,8 +8503,8 @@ begin
   end loop;
 end $$;
 
-/* The decisions that a mail tells of: [{about: 'decision', number, status, due_on (the day it counts from), until,
-   ground}], at most 50; null when it tells of none. */
+/* Returns the decisions of an e-mail: [{about: 'decision', number, status, due_on (effective day), until, ground}], at
+   most 50; null if there are none. */
 create function private.decision_items(mail uuid, company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'status', e.to_status, 'due_on',
@@ -9025,9 +8517,8 @@ language sql stable security definer set search_path = '' as $$
   ) e
 $$;
 
-/* A mail to a company as notify sends it: {email, language, name, company, items: [{about, number, due_on}], more};
-   null when nobody is written to
-   any more, or nothing of it is so any more. At most 50 items. Decisions: private.decision_items. */
+/* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about, number,
+   due_on}], more}; null without a contact, or if nothing of it applies any more. At most 50 items. */
 create function private.client_mail(mail uuid, company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -9062,7 +8553,7 @@ call private.announce_changes('public.client_contacts', 'staff');
 
 create trigger touch before update on public.client_contacts for each row execute function private.touch();
 
--- The audit log says that a contact was changed and by whom, never what it was: it outlives the contact.
+-- Without values, since the audit log outlives the contact.
 create trigger audit after insert or update or delete on public.client_contacts
   for each row execute function private.write_audit('person', 'email');
 
@@ -9075,15 +8566,9 @@ create policy "handlers read" on public.client_contacts for select to authentica
 
 -- 50_cases.sql
 
--- Tables of complaints, appeals and messages: their timeline, what is kept apart from them, and who reads it.
-
--- Staff may read the three tables of what reporters send whole: access codes, idempotency keys and the identity of
--- confidential
--- reporters are not in them but in private.case_secrets and private.case_identities. Visitors are granted the read and
--- no row: the
--- start-up provider asks for all sixteen tables, and an empty list, not an error, is what it gets. They write through
--- the submit
--- functions only.
+-- Staff can read whole rows of these tables: access codes, idempotency keys and identities of confidential reporters
+-- are in private.case_secrets and private.case_identities. Visitors may read, but see no row: the start-up queries read
+-- all sixteen tables and expect an empty list. Visitors write through the submit functions only.
 create table private.case_numbers (
   prefix text not null,
   year integer not null,
@@ -9091,13 +8576,11 @@ create table private.case_numbers (
   primary key (prefix, year)
 );
 comment on table private.case_numbers is
-$c$The last number given to each kind of case in each year. A row and no sequence: a number is given back when what
-asked for it is refused
-or cut short, so that an auditor finds no gaps.$c$;
+  'The last number of each kind and year. A row instead of a sequence, since a failed transaction returns its number, '
+  'so that there are no gaps.';
 alter table private.case_numbers enable row level security;
 
-/* Holds the year's row until the transaction ends: the next one waits, and gets the same number where this one fails.
-   */
+/* Locks the row of the year until the transaction ends, so that a failed one leaves no gap. */
 create function private.next_case_number(prefix text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -9110,11 +8593,11 @@ begin
   return format('%s-%s-%s', prefix, this_year, lpad(n::text, greatest(6, length(n::text)), '0'));
 end $$;
 comment on function private.next_case_number(text) is
-  'KEL-2026-000123: prefix, year in Jakarta, running number: without gaps, and from 1 again each year.';
+  'Returns the next number, such as KEL-2026-000123: prefix, year in Jakarta, running number without gaps, from 1 '
+  'each year.';
 grant execute on function private.next_case_number(text) to service_role;
 
--- Two kinds of one thing, a case. The columns of one kind stand in its table; make_case_table() adds those of every
--- case.
+-- Complaints and appeals are cases. Each table has the columns of its kind; make_case_table() adds the common ones.
 create table public.complaints (
   id uuid primary key default gen_random_uuid(),
   number text not null unique default private.next_case_number('KEL'),
@@ -9124,12 +8607,12 @@ create table public.complaints (
   description text not null check (char_length(description) <= 10000),
   expected_remedy text check (char_length(expected_remedy) <= 2000),
   incident_on date,
-  -- The company or certificate it is about: a link into the register where there is one, and its name at that time, or
-  -- what the reporter calls it.
+  -- The company or certificate that it is about: a reference to the register if possible, and its name at that time, or
+  -- the reporter's words.
   about_name text check (char_length(about_name) <= 400),
   about_company_id uuid references public.clients (id) on delete set null,
   about_certificate_id uuid references public.certificates (id) on delete set null,
-  -- The way it came: by the site, or entered by staff, who then note on what basis and how its reporter heard of the
+  -- The channel: through the site, or entered by staff, with the legal basis and how the reporter was told of the
   -- privacy notice.
   source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga',
     'pesan')),
@@ -9142,10 +8625,10 @@ create table public.complaints (
   constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null))
 );
 comment on column public.complaints.legal_basis is
-  'The basis in UU 27/2022 art. 20 (2) on which the data of its reporter is processed where no consent was given: '
-  'kewajiban, the duty of a certification body to handle complaints. Null: consent.';
+  'The legal basis (UU 27/2022 art. 20 (2)) without consent: kewajiban, the duty of a certification body to handle '
+  'complaints. Null: consent.';
 comment on column public.complaints.notice_told is
-  'The way in which the reporter of an entered complaint was told of the privacy notice; belum: not yet.';
+  'How the reporter of an entered complaint was told of the privacy notice; belum: not yet.';
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),
@@ -9191,9 +8674,9 @@ create table public.contact_submissions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.contact_submissions.restricted_at is 'As complaints.restricted_at.';
+comment on column public.contact_submissions.restricted_at is 'See complaints.restricted_at.';
 comment on column public.contact_submissions.complaint_id is
-  'The complaint that staff made of it (enter_complaint); null: none.';
+  'The complaint that staff made of it (enter_complaint), or null.';
 create index contact_submissions_newest on public.contact_submissions (created_at desc, id);
 create index contact_submissions_by_status on public.contact_submissions (status, created_at desc);
 create index contact_submissions_handled_by on public.contact_submissions (handled_by);
@@ -9206,14 +8689,10 @@ grant select on public.contact_submissions to anon, authenticated, staff_reader;
 grant update (status, handled_by), delete on public.contact_submissions to authenticated;
 grant select, insert on public.contact_submissions to service_role;
 
-/*
- * Completes a table of cases that has id, number, status and category: the other columns of every case, its rules,
-   indexes, rights,
- * audit and announcements. Policies, and triggers that know the kind, stand further down beside their functions.
- * searched: what is searched beside subject and reporter, an SQL expression. words: columns of the kind alone that hold
-   a reporter's
- * words. The audit log says that a case came, moved and was decided; never what the reporter wrote or who they are.
- */
+/* Completes a table of cases that has id, number, status and category: the common columns, checks, indexes, grants,
+   audit and broadcasts. Policies and kind-specific triggers are next to their functions. searched: SQL expression for
+   what is searched in addition to subject and reporter. words: columns with the reporter's text. The audit log records
+   that a case arrived, moved and was decided, never text or identity. */
 create procedure private.make_case_table(target regclass, searched text, words text[])
 language plpgsql set search_path = ''
  as $$
@@ -9266,27 +8745,22 @@ begin
       add constraint a_closed_case_has_an_outcome check (status in ('baru', 'diproses', 'menunggu')
         or (closed_at is not null and outcome is not null and outcome_reason is not null));
 
-    -- UU 27/2022 art. 41: while the person it is about has processing stopped, only an admin and the one in charge see
-    -- the row,
-    -- nobody works on it, and no mail goes out.
-    comment on column %1$s.restricted_at is 'Since when processing is stopped at the request of the person concerned; '
-                                        'null: it is not.';
-    comment on column %1$s.finding is
-      'The finding of the decision, one of those that case_transitions has for it; null: open, lapsed, joined, or '
-      'closed without being examined.';
-    comment on column %1$s.effect is 'The things that an upheld appeal effect: the decision on the certificate, a '
-                                     'repeated assessment, a fee given back.';
+    -- UU 27/2022 art. 41: while processing is restricted, only admins and the assignee see the row, no one works on it,
+    -- and no e-mail is sent.
+    comment on column %1$s.restricted_at is 'Since when processing is restricted at the request of the data subject.';
+    comment on column %1$s.finding is 'The finding of the decision, one of those that case_transitions allows. Null: '
+                                      'open, '
+      'lapsed, joined, or closed without examination.';
+    comment on column %1$s.effect is 'What an upheld appeal changes: the decision on the certificate, a repeated '
+      'assessment, a refunded fee.';
     comment on column %1$s.declaration is
-      'What whoever decided the case declared about their independence (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown '
-      'to them.';
-    comment on column %1$s.next_due_at is
-      'When the next thing is due: the first response while there is none, then the outcome. Null while waiting for '
-      'the reporter, and once closed.';
+      'The declaration of independence of the decider (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown to them.';
+    comment on column %1$s.next_due_at is 'The next due date: of the first response while there is none, then of the '
+      'outcome. Null while waiting for the reporter, and once closed.';
   $columns$, target, searched);
 
   execute format($indexes$
-    -- The inboxes' lists: newest first, by status, by due date among the open ones, one person's, and search by part of
-    -- a word.
+    -- For the inboxes: newest first, by status, by due date among open ones, by assignee, and search.
     create index %2$I_newest on %1$s (created_at desc, id);
     create index %2$I_by_status on %1$s (status, created_at desc);
     create index %2$I_open_by_due on %1$s (due_at, id) where closed_at is null and spam_at is null;
@@ -9295,15 +8769,14 @@ begin
     create index %2$I_search on %1$s using gin (search_text extensions.gin_trgm_ops);
     create index %2$I_to_anonymise on %1$s (closed_at) where anonymised_at is null;
     create index %2$I_spam on %1$s (spam_at) where spam_at is not null;
-    -- The open ones by what is due next, those of one day as they came: all, of one category, and the confidential
-    -- ones; counted from the index alone.
+    -- Open cases by next due date: all, of one category, and confidential ones; index-only counts.
     create index %2$I_open_next_due on %1$s (next_due_at, number) include (assigned_to, waiting_since)
       where closed_at is null and spam_at is null;
     create index %2$I_open_by_category on %1$s (category, next_due_at, number) where closed_at is null
       and spam_at is null;
     create index %2$I_open_confidential on %1$s (next_due_at, number) where closed_at is null and spam_at is null
       and is_confidential;
-    -- The figures of a year are counted from an index alone, however many cases there were before.
+    -- Index-only scans for yearly figures.
     create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at, first_response_at,
       first_response_due_at, due_at, waiting_since) where spam_at is null;
     create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;
@@ -9326,7 +8799,7 @@ call private.make_case_table('public.complaints', $$number || ' ' || coalesce(ab
   '{description,expected_remedy,incident_on,about_name,source_name}');
 grant update (category, assigned_to) on public.complaints to authenticated;
 comment on column public.complaints.created_at is
-  'When it was received: of what staff entered the day on which it came in, from which its time limits count.';
+  'When it was received; for cases entered by staff, the day on which it arrived, from which its time limits count.';
 create index complaints_entered_by on public.complaints (entered_by) where entered_by is not null;
 create index complaints_about_company on public.complaints (about_company_id, created_at desc)
   where about_company_id is not null;
@@ -9337,8 +8810,7 @@ call private.make_case_table('public.appeals', $$number || ' ' || application_nu
   '{description,grounds,application_number,application_key}');
 grant update (assigned_to, documents_complete_at) on public.appeals to authenticated;
 
-/* The columns of both kinds of case, for reading; a case is changed in the table of its kind, which announces the
-   change. */
+/* Common columns of complaints and appeals, read-only: updates go to the table of the kind, which broadcasts them. */
 create view private.cases as
   select 'complaint' as kind, c.id, c.number, c.status, c.status_note, c.subject, c.name, c.email, c.phone, c.company,
     c.language,
@@ -9378,10 +8850,9 @@ create table public.case_transitions (
   primary key (kind, from_status, to_status)
 );
 comment on table public.case_transitions is
-  'The moves the database allows; the client offers the same. requires_outcome: closes the case, needs outcome and '
-  'reason. requires_note: needs a reason, which the reporter reads. joins_another: becomes part of another appeal, by '
-  'join_appeal() only. findings: one of these is the finding of the decision. requires_effect: the decision says what '
-  'it changes.';
+  'Allowed moves; the client offers the same. requires_outcome: closes the case, needs outcome and reason. '
+  'requires_note: needs a reason, which the reporter sees. joins_another: joins another appeal, by join_appeal() '
+  'only. findings: the allowed findings of the decision. requires_effect: the decision states what it changes.';
 alter table public.case_transitions enable row level security;
 grant select on public.case_transitions to anon, authenticated, service_role;
 
@@ -9410,15 +8881,13 @@ create table public.case_events (
   constraint messages_reach_the_reporter check (kind <> 'message' or visibility = 'reporter')
 );
 comment on table public.case_events is
-  'The timeline of complaints and appeals, and of messages from the contact form (message_id), whose thread it is. '
-  'kind complaint: a message became one; body: its number.';
+  'Timeline of complaints and appeals, and thread of messages from the contact form (message_id). kind complaint: a '
+  'message became the complaint with the number in body.';
 create index case_events_of_complaint on public.case_events (complaint_id, created_at);
 create index case_events_of_appeal on public.case_events (appeal_id, created_at);
 create index case_events_of_message on public.case_events (message_id, created_at) where message_id is not null;
 create index case_events_actor on public.case_events (actor);
--- With thousands of overdue cases, each claim of mails (every minute) looked for the entry 'late' of each one among all
--- entries: over a
--- second, in which a database of one connection answers nobody.
+-- claim_mails runs every minute and looks up the last 'late' entry of each overdue case.
 create index case_events_late_complaint on public.case_events (complaint_id, created_at) where kind = 'late'
   and complaint_id is not null;
 create index case_events_late_appeal on public.case_events (appeal_id, created_at) where kind = 'late'
@@ -9451,11 +8920,10 @@ create table public.case_people (
   constraint revoked_with_a_reason check (revoked_at is null or revoke_reason ~ '\S')
 );
 comment on table public.case_people is
-  'People who took part in what the case is about (ISO/IEC 17065 7.13.5): they are not given it, open no confidential '
-  'identity or evidence in it, and do not set its outcome. is_external: somebody without an account, such as an '
-  'assessor from outside or a member of a panel, on record by name. Rows are only added; an admin may revoke one, '
-  'which stays with the reason.';
--- A mark that was taken back stays, and a new one may follow.
+  'People involved in the matter (ISO/IEC 17065 7.13.5): they cannot be assigned the case, see its confidential '
+  'identity or evidence, or set its outcome. is_external: someone without an account, recorded by name. Rows are only '
+  'added; an admin can revoke one with a reason.';
+-- A revoked row stays, and a new one can follow.
 create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id)
   where revoked_at is null;
 create unique index case_people_once_per_appeal on public.case_people (appeal_id, user_id) where revoked_at is null;
@@ -9468,8 +8936,8 @@ grant select on public.case_people to authenticated;
 grant insert (id, complaint_id, appeal_id, user_id, person_name, role, note) on public.case_people to authenticated;
 grant select, insert on public.case_people to service_role;
 
--- Nobody reads these over the API: access codes, upload slots, identities and words kept in confidence.
--- kind and case_id stand for a row of complaints, appeals or contact_submissions ('contact').
+-- Not readable through the API: access codes, upload slots, confidential identities and texts. kind and case_id refer
+-- to complaints, appeals or contact_submissions ('contact').
 create table private.case_secrets (
   kind text not null check (kind in ('complaint', 'appeal', 'contact')),
   case_id uuid not null,
@@ -9482,7 +8950,7 @@ create table private.case_secrets (
   unique (kind, idempotency_key)
 );
 comment on column private.case_secrets.renewed_key is
-  'What the access code is made of since renew_access_code(); null: the idempotency key of the submission.';
+  'The key of the access code since renew_access_code(); null: the idempotency key of the submission.';
 
 create table private.case_identities (
   kind text not null check (kind in ('complaint', 'appeal')),
@@ -9494,8 +8962,8 @@ create table private.case_identities (
   primary key (kind, case_id)
 );
 comment on table private.case_identities is
-  'Identity of confidential reporters, apart from the case: no select, search, audit entry or broadcast can carry it. '
-  'unmask_case() reads it.';
+  'Identities of confidential reporters, apart from the case, so that no query, search, audit entry or broadcast '
+  'contains them. Read by unmask_case().';
 
 create table private.case_texts (
   case_id uuid not null,
@@ -9504,8 +8972,7 @@ create table private.case_texts (
   primary key (case_id, part)
 );
 comment on table private.case_texts is
-  'Words of confidential cases. part: a column of the case, or the id of an entry of its timeline or of a person '
-  'involved.';
+  'Texts of confidential cases. part: a column of the case, or the id of a timeline entry or of a person involved.';
 alter table private.case_texts enable row level security;
 
 create table private.upload_slots (
@@ -9525,16 +8992,16 @@ create table private.upload_slots (
   created_at timestamptz not null default now()
 );
 comment on table private.upload_slots is
-  'Paths in the bucket evidence that a submission or announce_evidence() handed out; anon may add exactly these '
-  'objects, at most size_bytes large, until expires_at. network: a one-way hash of where they were announced from. '
-  'author staff: a file of ours (announce_answer_files); event_id: the entry it was sent or noted with.';
+  'Announced paths in the bucket evidence: anon can upload exactly these objects, up to size_bytes, until expires_at. '
+  'network: hash of the network that announced them. author staff: a file of staff (announce_answer_files); event_id: '
+  'the timeline entry of the file.';
 create index upload_slots_of_case on private.upload_slots (kind, case_id);
 create index upload_slots_of_event on private.upload_slots (event_id) where event_id is not null;
 create index upload_slots_unsent on private.upload_slots (created_at) where author = 'staff' and event_id is null;
 create index upload_slots_recent on private.upload_slots (created_at);
 create index upload_slots_open on private.upload_slots (path) where not used;
 
-/* An entry of the timeline of a case or message that a function writes. Returns its id. */
+/* Adds an entry to the timeline of a case or message. Returns its id. */
 create function private.add_entry(
   case_kind text, case_id uuid, kind text, visibility text, author text, body text, from_status text default null,
   to_status text default null
@@ -9550,7 +9017,7 @@ language sql volatile security definer set search_path = '' as $$
   returning e.id
 $$;
 
-/* True for a person who took part in what a case is about, as far as nobody has taken that back. */
+/* True for a user who is recorded as involved in the matter. */
 create function private.is_involved(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.case_people p
@@ -9559,7 +9026,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
 
-/* Twelve letters and digits (60 bits), the same again for the same submission, so that it need not be stored. */
+/* Returns 12 letters and digits (60 bits), derived from the key, so that the code is not stored. */
 create function private.access_code(kind text, idempotency_key uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -9574,7 +9041,7 @@ begin
   return code;
 end $$;
 
-/* The same for the same application or certificate number however it is written, and no way back to it. */
+/* Returns the same one-way hash for all spellings of an application or certificate number. */
 create function private.hidden_application(number text) returns text
 language sql stable security definer set search_path = '' as $$
   select 'RAHASIA-' || upper(left(encode(
@@ -9582,16 +9049,15 @@ language sql stable security definer set search_path = '' as $$
       'hex'), 16))
 $$;
 
-/* Typed with or without hyphens, in small letters, with O for 0 and I or L for 1: the same code. */
+/* Returns the hash of a code, without regard to hyphens, case, O for 0, and I or L for 1. */
 create function private.code_hash(case_id uuid, code text) returns bytea
 language sql stable security definer set search_path = '' as $$
   select private.keyed_hash('code of ' || case_id,
     translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
 $$;
 
-/* True when the person signed in may read what a case or message says: admins and editors; of a confidential case
-   admins and the person
-   in charge, and nobody who is recorded as involved. False when there is no such thing. */
+/* True if the user can read the contents of a case or message: admins and editors; of a confidential case, admins and
+   the assignee who are not involved. False if it does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -9646,7 +9112,7 @@ create policy "handlers update the state of messages" on public.contact_submissi
 create policy "admins delete messages" on public.contact_submissions for delete to authenticated
   using ((select private.has_role('admin')));
 
--- Of a case that the same person sees: the policy of the case applies within.
+-- The policy of the case applies within.
 create policy "handlers read the timeline" on public.case_events for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (
     exists (select from public.complaints c where c.id = complaint_id)
@@ -9657,8 +9123,7 @@ create policy "handlers write notes and messages" on public.case_events for inse
   with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
     and private.may_read_case(case_kind, case_id));
 
--- The people a confidential report is about are part of what it says: only its readers see who is involved, and nobody
--- sees themselves there.
+-- Involvement in a confidential case is confidential as well; no one sees entries about themselves.
 create policy "readers of the case read who is involved" on public.case_people for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
     or private.may_read_case(case_kind, case_id)));
@@ -9691,16 +9156,14 @@ insert into public.case_transitions (kind, from_status, to_status, requires_outc
 
 -- 52_case_rules.sql
 
--- Triggers of cases: what may change, what each change leaves on the timeline, and what is kept apart in confidence.
-
--- The reporter's words stay, the status moves as the table says, the clock stops and runs.
+-- The reporter's text is read-only, statuses follow case_transitions, and waiting stops the clock.
 create function private.is_handler(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.app_users u
     where u.id = person and u.is_active and lower(u.role) in ('admin', 'editor'))
 $$;
 
-/* The record without the columns that may change after a case was sent; generated columns follow from the rest. */
+/* Returns the record without workflow and generated columns. */
 create function private.without_workflow(record jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'finding',
@@ -9711,17 +9174,16 @@ language sql immutable set search_path = '' as $$
       'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
-/* The columns of this case that may change just now: contact details, while correct_case_person() is at work on it. */
+/* Returns the columns of a case that can be corrected now: contact details, during correct_case_person(). */
 create function private.correctable(id uuid) returns text[]
 language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company}'::text[] else '{}' end $$;
 
-/* Trigger before update; the argument is the kind. Refusals: case.read_only, case.closed, case.transition_refused,
+/* Before update; the argument is the kind. Refuses case.read_only, case.closed, case.transition_refused,
    case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved,
-   case.declaration_required, case.finding_required,
-   case.actions_required, case.effect_required, field.invalid, case.assignee_refused, case.assignee_involved,
-   case.assignment_needs_admin. */
+   case.declaration_required, case.finding_required, case.actions_required, case.effect_required, field.invalid,
+   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function private.guard_case() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9750,7 +9212,7 @@ begin
       or new.category <> old.category) then
     perform private.refuse('case.closed', 'status');
   end if;
-  -- Taking a person's account away empties assigned_to, in spam as well.
+  -- Deleting an account clears assigned_to, in spam as well.
   if new.spam_at is not null
     and (new.status <> old.status or (new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null))
       then
@@ -9779,7 +9241,7 @@ begin
   end if;
   if step.requires_outcome then
     perform private.check_decision(old.id, new.outcome, new.outcome_reason);
-    -- To join one appeal to another decides neither.
+    -- Joining appeals decides neither.
     if not step.joins_another and new.declaration is null then
       perform private.refuse('case.declaration_required', 'declares');
     end if;
@@ -9807,7 +9269,7 @@ begin
   return new;
 end $$;
 
-/* The words in which whoever decides a case declares to be independent, in that language; null for another. */
+/* Returns the declaration of independence in a language; null for an unknown one. */
 create function private.independence(language text) returns text
 language sql immutable set search_path = '' as $$
   select '{"id": "Saya tidak menilai, meninjau, atau memutus hal yang menjadi pokok perkara ini, dan dalam dua tahun '
@@ -9817,9 +9279,8 @@ language sql immutable set search_path = '' as $$
     ->> independence.language
 $$;
 
-/* The finding of a decision, which is one of those for its move; where there is only one it need not be said. Refuses
-   case.finding_required,
-   field.invalid. */
+/* Returns the finding of a decision, one of those allowed for the move; optional if there is only one. Refuses
+   case.finding_required, field.invalid. */
 create function private.checked_finding(finding text, findings text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -9830,7 +9291,7 @@ begin
   return coalesce(finding, findings[1]);
 end $$;
 
-/* The outcome: written, with reasons, by a person of the body who had no part in the matter (ISO/IEC 17065 7.13.5). */
+/* The outcome needs a reason, and a decider who is not involved (ISO/IEC 17065 7.13.5). */
 create function private.check_decision(case_id uuid, outcome text, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9844,9 +9305,8 @@ begin
   end if;
 end $$;
 
-/* To active admins and editors who had no part in the matter. Assignment opens what few may see, a confidential
-   identity or a restricted
-   case (is_closed): only an admin or the one who has it gives it. */
+/* Assignees are active admins or editors who are not involved. Since an assignee can see a confidential identity or a
+   restricted case (is_closed), only an admin or the present assignee can assign these. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9860,9 +9320,8 @@ begin
   end if;
 end $$;
 
-/* The days by which a case is answered and has its outcome, so many working days from that moment on. The re-assessment
-   of an appeal
-   begins with the answer; the outcome of a complaint is counted from its arrival. */
+/* Returns the due dates of first response and outcome in working days. The re-assessment of an appeal begins with the
+   answer; the outcome of a complaint counts from its arrival. */
 create function private.case_dates(
   kind text, since timestamptz, paused_days integer default 0, out first_response_due_at timestamptz,
   out due_at timestamptz
@@ -9879,7 +9338,7 @@ begin
   end if;
 end $$;
 
-/* Trigger before update of appeals: the answer and the re-assessment are counted from complete documents. */
+/* Before update of appeals: the clock starts when the documents are complete. */
 create function private.restart_appeal_clock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9900,9 +9359,9 @@ create trigger restart_clock before update of documents_complete_at on public.ap
 
 -- 53_case_log.sql
 
--- After something happened: the timeline and the audit log are written by triggers, so that no way around exists.
+-- Timeline and audit log are written by triggers, so that nothing bypasses them.
 
-/* Trigger after insert or update of a case; the argument is the kind. Status and assignment enter the timeline. */
+/* After insert or update of a case; the argument is the kind. Writes status and assignment to the timeline. */
 create function private.record_case_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9924,7 +9383,7 @@ begin
   return null;
 end $$;
 
-/* Trigger after update of appeals: that the documents are complete enters the timeline, which its reporter reads. */
+/* After update of appeals: writes to the timeline that the documents are complete. */
 create function private.record_documents() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9933,9 +9392,8 @@ begin
   return null;
 end $$;
 
-/* Trigger before insert: who wrote it is who is signed in; the name is kept when the account is not. With the words of
-   a reporter stands who
-   of the staff entered them, where somebody did. */
+/* Before insert: the author is the signed-in user; the name is stored, since the account may be deleted. Texts of
+   reporters that staff entered name both. */
 create function private.sign_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9950,9 +9408,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: the first message to the reporter, or the word that the documents are complete, is the first
-   response the
-   time limit asks for. */
+/* After insert: the first message to the reporter, or complete documents, is the first response. */
 create function private.note_first_response() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9962,7 +9418,7 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert: a message is answered by what staff write to its sender. */
+/* After insert: a message of staff to the sender answers it. */
 create function private.note_answer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9970,7 +9426,7 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert: what the reporter adds later makes the case or message new to staff again. */
+/* After insert: a reply of the reporter makes the case or message unread. */
 create function private.note_reporter() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9980,9 +9436,8 @@ begin
   return null;
 end $$;
 
-/* Trigger before insert: everybody may say that they took part themselves; of a colleague an admin says it, or who has
-   the case. Of somebody
-   without an account everybody does, by name. Refusals: field.required, field.invalid, field.too_long,
+/* Before insert: users can record their own involvement; that of a colleague, only an admin or the assignee can; that
+   of someone without an account, everyone can, by name. Refuses field.required, field.invalid, field.too_long,
    case.person_needs_handler. */
 create function private.sign_case_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -10003,9 +9458,8 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: to be marked is to be shut out, so the admins are told when an editor marks a colleague, or
-   anybody an
-   admin. One alarm for each case and person marked. */
+/* After insert: raises an alarm for admins if an editor records a colleague, or anyone records an admin, since this
+   excludes them from the case. */
 create function private.tell_of_mark() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10019,7 +9473,7 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert: who took part in the matter no longer has the case, unless it is closed. */
+/* After insert: an involved assignee loses the case, unless it is closed. */
 create function private.hand_over_case() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10030,7 +9484,7 @@ begin
   return null;
 end $$;
 
-/* Trigger before update of a message from the contact form: who answered it. */
+/* Before update of a message: records who answered it. */
 create function private.note_handler() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10045,9 +9499,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after update of a message: who has it, and each step to or from the answered and the archived, enters its
-   thread. An answer and a
-   reply are entries themselves. */
+/* After update of a message: writes the handler, and moves to and from answered and archived, to its thread. */
 create function private.record_message_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10068,9 +9520,8 @@ begin
   return null;
 end $$;
 
-/* Trigger after update of a person: whoever no longer handles cases (deactivated, or a viewer now) keeps none that is
-   open, and no
-   message that is not answered. They are nobody's at once, and the timeline of each says so. */
+/* After update of a user: one who can no longer handle cases loses all open cases and unanswered messages; their
+   timelines record it. */
 create function private.release_cases() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -10082,9 +9533,8 @@ begin
   return null;
 end $$;
 
-/* Trigger before insert of an entry of the timeline or a person involved: an anonymised case takes no more words, which
-   nobody
-   would ever take out again; a restricted one is not worked on. Refuses case.anonymised, case.restricted. */
+/* Before insert of a timeline entry or a person: refuses case.anonymised, since the text would never be removed, and
+   case.restricted. */
 create function private.check_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10101,11 +9551,10 @@ begin
   return new;
 end $$;
 
--- The words of a confidential report are kept apart from the case, as the identity of its reporter is: the rows that
--- lists,
--- searches, exports, the audit log and broadcasts are made of hold a mark in its place. case_text() reads it.
+-- Texts of confidential cases are stored apart, like the reporter's identity: the rows that lists, searches, exports,
+-- audit log and broadcasts use contain a mark instead. case_text() reads them.
 
-/* The mark in a row that stands for words kept apart. */
+/* Returns the mark for texts stored apart. */
 create function private.kept_apart() returns text
 language sql immutable set search_path = '' as $$ select '(rahasia)' $$;
 
@@ -10115,11 +9564,8 @@ language sql security definer set search_path = '' as $$
   on conflict (case_id, part) do update set words = excluded.words
 $$;
 
-/*
- * Trigger before insert or update of a confidential case: its texts go to private.case_texts. The number of the
-   application
- * names the company that appeals, so another stands for it, the same for the same number.
- */
+/* Before insert or update of a confidential case: moves its texts to private.case_texts. The application number
+   identifies the company, so it is replaced by a hash. */
 create function private.keep_case_apart() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10151,9 +9597,8 @@ begin
   return new;
 end $$;
 
-/* Trigger before insert of an entry of the timeline, or of a person involved: words about a confidential case. The
-   argument
-   names the column. */
+/* Before insert of a timeline entry or a person: moves text about a confidential case. The argument names the column.
+   */
 create function private.keep_entry_apart() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10162,7 +9607,7 @@ declare
 begin
   if words is null or not private.is_confidential_case(owner) then return new; end if;
   if words = private.kept_apart() then
-    -- Words said with a change of status: the case, changed a moment ago, holds the mark already.
+    -- The text of a status change was moved with the case.
     select t.words into words from private.case_texts t where t.case_id = owner and t.part = 'status_note';
   end if;
   perform private.keep_text(owner, new.id::text, words);
@@ -10176,14 +9621,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confidential_case(uuid) to authenticated;
 
-/* Refuses case.confidential to who may not read the case. */
+/* Refuses case.confidential if the user cannot read the case. */
 create function private.require_case_reader(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.may_read_case(kind, id) then perform private.refuse('case.confidential', 'id'); end if;
 end $$;
 
-/* The words of a confidential case that replace the mark in these of its columns; {} when there are none. */
+/* Returns the texts of a confidential case for these columns; {} if there are none. */
 create function private.case_columns(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(t.part, t.words), '{}') from private.case_texts t
@@ -10236,7 +9681,7 @@ create trigger check_words before insert on public.case_events
 
 create trigger check_words before insert on public.case_people for each row execute function private.check_words();
 
--- After `guard`, which compares what is in the row: triggers of one moment run in the order of their names.
+-- Runs after `guard`, which compares the row: triggers run in the order of their names.
 create trigger keep_apart before insert or update on public.complaints
   for each row when (new.is_confidential and new.anonymised_at is null) execute function private.keep_case_apart();
 
@@ -10251,12 +9696,10 @@ create trigger keep_apart before insert on public.case_people
 
 -- 54_case_fields.sql
 
--- Reading what a visitor sent, field by field. Every function refuses with a code and the field's name.
+-- Parse what a visitor sent. Each function refuses with a code and the name of the field.
 
-/*
- * The text of a field without blanks around it; null when absent and not required.
- * Refuses field.required, field.invalid (not a text), field.too_short, field.too_long (hint: the limit in characters).
- */
+/* Returns a text field without surrounding blanks; null if it is missing and not required. Refuses field.required,
+   field.invalid (not a text), field.too_short, field.too_long (hint: the limit in characters). */
 create function private.payload_text(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text
@@ -10276,7 +9719,7 @@ begin
   return value;
 end $$;
 
-/* As payload_text, on one line: no line breaks, control characters or marks that turn the direction of reading. */
+/* As payload_text, for one line: without line breaks, control characters and bidirectional marks. */
 create function private.payload_line(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text
@@ -10322,7 +9765,7 @@ begin
   return value;
 end $$;
 
-/* A ticked or empty box; absent is empty. Anything but true and false is refused, so that no wish is overheard. */
+/* Returns a boolean field; missing is false. Refuses anything else, so that no choice is lost. */
 create function private.payload_flag(payload jsonb, field text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -10344,8 +9787,8 @@ exception when datetime_field_overflow or invalid_datetime_format then
   perform private.refuse('field.invalid', field);
 end $$;
 
-/* The proof of consent that is kept with the case (UU 27/2022 art. 24): which notice, when, in which language.
-   Refuses notice.missing while there is nothing that a consent could be given to. */
+/* Returns the proof of consent that is stored with the case (UU 27/2022 art. 24): version of the notice, time,
+   language. Refuses notice.missing while there is no notice. */
 create function private.payload_consent(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -10364,10 +9807,8 @@ begin
   return jsonb_build_object('notice_version', version, 'language', payload ->> 'language', 'at', now());
 end $$;
 
-/*
- * Checks what every form sends beside its fields: a key that makes repeating harmless, an empty field only robots fill
- * (website), the time since the form was opened (elapsed_ms, at least 3 seconds), the language. Returns the key.
- */
+/* Checks the technical fields of a form: idempotency key, an empty field that only robots fill (website), the time
+   since it was opened (elapsed_ms, at least 3 seconds), the language. Returns the key. */
 create function private.open_payload(payload jsonb) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -10389,22 +9830,18 @@ end $$;
 
 -- 55_case_receipts.sql
 
--- Shared by the three submissions: announced files, the secret of a case, its receipt.
-
-/* Kinds of evidence, with the ending of their names in the bucket. */
+/* Returns the allowed types of evidence with their file extensions. */
 create function private.evidence_types() returns jsonb
 language sql immutable set search_path = '' as $$
   select '{"application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png"}'::jsonb
 $$;
 
-/* Bytes that one file of evidence may have. */
+/* Returns the largest size of an evidence file. */
 create function private.evidence_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 10485760::bigint $$;
 
-/*
- * The announced files as evidence: [{path, name, type, size}], each with a fresh path in the bucket evidence.
- * Refuses files.too_many (hint 5), files.invalid, files.type, files.too_large (hint: bytes).
- */
+/* Returns announced files as evidence: [{path, name, type, size}], each with a new path in the bucket. Refuses
+   files.too_many (hint 5), files.invalid, files.type, files.too_large (hint: bytes). */
 create function private.payload_files(payload jsonb, kind text, case_id uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -10432,7 +9869,7 @@ begin
   return evidence;
 end $$;
 
-/* A slot for each of these files (payload_files), after those that the case has. */
+/* Reserves an upload slot for each file, after those of the case. */
 create function private.hand_out_slots(kind text, case_id uuid, evidence jsonb, author text default 'reporter')
 returns void
 language sql volatile security definer set search_path = '' as $$
@@ -10445,7 +9882,7 @@ language sql volatile security definer set search_path = '' as $$
   from jsonb_array_elements(evidence) with ordinality as f(file, place)
 $$;
 
-/* Keeps what belongs to a new case but not into its row. */
+/* Stores what belongs to a new case but not into its row. */
 create function private.keep_secrets(kind text, case_id uuid, number text, idempotency_key uuid, evidence jsonb)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -10456,12 +9893,8 @@ begin
   perform private.hand_out_slots(kind, case_id, evidence);
 end $$;
 
-/*
- * The case that was already made with this key, or null. Holds a lock on the key, so that the second of two
-   simultaneous
- * submissions waits for the first and finds its case. Refuses submission.expired after a day: the answer holds the
-   code.
- */
+/* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second submission
+   waits and finds the case. Refuses submission.expired after a day, since the response contains the access code. */
 create function private.case_of_key(kind text, idempotency_key uuid) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10476,19 +9909,19 @@ begin
   return secret.case_id;
 end $$;
 
-/* A slot as its sender is told of it. */
+/* Returns a slot for its sender. */
 create function private.slot_of(slot private.upload_slots) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type, 'size', slot.size_bytes,
     'expires_at', slot.expires_at)
 $$;
 
-/* The answer to a submission; the same again for the same key. */
+/* Returns the response to a submission, the same for the same key. */
 create function private.receipt(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'kind', s.kind, 'number', s.number,
-    -- A code that was renewed is told to the address on file alone.
+    -- A renewed code is sent only to the recorded address.
     'access_code', case when s.renewed_key is null then private.access_code(s.kind, s.idempotency_key) else '' end,
     'received_at', c.created_at, 'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
     'uploads', coalesce((
@@ -10501,7 +9934,6 @@ $$;
 
 -- 56_appeal_limits.sql
 
--- May this decision still be appealed? Asked by the form before it is filled in, and again when it is sent.
 create function private.payload_codes(payload jsonb) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -10519,9 +9951,8 @@ begin
   return result;
 end $$;
 
-/* in_time, date_in_future or too_late: what the calendar and the settings say, for everybody the same. Whether somebody
-   has
-   appealed already is known to staff alone (appeal_doubles); one appeal per decision is a rule that they apply. */
+/* Returns in_time, date_in_future or too_late, by calendar and settings, the same for everyone. Whether someone has
+   already appealed is visible to staff only (appeal_doubles). */
 create function private.appeal_state(decision_date date) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -10570,24 +10001,20 @@ begin
         where not private.is_year_entered(y)));
 end $$;
 comment on function public.appeal_eligibility(date) is
-$c$Tells if a decision of that date may still be appealed, for everybody: from the calendar, the holiday table and the
-settings (default 14
-working days, LSBU practice), never from what others have filed.
-Returns {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day, today, days_left (working days after today),
-filing_days,
-answer_days, reassessment_days, appeals_allowed (by the rules of the body, for each decision), unentered_years (of that
-window, whose holidays are counted
-as working days because nobody has entered them)}.
-Errors P0001: field.required, field.invalid.$c$;
+  'Everyone: whether a decision of that date can be appealed, by calendar, holidays and settings (default 14 working '
+  'days), independent of other appeals. Returns {possible, reason: ''in_time''|''too_late''|''date_in_future'', '
+  'last_day, today, days_left (working days after today), filing_days, answer_days, reassessment_days, '
+  'appeals_allowed (per decision, by the rules of the body), unentered_years (years of that period without '
+  'holidays)}. Errors P0001: field.required, field.invalid.';
 grant execute on function public.appeal_eligibility(date) to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');
 
 -- 57_submit.sql
 
--- The three ways in. Everything a form checked is checked again here.
+-- The three public forms. Everything a form checks is checked again.
 
-/* The fields of a complaint beside its reporter's. Refuses as the payload functions do, and field.in_future. */
+/* Returns the fields of a complaint except the reporter's. Refuses as the payload functions, and field.in_future. */
 create function private.complaint_fields(payload jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -10604,7 +10031,7 @@ begin
   return to_jsonb(made) || private.complaint_subject(payload);
 end $$;
 
-/* The fields of an appeal beside its reporter's. Refuses as the payload functions do. */
+/* Returns the fields of an appeal except the reporter's. Refuses as the payload functions. */
 create function private.appeal_fields(payload jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -10622,7 +10049,7 @@ begin
   return to_jsonb(made);
 end $$;
 
-/* Adds a complaint of these columns. Returns its number. */
+/* Inserts a complaint with these columns. Returns its number. */
 create function private.add_complaint(made jsonb) returns text
 language sql volatile security definer set search_path = '' as $$
   insert into public.complaints as c (id, category, relation, subject, description, expected_remedy, incident_on,
@@ -10639,7 +10066,7 @@ language sql volatile security definer set search_path = '' as $$
   from jsonb_populate_record(null::public.complaints, made) r returning c.number
 $$;
 
-/* Files a complaint or an appeal, unless it was filed with this key before, and answers with its receipt. */
+/* Files a complaint or an appeal, unless it was filed with this key before. Returns the receipt. */
 create function private.file_case(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10653,7 +10080,7 @@ declare
 begin
   if id is not null then return private.receipt(kind, id); end if;
   id := gen_random_uuid();
-  -- An appeal comes from a company that can be written to; for a complaint a name is enough.
+  -- Appeals need a company with an e-mail address; complaints need only a name.
   person.kind := kind;
   person.case_id := id;
   person.name := private.payload_line(payload, 'name', 2, 150);
@@ -10715,14 +10142,10 @@ begin
   return answer;
 end $$;
 
-/*
- * The way into every form: the method, the shape, the work, the sender's limit, the pass where one is asked, and only
-   then the
- * fields. What was sent before is answered again without work or pass. A refusal by pass or fields is an answer, so
-   that attempts
- * count and challenges stay used; the pass of a form that its fields refused is still good, and nobody is asked twice
-   for a slip.
- */
+/* The common path of all forms: method, format, proof of work, limit of the sender, Turnstile pass if required, then
+   the fields. Repeated submissions get the first response without proof and pass. A refusal by pass or fields is
+   returned instead of raised, so that attempts count and challenges stay used; the pass stays valid if fields were
+   refused. */
 create function private.submit(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10756,77 +10179,61 @@ end $$;
 create function public.submit_complaint(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('complaint', payload) $$;
 comment on function public.submit_complaint(jsonb) is
-$c$Files a complaint (ISO/IEC 17065 7.13). Visitors.
-
-payload: proof (a solved challenge for 'submit', see request_challenge), pass (where the settings have a Turnstile key:
-what the
-  function turnstile-pass gave for this form), idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty),
-  language 'id'|'en',
-  name 2-150, email?, phone?, company? 2-200, is_confidential?,
-  category 'layanan'|'personel'|'klien'|'penyalahgunaan'|'lainnya',
-  relation 'pemohon'|'pemegang_sbu'|'pengguna_jasa'|'masyarakat'|'lainnya',
-  subject 5-200, description 20-5000, expected_remedy? to 2000, incident_on? 'YYYY-MM-DD',
-  about_company? (id of a published company), about_certificate? (number of a published one), about_name? 2-240 (free
-  words, where neither is
-  given): what the complaint is about, as complaint_subjects() finds it; refused as field.invalid, about_name, when it
-  is not public,
-  consent {accepted: true, notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each.
-Returns {kind, number, access_code, received_at, first_response_due_at, due_at,
-  uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day.
-Errors, P0001 with message = code, details = field, hint = a number where one helps: payload.invalid, payload.too_large,
-  method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected,
-  submission.too_fast, submission.expired, submission.key_used (the same key with other
-  content), limit.reached (hint: seconds), field.required, field.invalid,
-  field.too_short, field.too_long, field.in_future, notice.missing, consent.required, consent.outdated, files.invalid,
-  files.too_many,
-  files.type, files.too_large.$c$;
+  'Files a complaint (ISO/IEC 17065 7.13). Visitors. payload: proof (a solved challenge for ''submit'', see '
+  'request_challenge), pass (where the settings have a Turnstile key: what the function turnstile-pass gave for this '
+  'form), idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty), language ''id''|''en'', name 2-150, '
+  'email?, phone?, company? 2-200, is_confidential?, category '
+  '''layanan''|''personel''|''klien''|''penyalahgunaan''|''lainnya'', relation '
+  '''pemohon''|''pemegang_sbu''|''pengguna_jasa''|''masyarakat''|''lainnya'', subject 5-200, description 20-5000, '
+  'expected_remedy? to 2000, incident_on? ''YYYY-MM-DD'', about_company? (id of a published company), '
+  'about_certificate? (number of a published one), about_name? 2-240 (free words, where neither is given): what the '
+  'complaint is about, as complaint_subjects() finds it; refused as field.invalid, about_name, when it is not public, '
+  'consent {accepted: true, notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each. '
+  'Returns {kind, number, access_code, received_at, first_response_due_at, due_at, uploads: [{path, name, type, size, '
+  'expires_at}]}; the same for the same idempotency_key, for one day. Errors, P0001 with message = code, details = '
+  'field, hint = a number where one helps: payload.invalid, payload.too_large, method.not_allowed, '
+  'challenge.required, challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, '
+  'submission.too_fast, submission.expired, submission.key_used (the same key with other content), limit.reached '
+  '(hint: seconds), field.required, field.invalid, field.too_short, field.too_long, field.in_future, notice.missing, '
+  'consent.required, consent.outdated, files.invalid, files.too_many, files.type, files.too_large.';
 grant execute on function public.submit_complaint(jsonb) to anon, authenticated, service_role;
 
 create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
 comment on function public.submit_appeal(jsonb) is
-$c$Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, but email and company are required, and instead
-of category,
-description and expected_remedy: application_number 3-80 (application or certificate), decision
-'penolakan'|'pengurangan'|
-'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000, subclass_codes? ['BG001', …] at most 30, subject?,
-description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'.
-Errors besides: appeal.too_late (hint: the last day), field.in_future. Never refused because of what others have filed.
-The first response is due the answer's working days after complete documents, the outcome the re-assessment's after
-that.$c$;
+  'Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, with email and company required, and instead '
+  'of category, description and expected_remedy: application_number 3-80 (application or certificate), decision '
+  '''penolakan''|''pengurangan''| ''pembekuan''|''pencabutan''|''lainnya'', decision_date, grounds 20-5000, '
+  'subclass_codes? [''BG001'', …] at most 30, subject?, description? to 5000; relation '
+  '''pemohon''|''pemegang_sbu''|''lainnya''. Further errors: appeal.too_late (hint: the last day), field.in_future. '
+  'Other appeals never cause a refusal. The first response is due after complete documents, the outcome after that, '
+  'by the time limits of the settings.';
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;
 
 create function public.submit_contact(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('contact', payload) $$;
 comment on function public.submit_contact(jsonb) is
-$c$Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, language,
-consent, and
-name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Errors as
-submit_complaint.$c$;
+  'Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, '
+  'language, consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. '
+  'Errors as submit_complaint.';
 grant execute on function public.submit_contact(jsonb) to anon, authenticated, service_role;
 
 -- 58_tracking.sql
 
--- The reporter comes back: the state of a case, answers to it, and the evidence sent with it.
-
--- The reporter comes back with number and access code. A wrong number, a wrong code and a case that was anonymised all
--- answer {found: false}: as an answer, not an error, because an error would roll back the count of attempts.
+-- Reporters return with number and access code. Wrong number, wrong code and anonymised cases all return {found: false}
+-- instead of an error, since an error would roll back the count of attempts.
 create type private.opened_case as (kind text, case_id uuid);
 
-/* The files of an entry: [{path, name}]. */
+/* Returns the files of an entry: [{path, name}]. */
 create function private.files_of(entry uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name) order by u.place), '[]')
   from private.upload_slots u where u.event_id = files_of.entry and not u.to_delete
 $$;
 
-/*
- * The case that number and code open, or nulls. The same work is done whether the number exists or not. After some
-   wrong answers,
- * from this network about this number or about any, or from anywhere about this number, each further question needs a
-   solved
- * challenge ('track'), be it right or wrong: it slows down whoever guesses, and shuts nobody out.
- */
+/* Returns the case of number and code, or nulls, with the same work for unknown numbers. After several wrong attempts,
+   from this network or about this number, each further one needs a solved challenge ('track'), right or wrong: guessing
+   gets slower, and no one is locked out. */
 create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10837,7 +10244,7 @@ declare
   opened private.opened_case;
 begin
   perform private.require_post();
-  -- Guesses sent at once are counted one after another.
+  -- Concurrent guesses are counted one after another.
   perform pg_advisory_xact_lock(hashtextextended('track ' || place, 0));
   if private.is_over('track', 'place', place) or private.is_over('track', 'sender', sender)
     or private.is_over('track', 'number', asked) then
@@ -10856,8 +10263,8 @@ begin
   return opened;
 end $$;
 
-/* The timeline as the reporter sees it, oldest first: moves, messages with the files sent with them; no names of staff,
-   no notes. */
+/* Returns the timeline for the reporter, oldest first: moves and messages with their files; no names of staff, no
+   notes. */
 create function private.public_timeline(case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -10871,10 +10278,7 @@ language sql stable security definer set search_path = '' as $$
       or e.message_id = public_timeline.case_id)
 $$;
 
--- Whoever follows a case reads that a file was refused, instead of that it did not come in time.
-
-/* Files that came from the reporter, and which arrived; refused: the content was not what was announced, another file
-   has to be sent. */
+/* Returns the reporter's files and whether they arrived; refused: the content was not of the announced type. */
 create function private.tracked_files(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
@@ -10884,8 +10288,7 @@ language sql stable security definer set search_path = '' as $$
   where u.kind = tracked_files.kind and u.case_id = tracked_files.case_id and u.author = 'reporter'
 $$;
 
-/* The thread of a message from the contact form, as its sender sees it: the columns of track_case(), those that only
-   cases have empty. */
+/* Returns the thread of a message for its sender, in the columns of track_case(). */
 create function private.tracked_message(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('found', true, 'kind', 'contact', 'number', m.number, 'status', m.status, 'subject',
@@ -10929,37 +10332,30 @@ begin
     'events', private.public_timeline(opened.case_id))
   into answer
   from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
-  -- The reporter reads what was kept apart from the row.
+  -- Reporters see the texts that are stored apart.
   return answer || (
     select coalesce(jsonb_object_agg(k.part, k.words), '{}')
     from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
 end $$;
 comment on function public.track_case(text, text, jsonb) is
-$c$The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving.
-Returns {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an
-appeal), created_at, updated_at, first_response_due_at, first_response_at,
-due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, finding (of case_transitions),
-effect (of an upheld appeal), outcome, outcome_reason,
-next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
-letters (as case_letters),
-actions (once decided: [{text, due_on (null: why none is needed), done_on}]),
-earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at,
-reason}]),
-events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed)|'late' (a
-promised day has passed)|
-'complaint' (the message became this one: body), from: 'body'|'reporter', status, body, files: [{path, name}] (sent with
-it, see open_own_file)}]}.
-Of a message from the contact form that was answered (kind 'contact') also message, its text, and next
-'answer'|'answered'; what only cases have is empty.
-Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for):
-after three wrong
-answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen
-minutes, proof is needed:
-{challenge, solution}.$c$;
+  'The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving. '
+  'Returns {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of '
+  'an appeal), created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, '
+  'status_note (what the body asks or says), closed_at, finding (of case_transitions), effect (of an upheld appeal), '
+  'outcome, outcome_reason, next: ''first_response''|''outcome''|''your_reply''|''closed'', can_reply, evidence: '
+  '[{path, name, received, open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why '
+  'none is needed), done_on}]), earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, '
+  'outcome_reason, effect, reopened_at, reason}]), events: [{at, kind: '
+  '''status''|''message''|''attachment''|''documents'' (they are complete)|''code'' (it was renewed)|''late'' (a '
+  'promised day has passed)| ''complaint'' (the message became this one: body), from: ''body''|''reporter'', status, '
+  'body, files: [{path, name}] (sent with it, see open_own_file)}]}. Of a message from the contact form that was '
+  'answered (kind ''contact'') also message, its text, and next ''answer''|''answered''; what only cases have is '
+  'empty. Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask '
+  'request_challenge for): after three wrong answers about a number from one network, ten from it in all, or twenty '
+  'about the number from anywhere, in fifteen minutes, proof is needed: {challenge, solution}.';
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
-/* Before the reporter adds something; the row is locked from then on. Refuses case.closed with the field it was said
-   in. */
+/* Locks the row before the reporter adds something. Refuses case.closed with the field. */
 create function private.take_up_again(kind text, case_id uuid, field text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10968,11 +10364,11 @@ begin
   if exists (select from private.cases c where c.id = take_up_again.case_id and c.closed_at is not null) then
     perform private.refuse('case.closed', field);
   end if;
-  -- A reporter who comes back with the code wants an answer: what was taken for spam is in the inbox again.
+  -- A reporter who returns with the code is no spammer.
   execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
 end $$;
 
-/* Ends 'menunggu', because something came from the reporter: the clock runs again. */
+/* Ends 'menunggu' after a reply: the clock runs again. */
 create function private.end_waiting(kind text, case_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -11002,13 +10398,10 @@ begin
     private.case_summary(opened.case_id) -> 'status'));
 end $$;
 comment on function public.reply_to_case(text, text, text, jsonb, uuid) is
-$c$A message from the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working
-days waited.
-key: a random uuid of this message; sent again with it, the message is recorded once, and answered as the first time. A
-message from the
-contact form is unread again by it. Returns {found: false} or {found: true, status (null for a message)}. Errors P0001:
-field.required, field.too_long, case.closed, submission.key_used (the same
-key with another message), limit.reached, and those of track_case.$c$;
+  'A reply of the reporter, 1-5000 characters. Ends ''menunggu'': the clock runs again and due_at moves by the '
+  'working days waited. key: idempotency key. A message from the contact form becomes unread. Returns {found: false} '
+  'or {found: true, status (null for a message)}. Errors P0001: field.required, field.too_long, case.closed, '
+  'submission.key_used, limit.reached, and those of track_case.';
 grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
 
 create function public.open_own_file(number text, access_code text, path text, proof jsonb default null) returns jsonb
@@ -11027,29 +10420,25 @@ begin
     private.file_ticket(path, extract(epoch from now())::bigint + 300));
 end $$;
 comment on function public.open_own_file(text, text, text, jsonb) is
-$c$For the reporter of a case or the sender of a message, with number and access code: {found: true, ticket} for a file
-that staff sent (path: of track_case),
-with which the function evidence-link gives its address, good for five minutes; or {found: false}. Errors P0001:
-limit.reached (60 in an hour), and
-those of track_case.$c$;
+  'For reporters and senders, with number and access code: {found: true, ticket} for a file of staff (path: of '
+  'track_case), which the function evidence-link exchanges for its address, valid for five minutes; or {found: '
+  'false}. Errors P0001: limit.reached (60 per hour), and those of track_case.';
 grant execute on function public.open_own_file(text, text, text, jsonb) to anon, authenticated, service_role;
 
 -- 59_case_files.sql
 
--- Evidence is looked into before it counts: the bucket knows only what the browser called the file. The function
--- confirm-evidence reads it to its end; what it has not confirmed is marked for staff, and gone after an hour.
+-- The bucket knows only the media type that the browser sent. The function confirm-evidence reads each file;
+-- unconfirmed files are marked for staff, and deleted after an hour.
 create table private.evidence_limits (
   scope text primary key check (scope in ('all', 'network')),
   max_bytes bigint not null check (max_bytes > 0),
   period interval not null
 );
 comment on table private.evidence_limits is
-  'Bytes of evidence that may arrive in a period: all together, and from one network. Reports are taken all the same; '
-  'their files can be sent later, while the slot is open.';
+  'Bytes of evidence that may arrive per period: in total, and from one network. Beyond them, submissions are still '
+  'accepted; the files can be sent later, while the slot is open.';
 alter table private.evidence_limits enable row level security;
 
--- Answers to reporters and senders: the files that staff send with them, and the way to those files and to the thread
--- of a message.
 create function public.announce_answer_files(kind text, id uuid, files jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11072,19 +10461,16 @@ begin
     where u.kind = announce_answer_files.kind and u.case_id = announce_answer_files.id and paths ? u.path), '[]');
 end $$;
 comment on function public.announce_answer_files(text, uuid, jsonb, uuid) is
-$c$Files that staff want to send with an answer or keep with a note, of a case or of a message ('contact'): files as in
-announce_evidence(), 1 to 5 at once. Each goes to its path of the
-bucket evidence, is confirmed by confirm-evidence, and counts once add_case_event() has named it; what nobody names is
-gone after a day.
-Admins and editors who may read the case or message. key as in add_case_event. Returns [{path, name, type, size,
-expires_at}]. Errors: 42501; P0001
-case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type,
-files.too_large,
-payload.too_large, submission.key_used.$c$;
+  'Files that staff will send with an answer or keep with a note, of a case or message (''contact''): files as in '
+  'announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by confirm-evidence, '
+  'and attached by add_case_event(); others are deleted after a day. Admins and editors who can read the case or '
+  'message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001 '
+  'case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type, '
+  'files.too_large, payload.too_large, submission.key_used.';
 grant execute on function public.announce_answer_files(text, uuid, jsonb, uuid) to authenticated;
 
-/* Puts these files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or
-   belongs to another. */
+/* Attaches files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or is
+   attached elsewhere. */
 create function private.attach_files(kind text, case_id uuid, entry uuid, files text[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11100,7 +10486,7 @@ begin
   if taken <> wanted then perform private.refuse('files.invalid', 'files'); end if;
 end $$;
 
-/* Good for five minutes, for the function evidence-link, which turns it into an address of the file. */
+/* Returns a ticket, valid for five minutes, that the function evidence-link exchanges for the file's address. */
 create function private.file_ticket(path text, until bigint) returns text
 language sql stable security definer set search_path = '' as $$
   select until || '.' || encode(private.keyed_hash('file ticket', until || '.' || path), 'hex') || '.' || path
@@ -11115,11 +10501,11 @@ language sql stable security definer set search_path = '' as $$
       and private.file_ticket(u.path, left(ticket, 10)::bigint) = ticket
 $$;
 comment on function public.file_of_ticket(text) is
-  'The file that a ticket of open_own_file() stands for: {path, name}; null when it is none, too old, or the file is '
-  'gone. service_role.';
+  'service_role: the file of a ticket of open_own_file(): {path, name}; null if it is invalid, expired, or the file '
+  'was deleted.';
 grant execute on function public.file_of_ticket(text) to service_role;
 
-/* Before a message is answered. Refuses case.marked_spam, case.no_address. */
+/* Refuses to answer a message: case.marked_spam, case.no_address. */
 create function private.check_answer(message uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -11130,8 +10516,7 @@ begin
   if asked.anonymised_at is null and asked.email is null then perform private.refuse('case.no_address', 'id'); end if;
 end $$;
 
-/* From the first answer on a message has an access code, which its mails tell: with it the sender reads the thread and
-   writes again. */
+/* From the first answer on, a message has an access code, with which the sender reads the thread and replies. */
 create function private.give_message_code(id uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.case_secrets as s (kind, case_id, number, idempotency_key)
@@ -11144,7 +10529,7 @@ language sql volatile security definer set search_path = '' as $$
   where s.kind = 'contact' and s.case_id = give_message_code.id and s.code_hash is null
 $$;
 
-/* Files that one case takes in all: five with the form, and what is sent later. */
+/* Returns how many files a case can have: five with the form, and those sent later. */
 create function private.evidence_most() returns integer
 language sql immutable set search_path = '' as $$ select 40 $$;
 
@@ -11174,7 +10559,7 @@ begin
       perform private.refuse('files.case_full', 'files', private.evidence_most()::text);
     end if;
     perform private.hand_out_slots(opened.kind, opened.case_id, evidence);
-    -- Not the names, which are words of the reporter: they stay in the slots.
+    -- Without names, which are the reporter's words and stay in the slots.
     paths := private.keep_answer(key, jsonb_path_query_array(evidence, '$[*].path'));
   end if;
   return jsonb_build_object('found', true, 'uploads', coalesce((
@@ -11182,20 +10567,16 @@ begin
     where u.kind = opened.kind and u.case_id = opened.case_id and paths ? u.path), '[]'));
 end $$;
 comment on function public.announce_evidence(text, text, jsonb, jsonb, uuid) is
-$c$Documents that the reporter sends later, as a form announces them: files [{name, type, size}], 1 to 5 at once, PDF,
-JPG or PNG, 10 MB each, 40 for a
-case in all. Everybody with number and access code, while the case is open. Each goes to its path of the bucket evidence
-within three days and is
-confirmed by confirm-evidence; the first one that arrives ends 'menunggu', as a reply does.
-key: a random uuid of this announcement; sent again with it, nothing is announced twice.
-Returns {found: false} or {found: true, uploads: [{path, name, type, size, expires_at}]}. Errors P0001: field.required,
-case.closed,
-files.invalid, files.too_many, files.type, files.too_large, files.case_full (hint: how many), payload.too_large,
-submission.key_used,
-limit.reached, and those of track_case.$c$;
+  'Documents that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB each, '
+  '40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in the '
+  'bucket evidence within three days and confirmed by confirm-evidence; the first one ends ''menunggu'', as a reply '
+  'does. key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, '
+  'expires_at}]}. Errors P0001: field.required, case.closed, files.invalid, files.too_many, files.type, '
+  'files.too_large, files.case_full (hint: how many), payload.too_large, submission.key_used, limit.reached, and '
+  'those of track_case.';
 grant execute on function public.announce_evidence(text, text, jsonb, jsonb, uuid) to anon, authenticated, service_role;
 
-/* Bytes of evidence that lie in the bucket since then: of everybody, or of those who announced it from one network. */
+/* Returns the bytes of evidence that arrived since then, in total or from one network. */
 create function private.evidence_bytes(since timestamptz, network bytea default null) returns bigint
 language sql stable security definer set search_path = '' as $$
   select coalesce(sum(s.size_bytes), 0)::bigint
@@ -11214,7 +10595,7 @@ language sql stable security definer set search_path = '' as $$
         and private.evidence_bytes(now() - l.period, is_evidence_full.network) >= l.max_bytes))
 $$;
 
-/* Tells admins when four fifths of the day's room are used up: one alarm for each day in Jakarta. */
+/* Raises an alarm when 80 % of the day's limit is used: one per day in Jakarta. */
 create function private.watch_evidence() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11229,7 +10610,7 @@ begin
   end if;
 end $$;
 
-/* A file may wait for its check longer than its slot was open. */
+/* A file can wait for its check longer than its slot was open. */
 create function public.confirm_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11237,23 +10618,21 @@ declare
 begin
   update private.upload_slots s set used = true
   where s.path = confirm_upload.path and not s.used and not s.to_delete
-    -- Hosted, the size is written after the upload: what is larger than announced never counts.
+    -- On hosted projects the size is known only after the upload: a larger file than announced never counts.
     and exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = s.path
       and coalesce((o.metadata ->> 'size')::bigint, 0) <= s.size_bytes)
   returning * into slot;
   if not found then return false; end if;
   perform private.watch_evidence();
-  -- A file of ours enters the timeline with the words it is sent with.
+  -- A file of staff enters the timeline with its message.
   if slot.author = 'staff' then return true; end if;
   perform private.add_entry(slot.kind, slot.case_id, 'attachment', 'reporter', 'reporter', slot.file_name);
   perform private.end_waiting(slot.kind, slot.case_id);
   return true;
 end $$;
 comment on function public.confirm_upload(text) is
-$c$Called by the function confirm-evidence (service_role) once an evidence file arrived and is what it was announced as:
-closes its upload
-slot and enters it in the timeline; what the body waited for has come with it ('menunggu' ends). Returns true the first
-time, false when there is no such open slot or no such file.$c$;
+  'service_role: called by confirm-evidence when a file arrived and has the announced type. Closes its slot, writes '
+  'the timeline, and ends ''menunggu''. True the first time, false if there is no such open slot or file.';
 grant execute on function public.confirm_upload(text) to service_role;
 
 create function public.refuse_upload(path text) returns boolean
@@ -11271,9 +10650,8 @@ begin
   return true;
 end $$;
 comment on function public.refuse_upload(text) is
-$c$Called by confirm-evidence (service_role) when a file is not what it was announced as: closes the slot permanently
-and leaves a note for staff.
-True when there was an open slot; the caller then removes the file.$c$;
+  'service_role: called by confirm-evidence when a file does not have the announced type. Closes the slot and leaves '
+  'a note for staff. True if there was an open slot; the caller then deletes the file.';
 grant execute on function public.refuse_upload(text) to service_role;
 
 create function public.unchecked_uploads() returns setof text
@@ -11286,8 +10664,8 @@ begin
   order by o.created_at limit 20;
 end $$;
 comment on function public.unchecked_uploads() is
-$c$For the function confirm-evidence, called every minute: paths of evidence that arrived and was not confirmed since,
-because the reporter's connection broke in between. service_role.$c$;
+  'service_role: paths of evidence that arrived and was not confirmed, because the connection broke. Called every '
+  'minute.';
 grant execute on function public.unchecked_uploads() to service_role;
 
 create function public.stale_uploads() returns setof text
@@ -11298,9 +10676,8 @@ language sql stable security definer set search_path = '' as $$
   order by o.created_at limit 100
 $$;
 comment on function public.stale_uploads() is
-$c$Paths of evidence that arrived an hour ago or earlier and was never confirmed: the caller (confirm-evidence,
-service_role) removes them
-through the storage API. While their slot is open the reporter may send them again.$c$;
+  'service_role: paths of evidence that arrived at least an hour ago and was never confirmed; confirm-evidence '
+  'deletes them. While the slot is open, the reporter can send them again.';
 grant execute on function public.stale_uploads() to service_role;
 
 create function public.announced_size(path text) returns bigint
@@ -11308,8 +10685,7 @@ language sql stable security definer set search_path = '' as $$
   select s.size_bytes from private.upload_slots s where s.path = announced_size.path and not s.used and not s.to_delete
 $$;
 comment on function public.announced_size(text) is
-$c$The size in bytes that the file at this path of the bucket evidence may have; null when the path was not handed out
-or is done with. service_role.$c$;
+  'service_role: the announced size of the file at this path of the bucket evidence; null if the path is not open.';
 grant execute on function public.announced_size(text) to service_role;
 
 insert into private.evidence_limits (scope, max_bytes, period) values
@@ -11318,10 +10694,7 @@ insert into private.evidence_limits (scope, max_bytes, period) values
 
 -- 60_handling.sql
 
--- The staff's work on cases: moves, people, identities, words in confidence, joined appeals, spam, searches and
--- figures.
-
--- For admins and editors; everybody else is answered 42501 whether the case exists or not.
+-- Refuses 42501 to everyone except admins and editors, whether or not the case exists.
 create function private.require_handler() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -11331,7 +10704,7 @@ begin
 end $$;
 grant execute on function private.require_handler() to staff_reader;
 
-/* 'complaints' or 'appeals'; refuses case.kind_unknown. */
+/* Returns 'complaints' or 'appeals'; refuses case.kind_unknown. */
 create function private.table_of_kind(kind text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -11342,7 +10715,7 @@ begin
 end $$;
 grant execute on function private.table_of_kind(text) to staff_reader;
 
-/* The table of a case, which is locked until the transaction ends. Refuses case.kind_unknown, case.not_found. */
+/* Locks a case and returns its table. Refuses case.kind_unknown, case.not_found. */
 create function private.case_table(kind text, id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11354,8 +10727,7 @@ begin
   return name;
 end $$;
 
-/* The table of a case or message, whose row is locked until the transaction ends. Refuses case.kind_unknown,
-   case.not_found. */
+/* Locks a case or message and returns its table. Refuses case.kind_unknown, case.not_found. */
 create function private.inbox_table(kind text, id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11380,7 +10752,7 @@ begin
   if not is_there then perform private.refuse('case.not_found', 'id'); end if;
 end $$;
 
-/* The number of a case or message; null when there is none. */
+/* Returns the number of a case or message, or null. */
 create function private.number_of(id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select c.number from private.cases c where c.id = number_of.id
@@ -11404,9 +10776,8 @@ begin
   return private.independence(language);
 end $$;
 comment on function public.decision_declaration(text) is
-$c$The words that whoever decides a case signs with the decision (move_case, declares), 'id' or 'en'. Admins and
-editors. Errors: 42501; P0001
-field.invalid.$c$;
+  'Admins and editors: the declaration signed with a decision (move_case, declares), ''id'' or ''en''. Errors: 42501; '
+  'P0001 field.invalid.';
 grant execute on function public.decision_declaration(text) to authenticated;
 
 create function public.move_case(
@@ -11450,24 +10821,19 @@ begin
   return private.keep_answer(key, private.case_summary(id));
 end $$;
 comment on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) is
-$c$The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions
-allows.
-Closing (selesai, diterima, ditolak, gugur; digabung is join_appeal's) needs outcome (what was decided) and reason, both
-shown to the reporter, and is refused to who
-is recorded in case_people (ISO/IEC 17065 7.13.5); declares 'id' or 'en' signs the declaration in that language
-(decision_declaration), which is kept with the case. finding is one of case_transitions.findings, required where there
-are several; effect, to 2000,
-says what an upheld appeal effect, and is required of it. Both are shown to the reporter. Other moves take no outcome;
-their reason is shown to the reporter, and 'menunggu'
-requires one: what is asked. Leaving 'menunggu' moves due_at by the working days waited.
-key: a random uuid of this step; whoever sends it again is answered as the first time.
-Returns {id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: 'from > to'), case.closed,
-case.note_required,
-case.outcome_required (details: outcome|reason), case.declaration_required, case.finding_required, case.actions_required
-(a founded complaint without plan_action or waive_actions), case.effect_required, field.invalid (finding),
-case.outcome_only_when_closing, case.involved, case.confidential (not the
-caller's to read), field.too_long, submission.key_used (the same key with other content, or of another account).$c$;
+  'The only way to change a status. Admins and editors. kind ''complaint''|''appeal''; new_status: as '
+  'case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs outcome '
+  'and reason, which the reporter sees, and is refused to people involved (ISO/IEC 17065 7.13.5). declares ''id'' or '
+  '''en'' signs the declaration of independence (decision_declaration), stored with the case. finding: one of '
+  'case_transitions.findings, required if there are several. effect (to 2000): what an upheld appeal changes, '
+  'required for it. The reporter sees both. Other moves take no outcome; the reporter sees their reason, which '
+  '''menunggu'' requires. Leaving ''menunggu'' moves due_at by the working days waited. key: idempotency key. Returns '
+  '{id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}. Errors: '
+  '42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: ''from > to''), case.closed, '
+  'case.note_required, case.outcome_required (details: outcome|reason), case.declaration_required, '
+  'case.finding_required, case.actions_required (an upheld complaint without plan_action or waive_actions), '
+  'case.effect_required, field.invalid (finding), case.outcome_only_when_closing, case.involved, case.confidential, '
+  'field.too_long, submission.key_used.';
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
 
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
@@ -11482,13 +10848,10 @@ begin
   return private.case_summary(id);
 end $$;
 comment on function public.assign_case(text, uuid, uuid) is
-$c$Gives a case to an active admin or editor, or to nobody (null). Admins and editors. A confidential or restricted case
-is assigned by an admin or by
-who has it, because the assignee may see the identity. Returns as move_case.
-Nobody gets a case they
-took part in. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.assignee_refused,
-case.assignee_involved,
-case.assignment_needs_admin.$c$;
+  'Assigns a case to an active admin or editor who is not involved, or to no one (null). Admins and editors. A '
+  'confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the '
+  'identity. Returns as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, '
+  'case.assignee_refused, case.assignee_involved, case.assignment_needs_admin.';
 grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 
 create function public.add_case_event(
@@ -11523,19 +10886,14 @@ begin
   return new_id;
 end $$;
 comment on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) is
-$c$Adds to the timeline of a case, or to the thread of a message from the contact form ('contact'): 'note' for staff,
-'message' for the reporter
-(to a case the first one is the first response; a message is answered by it, in a mail that holds the text), and to the
-thread of a message
-'reply', what its sender answered by mail or phone. files: paths of announce_answer_files() that arrived, at most 5.
-mentions: of a note, at most 20 people of
-mentionable_staff(), who are told of it. Admins and editors. Returns the
-event's id; for the same key (a random uuid of this text) the id of the first. Errors: 42501; P0001 case.kind_unknown,
-case.not_found,
-case.confidential, case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required,
-field.invalid, field.too_long, files.too_many, files.invalid (not arrived,
-or sent before), case.mention_refused (hint: the name of somebody who may not see it), submission.key_used (as
-move_case).$c$;
+  'Adds to the timeline of a case, or to the thread of a message (''contact''): ''note'' for staff, ''message'' for '
+  'the reporter (the first one is the first response of a case, and answers a message by e-mail), and ''reply'' for '
+  'what a sender answered by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. '
+  'mentions: of a note, at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the '
+  'id of the entry. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, '
+  'case.restricted, case.anonymised, case.marked_spam, case.no_address (of ''contact''), field.required, '
+  'field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who '
+  'cannot see it), submission.key_used.';
 grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) to authenticated;
 
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
@@ -11563,16 +10921,13 @@ begin
   return new_id;
 end $$;
 comment on function public.set_case_person(text, uuid, uuid, text, text) is
-$c$Records that somebody took part in the matter; from then on they are not given the case, open no confidential
-identity or evidence in
-it and do not set its outcome; if they have the case, they no longer do. Admins and editors: of themselves everybody, of
-a colleague an
-admin or who has the case. Where an editor marks a colleague, or anybody an admin, the admins have an alarm
-(colleague_marked) on the
-dashboard. An admin may take it back (revoke_case_person). role
-'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns
-the row's id, the existing one when already recorded.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long.$c$;
+  'Records a colleague''s involvement: from then on they cannot be assigned the case (and lose it), see its '
+  'confidential identity or evidence, or set its outcome. Admins and editors: of themselves, of others only admins '
+  'and the assignee. Recording a colleague by an editor, or an admin by anyone, raises an alarm (colleague_marked). '
+  'An admin can revoke it (revoke_case_person). role '
+  '''assessor''|''reviewer''|''decider''|''consultant''|''subject''|''other''. Returns the id of the new or existing '
+  'row. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, '
+  'field.too_long.';
 grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
 
 create function public.record_outsider(kind text, id uuid, person_name text, role text, note text default null)
@@ -11600,14 +10955,11 @@ begin
   return new_id;
 end $$;
 comment on function public.record_outsider(text, uuid, text, text, text) is
-$c$Records that somebody without an account took part in the matter, by name (2-150 characters): an assessor from
-outside, a member of a panel, a
-director who never signs in. Admins and editors who may read the case; an admin may take it back (revoke_case_person).
-role and note as in
-set_case_person. Returns the row's id, the existing one when name and role are on record already.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised,
-field.required, field.invalid,
-field.too_short, field.too_long.$c$;
+  'Records the involvement of someone without an account by name (2-150 characters), such as an external assessor. '
+  'Admins and editors who can read the case; an admin can revoke it (revoke_case_person). role and note as in '
+  'set_case_person. Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, '
+  'case.not_found, case.confidential, case.restricted, case.anonymised, field.required, field.invalid, '
+  'field.too_short, field.too_long.';
 grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
@@ -11622,7 +10974,7 @@ begin
   if private.was_sent(key, 'revoke_case_person', jsonb_build_array(person_id, words)) then return; end if;
   select * into mark from public.case_people p where p.id = person_id for update;
   if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
-  -- Nobody clears themselves while a colleague can look into it.
+  -- Admins cannot revoke their own involvement while another admin can.
   if mark.user_id = auth.uid() and exists (select from public.app_users u
     where u.id <> auth.uid() and u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id)) then
     perform private.refuse('case.own_involvement', 'person_id');
@@ -11632,13 +10984,11 @@ begin
   where p.id = person_id;
 end $$;
 comment on function public.revoke_case_person(uuid, text, uuid) is
-$c$Takes back that somebody took part in a matter (id of the row of case_people), with a reason; the row stays, marked
-as revoked. Admins, of
-themselves only where there is no other active admin. Errors: 42501; P0001 case.person_not_found (or revoked already),
-case.own_involvement, field.required, field.too_long, submission.key_used. key as in move_case.$c$;
+  'Admins: revokes an involvement (id of case_people) with a reason; the row stays. One''s own only if there is no '
+  'other active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked already), '
+  'case.own_involvement, field.required, field.too_long, submission.key_used.';
 grant execute on function public.revoke_case_person(uuid, text, uuid) to authenticated;
 
--- Several cases are given to a colleague at once, and files do not outlive the row they came with.
 create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11650,7 +11000,7 @@ begin
   if coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null then
     perform private.refuse('field.invalid', 'ids', '200');
   end if;
-  -- In one order: two people who choose the same cases wait for each other.
+  -- A fixed order prevents deadlocks.
   execute format('select count(*) from (select c.id from public.%I c where c.id = any ($1) order by c.id for update) '
                  'locked', name)
   into found_rows using ids;
@@ -11661,16 +11011,13 @@ begin
     where id = any ($1) and assigned_to is distinct from $2 returning id', name) using ids, user_id;
 end $$;
 comment on function public.assign_cases(text, uuid[], uuid) is
-$c$Gives complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to nobody (null): 1 to 200 ids,
-all or none, under the
-rules of assign_case. Admins and editors. Returns the ids that changed.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused,
-case.assignee_involved,
-case.assignment_needs_admin, field.invalid.$c$;
+  'Assigns complaints (''complaint'') or appeals (''appeal'') to an active admin or editor, or to no one (null): 1 to '
+  '200 ids, all or none, under the rules of assign_case. Admins and editors. Returns the changed ids. Errors: 42501; '
+  'P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused, '
+  'case.assignee_involved, case.assignment_needs_admin, field.invalid.';
 grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
 
-/* Trigger after delete of a case or message; the argument is the kind. Its files go with the next run of the retention
-   job. */
+/* After delete of a case or message; the argument is the kind. The retention job deletes its files. */
 create function private.let_files_go() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -11689,7 +11036,6 @@ create trigger let_files_go after delete on public.contact_submissions for each 
 
 -- 61_confidence.sql
 
--- The identity of a confidential case opens for few, and each opening is recorded.
 create function public.unmask_case(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11717,13 +11063,10 @@ begin
     jsonb_build_object('name', null, 'email', null, 'phone', null, 'company', null));
 end $$;
 comment on function public.unmask_case(text, uuid) is
-$c$The reporter's identity {name, email, phone, company}. Of a confidential case only for admins and the person it is
-assigned to, and each
-call is written to the audit log (action unmask); not for who took part in the matter. All null once the case is
-anonymised.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (a restricted case that the
-caller may not read),
-session.not_fresh.$c$;
+  'The reporter''s identity {name, email, phone, company}. Of a confidential case only for admins and the assignee, '
+  'not if they are involved; each call is written to the audit log (action unmask). All null once the case is '
+  'anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (or a '
+  'restricted case that the caller cannot read), session.not_fresh.';
 grant execute on function public.unmask_case(text, uuid) to authenticated;
 
 create function public.case_text(kind text, id uuid) returns jsonb
@@ -11745,11 +11088,10 @@ begin
   return jsonb_build_object('columns', private.case_columns(id), 'entries', entries);
 end $$;
 comment on function public.case_text(text, uuid) is
-$c$The words of a confidential case: {columns: {subject, description, …}, entries: {id of an entry of the timeline or of
-a person involved:
-its words}}; both empty for other cases, whose rows say it. Admins and the person in charge who are not recorded as
-involved; each call is
-on the security record (case_read). Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential.$c$;
+  'The texts of a confidential case: {columns: {subject, description, …}, entries: {id of a timeline entry or person '
+  'involved: text}}; both empty for other cases, whose rows contain them. Admins and the assignee who are not '
+  'involved; each call is written to the security record (case_read). Errors: 42501; P0001 case.kind_unknown, '
+  'case.not_found, case.confidential.';
 grant execute on function public.case_text(text, uuid) to authenticated;
 
 create function public.open_evidence(path text) returns jsonb
@@ -11767,10 +11109,9 @@ begin
   return jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type);
 end $$;
 comment on function public.open_evidence(text) is
-$c$Asked as the caller by the function evidence-link before it hands out an address: whether this file may be opened.
-Puts it on the security
-record (evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}.
-Errors: 42501; P0001 evidence.not_found (no such file, not checked yet, or gone), case.confidential.$c$;
+  'Called as the user by the function evidence-link before it returns an address; written to the security record '
+  '(evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}. Errors: '
+  '42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential.';
 grant execute on function public.open_evidence(text) to authenticated;
 
 create function public.case_evidence(kind text, id uuid)
@@ -11790,12 +11131,10 @@ begin
     order by s.place;
 end $$;
 comment on function public.case_evidence(text, uuid) is
-$c$The files announced with a case or message or later, those of ours that were sent, and which of them arrived:
-is_received since arrived_at, or is_expected while the reporter may still
-upload. is_checked says that the content is of the announced kind; a received file that is not checked cannot be opened.
-event_id: of a file of ours,
-the entry it was sent or noted with. kind as in add_case_event. Admins and editors; the files
-themselves through the function evidence-link. Errors: 42501; P0001 case.confidential.$c$;
+  'Files of a case or message: announced ones and those of staff that were sent. is_received since arrived_at; '
+  'is_expected while the reporter can still upload; is_checked if the content has the announced type, without which a '
+  'file cannot be opened. event_id: the timeline entry of a file of staff. kind as in add_case_event. Admins and '
+  'editors; the function evidence-link serves the files. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 
 create function public.complete_documents(id uuid) returns jsonb
@@ -11814,10 +11153,10 @@ begin
   return private.case_summary(id);
 end $$;
 comment on function public.complete_documents(uuid) is
-$c$Says that the documents of an open appeal are complete: its reporter is told, it counts as the first response, and
-both time limits are
-counted anew from now. Said again, nothing changes. Admins and editors who may read the appeal. Returns as move_case.
-Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted.$c$;
+  'Records that the documents of an open appeal are complete: the reporter is told, it counts as the first response, '
+  'and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns '
+  'as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, '
+  'case.restricted.';
 grant execute on function public.complete_documents(uuid) to authenticated;
 
 create function public.renew_access_code(kind text, id uuid, reason text, key uuid default null) returns void
@@ -11837,28 +11176,22 @@ begin
   update private.case_secrets s set renewed_key = fresh, code_hash
     = private.code_hash(s.case_id, private.access_code(s.kind, fresh))
   where s.kind = renew_access_code.kind and s.case_id = renew_access_code.id;
-  -- The reporter sees that it was done, colleagues also how the person was checked.
+  -- Visible to the reporter; how the person was verified is visible to staff only.
   perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null);
   perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Kode akses diganti. ' || words);
 end $$;
 comment on function public.renew_access_code(text, uuid, text, uuid) is
-$c$Gives a case a new access code, after its reporter lost it and was recognised: the old one opens nothing any more
-from now on, and the new one
-goes by mail to the address on file, to nobody else and in no answer. reason, 5-1000 characters: how the person was
-checked, a note on the
-timeline, on which the reporter sees the renewal itself. Admins and editors; of a confidential case its readers. key as
-in move_case.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted,
-case.no_address (the reporter
-left none), field.required, field.too_short, field.too_long, submission.key_used.$c$;
+  'Replaces the access code of a reporter who lost it: the old one is void, and the new one is e-mailed to the '
+  'recorded address only. reason, 5-1000 characters: how the person was verified, stored as a note. Admins and '
+  'editors; of a confidential case those who can read it. key: idempotency key. Errors: 42501; P0001 '
+  'case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address, '
+  'field.required, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
--- Cases and messages that are none at all. Marked by staff, it is outside lists, counts and figures; thirty days
--- later it is gone with its files. Its sender is told nothing: the tracking page shows it as before, and answering
--- there
--- brings it back.
+-- Spam is outside lists, counts and figures, and deleted after 30 days. The sender is not told: the tracking page is
+-- unchanged, and a reply removes the mark.
 
-/* The rows to mark, locked in one order; refuses what may not be marked. */
+/* Locks the rows in a fixed order; refuses those that cannot be marked. */
 create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11899,24 +11232,20 @@ begin
     where id = any ($1) and (spam_at is null) = $2 returning id', name) using ids, is_spam;
 end $$;
 comment on function public.mark_spam(text, uuid[], boolean) is
-$c$Marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or takes the mark back (is_spam
-false): 1 to 200 ids, all
-or none. Marked, they are outside lists, counts and figures and cannot be moved; after 30 days they are gone with their
-files. Each change
-is in the audit log. Admins and editors; confidential and restricted cases: who may read them; never a closed case.
-Returns the ids that changed.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it),
-case.confidential,
-field.invalid.$c$;
+  'Marks complaints (''complaint''), appeals (''appeal'') or messages (''contact'') as spam, or removes the mark '
+  '(is_spam false): 1 to 200 ids, all or none. Spam is outside lists, counts and figures, cannot be moved, and is '
+  'deleted with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted '
+  'cases: those who can read them; never a closed case. Returns the changed ids. Errors: 42501; P0001 '
+  'case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it), case.confidential, '
+  'field.invalid.';
 grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;
 
 -- 62_joined_appeals.sql
 
--- Several appeals about one decision. Whoever files is never told of another; staff see them side by side, and join the
--- one
--- to the other or let it lapse, with a reason that its reporter reads.
-/* A company's name for comparison: lower case, without its legal form, punctuation and spaces ('P.T. Karya-Jaya
-   (Persero)' and 'Karya Jaya' give the same). */
+-- Several appeals about one decision. Reporters are never told of another appeal; staff see them together, and join one
+-- to the other or let it lapse with a reason.
+/* Returns a company name for comparison: lower case, without legal form, punctuation and spaces ('P.T. Karya-Jaya
+   (Persero)' and 'Karya Jaya' are equal). */
 create function private.company_key(name text) returns text
 language sql immutable strict set search_path = '' as $$
   select coalesce(string_agg(word, '' order by place), '')
@@ -11927,7 +11256,7 @@ language sql immutable strict set search_path = '' as $$
 $$;
 grant execute on function private.company_key(text) to authenticated;
 
-/* The holder of the certificate of that number, as the register says; null when no certificate has it. */
+/* Returns the holder of the certificate with that number, or null. */
 create function private.holder_of(application_key text) returns text
 language sql stable security definer set search_path = '' as $$
   select k.name from public.certificates c join public.clients k on k.id = c.client_id
@@ -11935,8 +11264,8 @@ language sql stable security definer set search_path = '' as $$
   order by c.issued_on desc limit 1
 $$;
 
-/* Suspensions and withdrawals that the register has of the certificate of that number, newest first, at most five:
-   [{status, on, decided_on, number}]. */
+/* Returns up to five suspensions and withdrawals of the certificate with that number, newest first: [{status, on,
+   decided_on, number}]. */
 create function private.decisions_on(application_key text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('status', e.to_status, 'on', e.effective_on, 'decided_on', e.decided_on,
@@ -11965,7 +11294,7 @@ begin
   perform private.require_handler();
   select * into asked from public.appeals a where a.id = appeal_doubles.id;
   if not found then perform private.refuse('case.not_found', 'id'); end if;
-  -- A confidential filing has a stand-in for its number: both forms are looked for.
+  -- A confidential appeal stores a hash of its number: search for both forms.
   select coalesce(t.words, asked.application_number) into plain
   from (values (1)) one left join private.case_texts t on t.case_id = asked.id and t.part = 'application_number';
   hidden := upper(regexp_replace(private.hidden_application(plain), '[^A-Za-z0-9]', '', 'g'));
@@ -11985,7 +11314,7 @@ begin
       order by a.id = asked.id desc, a.created_at, a.id limit 20
     )
     select f.id, f.number, f.status, f.created_at, f.application_number, f.decision, f.decision_date, f.relation,
-      -- The identity of a confidential reporter is opened by unmask_case() alone, the words by the readers of the case.
+      -- Identities of confidential reporters only through unmask_case(); texts only for those who can read the case.
       f.company, f.name, f.email, case when f.readable then f.grounds end, f.language, not f.readable, f.joined_into,
       f.closed_at is not null, f.decision = asked.decision and f.decision_date = asked.decision_date,
       case when f.readable and own.readable then f.sender is distinct from own.sender end,
@@ -12000,21 +11329,15 @@ begin
     from filed f join filed own on own.id = asked.id;
 end $$;
 comment on function public.appeal_doubles(uuid) is
-$c$The appeal asked for, first, and those beside it: of the same application or certificate number however it is
-written, or joined with it.
-Spam, anonymised and, for who may not read them, restricted ones are not among them. Admins and editors; 42501 for
-others. At most 20 rows {appeal_id, number, status, created_at,
-application_number, decision, decision_date, relation, company, name, email, grounds, language, is_hidden (a
-confidential one the caller may
-not read: its words are null), joined_into, is_closed, same_decision (kind and date as of the one asked for),
-other_sender (another e-mail
-address than the one asked for; null when one of the two is hidden), holder (who holds the certificate of that number,
-by the register),
-other_holder (the company given is not that one; null when hidden), decisions (the register's suspensions and
-withdrawals of that certificate,
-newest first, [{status, on, decided_on, number}]; null when it is none of ours or hidden), other_decision (none of them
-is the one appealed, by kind
-and date; null when hidden)}. Errors: P0001 case.not_found.$c$;
+  'The appeal, first, and others of the same application or certificate number in any spelling, or joined with it; '
+  'without spam, anonymised and unreadable restricted ones. Admins and editors; 42501 for others. At most 20 rows '
+  '{appeal_id, number, status, created_at, application_number, decision, decision_date, relation, company, name, '
+  'email, grounds, language, is_hidden (confidential and not readable: its texts are null), joined_into, is_closed, '
+  'same_decision (kind and date as the first), other_sender (another e-mail address than the first; null if one is '
+  'hidden), holder (of the certificate with that number), other_holder (not the given company; null if hidden), '
+  'decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on, number}]; null '
+  'if there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind and date; '
+  'null if hidden)}. Errors: P0001 case.not_found.';
 grant execute on function public.appeal_doubles(uuid) to authenticated;
 
 create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb
@@ -12028,7 +11351,7 @@ begin
   if private.was_sent(key, 'join_appeal', jsonb_build_array(id, into_id, reason)) then
     return private.kept_answer(key);
   end if;
-  -- Both are locked in one order for everybody.
+  -- A fixed order prevents deadlocks.
   perform from public.appeals a where a.id in (join_appeal.id, into_id) order by a.id for update;
   select * into joined from public.appeals a where a.id = join_appeal.id;
   select * into kept from public.appeals a where a.id = into_id;
@@ -12044,31 +11367,26 @@ begin
     outcome = private.wording(a.language, '{"id": "Digabung dengan banding lain atas keputusan yang sama.",
       "en": "Joined with another appeal about the same decision."}')
   where a.id = joined.id;
-  -- Appeals joined to it before come along.
+  -- Moves appeals that were joined to it.
   update public.appeals a set joined_into = kept.id where a.joined_into = joined.id;
   perform private.add_entry('appeal', kept.id, 'note', 'internal', 'staff', 'Digabung ke perkara ini: ' ||
     joined.number);
   return private.keep_answer(key, private.case_summary(joined.id));
 end $$;
 comment on function public.join_appeal(uuid, uuid, text, uuid) is
-$c$Makes an open appeal part of another open one: it is closed as digabung, with the reason that its reporter reads; its
-text, files and
-timeline stay its own and are reached from the other. Admins and editors who may read both and are not recorded as
-involved.
-Returns as move_case. Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself,
-a closed one, spam),
-case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key as in move_case.$c$;
+  'Joins an open appeal to another open one: closes it as digabung, with a reason for its reporter; its text, files '
+  'and timeline stay its own. Admins and editors who can read both and are not involved. Returns as move_case. '
+  'Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, '
+  'spam), case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: '
+  'idempotency key.';
 grant execute on function public.join_appeal(uuid, uuid, text, uuid) to authenticated;
 
 -- 63_inboxes.sql
 
--- Search in the inboxes. Functions, not a filter on the tables: LIKE is not leakproof, so under row-level security
--- PostgreSQL
--- looks at every row before it may use the trigram index (300 ms at 100,000 cases instead of 10).
+-- Functions instead of filters on the tables, because LIKE is not leakproof: under row-level security PostgreSQL would
+-- check every row before the trigram index (300 ms at 100,000 cases instead of 10).
 
-/* A pattern for each word of the query, which is to occur in search_text; at most six words count. The search writes
-   the six out: planned
-   for each call, the planner knows the patterns and leaves out those that are missing. */
+/* Returns a pattern for each word of the query, at most six. */
 create function private.search_patterns(query text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg('%' || private.like_text(w.word) || '%'), '{}')
@@ -12079,9 +11397,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_patterns(text) to staff_reader;
 
-/* The newest rows of an inbox that have each word of the query. source: a null of the table's row type. in_charge: its
-   column of who
-   has the row, and sees it while it is restricted. Runs with the rights of the reader that calls it. */
+/* Returns the newest rows of an inbox that contain each word. source: a null of the table's row type. in_charge: the
+   column of the assignee, who sees restricted rows. Runs with the rights of the calling reader. */
 create function private.search_inbox(source anyelement, in_charge text, query text, most integer)
 returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
@@ -12110,11 +11427,9 @@ begin
   end if;
 end $$;
 comment on function public.search_complaints(text, integer, boolean) is
-$c$The newest complaints (`most` of them: 1,000, at most 100,000) in whose number, subject, name, company or e-mail each
-word of the query occurs (part of a word is enough;
-confidential cases by number only). is_unanswered: only open ones that wait for our answer, all of them where the query
-has no words. Admins and editors;
-42501 for others. Rows of the table: select, filter, order and range apply as on the table.$c$;
+  'The newest complaints (`most`: default 1,000, up to 100,000) whose number, subject, name, company or e-mail '
+  'contains each word of the query (confidential ones by number only). is_unanswered: open ones that wait for an '
+  'answer. Admins and editors; 42501 for others. Rows of the table: select, filter, order and range apply.';
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
 create function public.search_appeals(query text, most integer default 1000, is_unanswered boolean default false)
@@ -12126,7 +11441,7 @@ begin
   end if;
 end $$;
 comment on function public.search_appeals(text, integer, boolean) is
-$c$As search_complaints, for appeals; also by application or certificate number.$c$;
+  'As search_complaints, for appeals; also by application or certificate number.';
 grant execute on function public.search_appeals(text, integer, boolean) to authenticated;
 
 create function public.search_messages(query text) returns setof public.contact_submissions
@@ -12134,7 +11449,7 @@ language sql stable security definer set search_path = '' rows 50 as $$
   select * from private.search_inbox(null::public.contact_submissions, 'handled_by', query, 1000)
 $$;
 comment on function public.search_messages(text) is
-$c$As search_complaints, for messages from the contact form: number, subject, name, e-mail.$c$;
+  'As search_complaints, for messages from the contact form: number, subject, name, e-mail.';
 grant execute on function public.search_messages(text) to authenticated;
 
 create function public.case_counts(kind text)
@@ -12150,9 +11465,9 @@ begin
   using private.caller_id();
 end $$;
 comment on function public.case_counts(text) is
-$c$The number of open complaints ('complaint') or appeals ('appeal'), spam apart: all, overdue, waiting for the
-reporter, assigned to the caller,
-assigned to nobody. One row. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
+  'Counts open complaints (''complaint'') or appeals (''appeal'') without spam: all, overdue, waiting for the '
+  'reporter, assigned to the caller, unassigned. One row. Admins and editors; 42501 for others. Errors: P0001 '
+  'case.kind_unknown.';
 grant execute on function public.case_counts(text) to authenticated;
 
 create function public.unread_cases(kind text, ids uuid[]) returns setof uuid
@@ -12167,14 +11482,11 @@ begin
   using ids;
 end $$;
 comment on function public.unread_cases(text, uuid[]) is
-$c$Those of these open cases (the first 100 ids) that nobody has taken up: new ones, and those whose reporter wrote
-after the last thing staff
-did. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
+  'Returns which of these open cases (the first 100 ids) are new, or have a reply since the last action of staff. '
+  'Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.';
 grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 
--- Figures the body has to know about its complaints and appeals (ISO/IEC 17065 7.13, 8.5): their number and kind, how
--- they
--- ended, and how long they took.
+-- Figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
   finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer)
@@ -12184,8 +11496,7 @@ declare
     - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
 begin
   perform private.require_handler();
-  -- A month is a range of the index, and durations are averaged as intervals: half the time of a month and a number
-  -- made for each row.
+  -- Months as index ranges and averages of intervals take half the time of computing both per row.
   return query execute format($q$
     select m.first::date, counted.*
     from generate_series($1::timestamp, private.today(), interval '1 month') m (first)
@@ -12204,14 +11515,11 @@ begin
   using first_month;
 end $$;
 comment on function public.case_figures(text, integer) is
-$c$Complaints ('complaint') or appeals ('appeal'), spam apart, of the last so many months (this one included, at most
-36), counted by the month they
-came in, category, status and finding. closed: how many of them are closed; days_to_close: calendar days from arrival to
-outcome, on average,
-null when none is closed. answers_due, outcomes_due: how many have been answered or decided, or should have been by now;
-answered_in_time,
-decided_in_time: how many of these were, by the promised day. Admins and editors; 42501 for others. Errors: P0001
-case.kind_unknown.$c$;
+  'Complaints (''complaint'') or appeals (''appeal'') without spam of the last months (this one included, at most '
+  '36), by month of arrival, category, status and finding. closed: number of closed ones; days_to_close: average '
+  'calendar days from arrival to outcome, or null. answers_due, outcomes_due: number answered or decided, or due by '
+  'now; answered_in_time, decided_in_time: of these, by the promised day. Admins and editors; 42501 for others. '
+  'Errors: P0001 case.kind_unknown.';
 grant execute on function public.case_figures(text, integer) to authenticated;
 
 create function public.log_register_export(kind text, filter jsonb, row_count integer) returns void
@@ -12229,15 +11537,13 @@ begin
       else '{}' end, 'rows', greatest(coalesce(row_count, 0), 0)));
 end $$;
 comment on function public.log_register_export(text, jsonb, integer) is
-$c$Before the register of complaints ('complaint') or appeals ('appeal') is saved as a file: who took how many rows of
-which filter away.
-Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh.$c$;
+  'Records the export of complaints (''complaint'') or appeals (''appeal''): number of rows and filter. Admins and '
+  'editors; 42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh.';
 grant execute on function public.log_register_export(text, jsonb, integer) to authenticated;
 
--- Each line of the dashboard opens the list that it counts: the lists get the filters that they lacked, and both sides
--- one definition.
+-- The dashboard counts what these lists show, by the same definition.
 
-/* Of an open case: nobody has begun, or the reporter wrote after our last word. */
+/* True for an open case that is new, or whose reporter wrote after the last message of staff. */
 create function private.awaits_answer(id uuid, status text, reporter_wrote_at timestamptz, created_at timestamptz)
 returns boolean
 language sql stable set search_path = '' as $$
@@ -12248,9 +11554,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.awaits_answer(uuid, text, timestamptz, timestamptz) to staff_reader;
 
-/* The newest open cases that wait for our answer and have each word of the query; all of them without words. source: a
-   null of the
-   table's row type. Runs with the rights of the reader that calls it. */
+/* Returns the newest open cases that wait for an answer and contain each word. source: a null of the table's row type.
+   Runs with the rights of the calling reader. */
 create function private.unanswered_inbox(source anyelement, query text, most integer) returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -12280,10 +11585,7 @@ call private.owned_by('staff_reader', 'public.search_appeals(text, integer, bool
 
 -- 64_message_templates.sql
 
--- Texts that staff start an answer from, in both languages. Admins change them; the default stays beside, for the way
--- back.
-
-/* A text of at most 5,000 characters whose {placeholders} are among those the site fills in. */
+/* True for a text of at most 5,000 characters with known {placeholders} only. */
 create function private.is_template(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_text(value, 5000) and not exists (
@@ -12307,8 +11609,8 @@ create table public.message_templates (
   constraint one_template_for_each_purpose unique (kind, purpose)
 );
 comment on table public.message_templates is
-  'Messages to reporters before they are written: per kind of case and purpose. A blank English text falls back to '
-  'Indonesian.';
+  'Templates for messages to reporters, by kind of case and purpose. A blank English text falls back to Indonesian. '
+  'Admins can change them and restore the default.';
 alter table public.message_templates enable row level security;
 grant select, update (body, body_en) on public.message_templates to authenticated;
 grant select, insert, update, delete on public.message_templates to service_role;
@@ -12326,7 +11628,7 @@ create policy "case handlers read" on public.message_templates for select to aut
 create policy "admins change" on public.message_templates for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
--- Templates are only ever changed, so only changes go back.
+-- Only updates can be undone: templates are never added or deleted.
 insert into private.content_tables (table_name, restorable) values ('message_templates', '{update}');
 
 insert into public.message_templates (kind, purpose, sort_order, body, body_en, default_body, default_body_en)
@@ -12396,11 +11698,9 @@ from (values
 
 -- 65_mails.sql
 
--- Jobs around cases: mail to reporters, and the end of personal data.
-
--- Mail to reporters, to staff (…_staff_mail.sql) and to companies (…_company_contacts.sql). A queue: a case is never
--- lost or held up because a mail provider is down. A row says only what
--- happened to which case; the address is looked up when the mail goes out, so that no second copy of it exists.
+-- E-mails to reporters, staff (71_notifications.sql) and companies (48_company_contacts.sql) are queued, so that a
+-- provider's failure does not affect cases. A row contains what happened to which case; the address is looked up when
+-- it is sent, so that it is stored once.
 create table private.outgoing_mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff', 'client')),
@@ -12420,34 +11720,28 @@ create table private.outgoing_mails (
     and (kind = 'staff') = (case_id is null))
 );
 comment on table private.outgoing_mails is
-  'Filled by triggers, emptied by the function notify. entry_id: the answer to a message, whose text the mail holds. '
-  'Given up after eight attempts in about two days; the error stays.';
+  'Filled by triggers, emptied by the function notify. entry_id: the answer to a message, whose text the e-mail '
+  'contains. Given up after eight attempts within about two days, with the error.';
 create index outgoing_mails_person on private.outgoing_mails (person, created_at) where person is not null;
 create index outgoing_mails_entry on private.outgoing_mails (entry_id) where entry_id is not null;
 create index outgoing_mails_due on private.outgoing_mails (next_attempt_at) where sent_at is null
   and given_up_at is null;
 
-/* Time until the next attempt, after so many; null when there is none. */
+/* Returns the delay before the next attempt; null after the last. */
 create function private.mail_delay(attempts integer) returns interval
 language sql immutable set search_path = '' as $$
   select (array['1 minute', '5 minutes', '15 minutes', '1 hour', '3 hours', '12 hours',
     '24 hours']::interval[])[attempts]
 $$;
 
-/*
- * The time for which a claimed mail belongs to its claimant: longer than twenty attempts of ten seconds, which is what
-   the function
- * notify takes at once. Afterwards its sender counts as dead and the mail is sent once more, under the same id: at
-   least once
- * by the queue, once by a provider that knows the id.
- */
+/* Returns how long a claimed e-mail belongs to its sender: longer than 20 attempts of 10 seconds, which notify makes at
+   once. After that it is sent again under the same id: at least once by the queue, once by a provider that knows the
+   id. */
 create function private.mail_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
 
-/*
- * Trigger after insert of the timeline: what reporters are told of. Their own words and the internal ones are not.
- * A confidential case may have an address that is stored apart and a moment later; claim_mails() looks.
- */
+/* After insert of a timeline entry: queues what reporters are told. The address of a confidential case is stored later;
+   claim_mails() looks it up. */
 create function private.queue_case_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -12482,13 +11776,8 @@ begin
   return null;
 end $$;
 
-/*
- * As before: whoever complained or appealed is told, once for each deadline, that it has passed (an entry 'late' of the
-   system, which
- * writes the mail). Two hundred at a time. The newest such entry is looked up case by case, whatever the planner knows
-   of their number.
- * Called by claim_mails().
- */
+/* Tells reporters once per time limit that it has passed (a 'late' entry of the system, which queues the e-mail). 200
+   at a time. Called by claim_mails(). */
 create function private.tell_of_delays() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12519,7 +11808,7 @@ begin
   return null;
 end $$;
 
-/* The answer to a message as its mail tells it: {answer, files: [names], access_code}; null when it is no answer. */
+/* Returns an answer to a message for its e-mail: {answer, files: [names], access_code}; null if it is not an answer. */
 create function private.answer_mail(entry uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('answer', e.body,
@@ -12542,9 +11831,8 @@ language sql stable security definer set search_path = '' as $$
   where c.kind = case_contact.kind and c.id = case_contact.id
 $$;
 comment on function public.case_contact(text, uuid) is
-$c$Where to write to a reporter: {number, status, language, name, email}. For the mailing function only (service_role),
-which shows it
-to nobody. kind 'complaint'|'appeal'|'contact'; null when there is none.$c$;
+  'service_role: the address of a reporter for the function notify: {number, status, language, name, email}. kind '
+  '''complaint''|''appeal''|''contact''; null if there is none.';
 grant execute on function public.case_contact(text, uuid) to service_role;
 
 create function public.claim_mails(most integer default 20) returns jsonb
@@ -12561,10 +11849,10 @@ begin
   perform private.watch_for_staff();
   perform private.watch_certificates();
   perform private.gather_notices();
-  -- Mails that were done with long ago are forgotten.
+  -- Deletes old e-mails.
   delete from private.outgoing_mails m where coalesce(m.sent_at, m.given_up_at) < now() - interval '30 days';
 
-  -- Eight senders died with it: it is not tried for ever.
+  -- Eight senders failed without a result.
   update private.outgoing_mails m set given_up_at = now(), last_error
     = coalesce(m.last_error, 'Eight attempts ended without a word')
   where m.sent_at is null and m.given_up_at is null and m.attempts >= 8 and m.next_attempt_at <= now();
@@ -12575,7 +11863,7 @@ begin
       where m.sent_at is null and m.given_up_at is null and m.next_attempt_at <= now() and m.id <> all (wanted)
       order by m.next_attempt_at limit room - cardinality(wanted) for update skip locked);
     exit when due = '{}';
-    -- A reporter who wants no mail, or is anonymous by now, gets none, nor who of the staff may not be told any more.
+    -- Deletes e-mails to reporters without an address, and to staff who may no longer see the case.
     delete from private.outgoing_mails m
     where m.id = any (due) and case when m.kind = 'client' then private.client_mail(m.id, m.case_id) is null
       when m.person is null then public.case_contact(m.kind, m.case_id) ->> 'email' is null
@@ -12584,7 +11872,7 @@ begin
   end loop;
 
   with claimed as (
-    -- The next attempt is set before this one: when the sender dies, the mail is tried again.
+    -- Sets the next attempt first, so that the e-mail is retried if the sender crashes.
     update private.outgoing_mails m set attempts = m.attempts + 1, next_attempt_at = now() + private.mail_lease()
     where m.id = any (wanted)
     returning m.*
@@ -12608,17 +11896,14 @@ begin
   return answer;
 end $$;
 comment on function public.claim_mails(integer) is
-$c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function
-notify (service_role).
-Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status:
-'tanggapan'|'hasil', what is missing)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'),
-language, name, email,
-first_response_due_at, due_at, letter (its number, of the event 'decided'), access_code (of the event 'code' and of an
-answer to a message: it is in no queue and no log), of such an answer also answer (its text) and files [names],
-site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
-'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out.
-To a company (kind 'client',
-event 'reminder'): company, items [{about, number, due_on}] and more. settle_mail() says how it went.$c$;
+  'service_role: due e-mails, each claimed for one attempt and five minutes; other callers skip them. Returns [{id, '
+  'attempt, event: ''received''|''moved''|''question''|''message''|''documents''|''code''|''late'' (status: '
+  '''tanggapan''|''hasil'', what is missing)|''decided''|''reopened''|''notice'', kind, number, status, finding (of '
+  '''decided''), language, name, email, first_response_due_at, due_at, letter (its number, of ''decided''), '
+  'access_code (of ''code'' and of an answer to a message; never stored), of such an answer also answer (its text) '
+  'and files [names], site_name, site_name_en, reply_to}]. To staff (kind ''staff'', event ''notice'') instead of '
+  'number and dates: items [{event, kind, number, address, due_at}] and more, the number of others. To a company '
+  '(kind ''client'', event ''reminder''): company, items [{about, number, due_on}] and more. settle_mail() follows.';
 grant execute on function public.claim_mails(integer) to service_role;
 
 create function public.settle_mail(id uuid, error text default null) returns void
@@ -12631,15 +11916,12 @@ language sql volatile security definer set search_path = '' as $$
   where m.id = settle_mail.id and m.sent_at is null
 $$;
 comment on function public.settle_mail(uuid, text) is
-$c$Records how the attempt at a claimed mail went: error null means sent. With an error it is tried again later (1, 5,
-15 minutes, 1, 3, 12, 24 hours)
-and given up after the eighth. service_role.$c$;
+  'service_role: records the result of an attempt: error null means sent. Otherwise it is retried (after 1, 5, 15 '
+  'minutes, 1, 3, 12, 24 hours) and given up after the eighth.';
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
--- Mails that were given up: which they were, and another try once the provider works again.
-
-/* Admins: the newest mails that were given up, with the case they told of. kind: complaint, appeal, contact, or staff
-   and client, of no case. */
+/* Admins: the newest e-mails that were given up. kind: complaint, appeal, contact, or staff and client without a case.
+   */
 create function public.undelivered_mails(most integer default 20)
 returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -12659,8 +11941,7 @@ begin
 end $$;
 grant execute on function public.undelivered_mails(integer) to authenticated;
 
-/* Admins: everything that was given up goes into the queue again, with all its attempts before it. Returns their
-   number. */
+/* Admins: queues everything that was given up again. Returns the number. */
 create function public.retry_mails() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare again integer;
@@ -12685,10 +11966,7 @@ create trigger mail after insert on public.contact_submissions
 
 -- 66_letters.sql
 
--- Outcome letters: ordered by the decision, made by the function outcome-letter, kept unchanged, handed out and
--- verified.
-
--- The number is given with the decision, the file is made afterwards: a decision never waits for it, nor fails with it.
+-- The decision assigns the number, and the file is made later, so that decisions never wait for it or fail with it.
 create table private.letter_orders (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal')),
@@ -12705,10 +11983,9 @@ create table private.letter_orders (
   unique (kind, case_id, decided_at)
 );
 comment on table private.letter_orders is
-$c$One for each decision. Given up after eight attempts, until somebody of the staff asks again. What is made is in
-private.outcome_letters.
-decided_by: no reference, because an order outlives an account. reopened_at: when the case was reopened after this
-decision.$c$;
+  'One per decision. Given up after eight attempts, until staff retry it. The result is in private.outcome_letters. '
+  'decided_by has no foreign key, so that the order survives the account. reopened_at: when the case was reopened '
+  'after this decision.';
 create index letter_orders_due on private.letter_orders (next_attempt_at) where given_up_at is null;
 alter table private.letter_orders enable row level security;
 
@@ -12728,13 +12005,13 @@ create table private.outcome_letters (
   constraint a_kept_letter_has_a_file check ((path is null) = (removed_at is not null))
 );
 comment on table private.outcome_letters is
-$c$Letters as they were made: file in the bucket letters, its SHA-256 and size. Nothing of a row changes but the end of
-its file with the personal data of
-the case (removed_at); number, date and hash stay, so that a printed letter can still be verified.$c$;
+  'Letters: file in the bucket letters with SHA-256 and size. Rows never change, except that the file is deleted with '
+  'the personal data of the case (removed_at); number, date and hash stay, so that a printed letter can still be '
+  'verified.';
 create index outcome_letters_of_case on private.outcome_letters (kind, case_id);
 alter table private.outcome_letters enable row level security;
 
-/* Trigger: a letter is never changed or deleted; retention alone takes its file away. */
+/* Letters cannot be changed or deleted; only retention removes their file. */
 create function private.keep_letter_unchanged() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -12742,7 +12019,7 @@ begin
     and to_jsonb(new) - '{path,removed_at}'::text[] = to_jsonb(old) - '{path,removed_at}'::text[] then
     return new;
   end if;
-  -- clear_demo() calls with no role; nobody at the API can.
+  -- Only clear_demo() calls without a role.
   if tg_op = 'DELETE' and private.calling_role() = '' then
     if private.is_demo_case(old.case_id) then return old; end if;
   end if;
@@ -12750,8 +12027,8 @@ begin
   return null;
 end $$;
 
-/* The number of the next letter, in the form of the settings ({nomor}, {tahun}, {bulan}, {romawi}). Counts from 1 each
-   year, without gaps. */
+/* Returns the next number in the format of the settings ({nomor}, {tahun}, {bulan}, {romawi}), from 1 each year,
+   without gaps. */
 create function private.next_letter_number() returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12765,13 +12042,13 @@ begin
       '{nomor}', lpad((regexp_match(private.next_case_number('SH'), '\d+$'))[1]::integer::text, 3, '0')),
       '{tahun}', to_char(today, 'YYYY')), '{bulan}', to_char(today, 'MM')), '{romawi}',
         btrim(to_char(extract(month from today)::integer, 'RN')));
-    -- A changed form may arrive at a number that was given before.
+    -- A changed format may produce a number that was used before.
     exit when not exists (select from private.letter_orders o where o.number = given);
   end loop;
   return given;
 end $$;
 
-/* Trigger after a case was decided; the argument is the kind. */
+/* After a case was decided; the argument is the kind. */
 create function private.order_letter() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -12780,15 +12057,14 @@ begin
   return null;
 end $$;
 
-/* Twelve letters and digits that stand on the letter beside its number: without them a number says nothing to anybody.
-   */
+/* Returns the 12 letters and digits that are printed next to the number, and required to verify it. */
 create function private.letter_code(number text) returns text
 language sql stable security definer set search_path = '' as $$
   select left(h, 4) || '-' || substr(h, 5, 4) || '-' || substr(h, 9, 4)
   from (select translate(upper(encode(private.keyed_hash('letter', letter_code.number), 'hex')), '01', 'GH') as h) k
 $$;
 
-/* The decision of an order as columns of its case, where the case was reopened since; null where it was not. */
+/* Returns the decision of an order in the columns of its case, if the case was reopened since; else null. */
 create function private.past_decision(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12796,8 +12072,8 @@ begin
     where d.kind = letter.kind and d.case_id = letter.case_id and d.decided_at = letter.decided_at);
 end $$;
 
-/* All that a letter says, as it stands now, or stood before the case was reopened; null when nobody may work on the
-   case any more. */
+/* Returns the contents of a letter, as they are now, or were before the case was reopened; null for an anonymised or
+   restricted case. */
 create function private.letter_facts(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -12842,7 +12118,7 @@ begin
       and not exists (select from private.outcome_letters l where l.order_id = o.id)
     order by o.next_attempt_at limit least(greatest(most, 0), 20) for update skip locked
   ), claimed as (
-    -- As with mails: whoever claimed it and dies is followed by the next one.
+    -- Retried by the next caller if the claimant crashes.
     update private.letter_orders o set attempts = o.attempts + 1, next_attempt_at = now() + private.mail_lease()
     from due where o.id = due.id returning o.*
   )
@@ -12851,12 +12127,12 @@ begin
   return answer;
 end $$;
 comment on function public.claim_letters(integer) is
-$c$Letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the function
-outcome-letter (service_role). Returns [{id,
-number, code (printed for verify_letter), replaces (number of the letter before it, after reopening), kind, case_number,
-received_at, decided_at, language, status, finding, is_confidential, recipient, company (both
-null of a confidential case), subject, outcome, effect, reasons, declaration, actions [{text, due_on (null: why none is
-needed), done_on}], body {site_name, site_name_en, site, letters}}]. keep_letter() or letter_failed() follows.$c$;
+  'service_role: letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the '
+  'function outcome-letter. Returns [{id, number, code (printed for verify_letter), replaces (number of the previous '
+  'letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding, is_confidential, '
+  'recipient, company (both null for a confidential case), subject, outcome, effect, reasons, declaration, actions '
+  '[{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site, letters}}]. '
+  'keep_letter() or letter_failed() follows.';
 grant execute on function public.claim_letters(integer) to service_role;
 
 create function public.keep_letter(id uuid, path text, sha256 text, bytes integer) returns boolean
@@ -12875,9 +12151,8 @@ begin
   return found;
 end $$;
 comment on function public.keep_letter(uuid, text, text, integer) is
-$c$Puts a letter on record whose file lies in the bucket letters. Said twice, the first one counts: false, as when its
-case has lost its personal data
-meanwhile or there is no such file; the file is then swept. service_role.$c$;
+  'service_role: records a letter whose file is in the bucket letters. False if it was recorded before, the case has '
+  'lost its personal data, or there is no such file.';
 grant execute on function public.keep_letter(uuid, text, text, integer) to service_role;
 
 create function public.letter_failed(id uuid, error text) returns void
@@ -12888,11 +12163,10 @@ language sql volatile security definer set search_path = '' as $$
   where o.id = letter_failed.id and not exists (select from private.outcome_letters l where l.order_id = o.id)
 $$;
 comment on function public.letter_failed(uuid, text) is
-  'Notes that an attempt at a claimed letter failed: tried again as a mail would be, and given up after the eighth. '
-  'service_role.';
+  'service_role: records a failed attempt; retried as e-mails are, and given up after the eighth.';
 grant execute on function public.letter_failed(uuid, text) to service_role;
 
-/* Good for five minutes, for the function outcome-letter, which turns it into an address of the file. */
+/* Returns a ticket, valid for five minutes, that the function outcome-letter exchanges for the file's address. */
 create function private.letter_ticket(order_id uuid, until bigint) returns text
 language sql stable security definer set search_path = '' as $$
   select order_id || '.' || until || '.' || encode(private.keyed_hash('letter ticket', order_id || '.' || until), 'hex')
@@ -12907,11 +12181,11 @@ language sql stable security definer set search_path = '' as $$
     and private.letter_ticket(l.order_id, split_part(ticket, '.', 2)::bigint) = ticket
 $$;
 comment on function public.letter_of_ticket(text) is
-  'The file that a ticket of open_letter() or open_own_letter() stands for: {path, name}; null when it is none, too '
-  'old, or the file is gone. service_role.';
+  'service_role: the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if it is invalid, '
+  'expired, or the file was deleted.';
 grant execute on function public.letter_of_ticket(text) to service_role;
 
-/* The letters of a case, newest first: each with number, date and state. */
+/* Returns the letters of a case, newest first. */
 create function private.letters_of(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'dated', o.decided_at,
@@ -12933,13 +12207,12 @@ begin
   return private.letters_of(kind, id);
 end $$;
 comment on function public.case_letters(text, uuid) is
-$c$The outcome letters of a case, newest first: [{id, number, dated, state: 'waiting'|'made'|'failed'|'removed',
-made_at, sha256, bytes,
-reopened_at (the case, after this decision), replaced_by (number of the next letter)}]. Admins and editors who may read
-the case. Errors: 42501; P0001 case.confidential.$c$;
+  'The outcome letters of a case, newest first: [{id, number, dated, state: '
+  '''waiting''|''made''|''failed''|''removed'', made_at, sha256, bytes, reopened_at, replaced_by (number of the next '
+  'letter)}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_letters(text, uuid) to authenticated;
 
-/* The order, after asking whether the caller may read its case. */
+/* Returns the order if the caller can read its case. */
 create function private.letter_order(id uuid) returns private.letter_orders
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -12965,9 +12238,9 @@ begin
   return private.letter_ticket(letter.id, extract(epoch from now())::bigint + 300);
 end $$;
 comment on function public.open_letter(uuid) is
-$c$A ticket with which the function outcome-letter gives an address of the letter's file, good for five minutes; on the
-security record (letter_read). Admins and
-editors who may read the case. Errors: 42501; P0001 letter.not_found (none, or not made), case.confidential.$c$;
+  'A ticket that the function outcome-letter exchanges for the file''s address, valid for five minutes; written to '
+  'the security record (letter_read). Admins and editors who can read the case. Errors: 42501; P0001 letter.not_found '
+  '(or not made), case.confidential.';
 grant execute on function public.open_letter(uuid) to authenticated;
 
 create function public.make_letter_again(id uuid) returns void
@@ -12982,9 +12255,8 @@ begin
     where o.id = letter.id;
 end $$;
 comment on function public.make_letter_again(uuid) is
-$c$Has a letter tried again at once that could not be made. Admins and editors who may read the case. Errors: 42501;
-P0001 letter.not_found, letter.kept (it
-is made, and stays as it is), case.confidential.$c$;
+  'Retries a letter that could not be made. Admins and editors who can read the case. Errors: 42501; P0001 '
+  'letter.not_found, letter.kept (it exists), case.confidential.';
 grant execute on function public.make_letter_again(uuid) to authenticated;
 
 create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
@@ -13002,9 +12274,8 @@ begin
     private.letter_ticket(letter, extract(epoch from now())::bigint + 300));
 end $$;
 comment on function public.open_own_letter(text, text, uuid, jsonb) is
-$c$For the reporter, with number and access code: {found: true, ticket} as open_letter(), or {found: false}. letter: its
-id in track_case(). Errors P0001:
-limit.reached (20 in an hour for one case), and those of track_case.$c$;
+  'For reporters, with number and access code: {found: true, ticket} as open_letter(), or {found: false}. letter: its '
+  'id in track_case(). Errors P0001: limit.reached (20 per hour and case), and those of track_case.';
 grant execute on function public.open_own_letter(text, text, uuid, jsonb) to anon, authenticated, service_role;
 
 create function public.verify_letter(number text, code text) returns jsonb
@@ -13026,15 +12297,12 @@ begin
     'reopened_at', next -> 'reopened_at', 'replaced_by', next -> 'replaced_by');
 end $$;
 comment on function public.verify_letter(text, text) is
-$c$Whether a letter with this number and code was issued here: {genuine: false}, or {genuine: true, number, dated,
-sha256 of its file, reopened_at
-(since when the decision is examined again; null: it stands), replaced_by (number of the letter that took its place)}.
-Everybody. Says nothing of
-case or person, and without the code on the letter (48 bits) nothing at all. Errors P0001: method.not_allowed.$c$;
+  'Everyone: whether a letter with this number and code was issued: {genuine: false}, or {genuine: true, number, '
+  'dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the next '
+  'letter)}. Nothing about case or person. Errors P0001: method.not_allowed.';
 grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
-/* The files of a case's letters, once its personal data ends: number, date and hash stay, and sweep_files() removes the
-   file. */
+/* Removes the files of a case's letters: number, date and hash stay, and sweep_files() deletes the file. */
 create function private.forget_letters(kind text, id uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outcome_letters l set path = null, removed_at = now()
@@ -13047,7 +12315,7 @@ $$;
 create trigger keep before update or delete on private.outcome_letters for each row
   execute function private.keep_letter_unchanged();
 
--- Before the timeline and its mail: the mail names the number.
+-- Runs before the timeline and its e-mail, which contains the number.
 create trigger letter after update of closed_at, status on public.complaints for each row
   when (old.closed_at is null and new.closed_at is not null and new.anonymised_at is null)
     execute function private.order_letter('complaint');
@@ -13063,13 +12331,13 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 
 -- 67_storage.sql
 
-/* Bytes that a picture may have; a document may have what the bucket takes. */
+/* Returns the largest size of an image; documents have the limit of the bucket. */
 create function private.picture_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 5242880::bigint $$;
 grant execute on function private.picture_max_bytes() to authenticated, service_role;
 
-/* A picture weighs at most 5 MB, a document 20 MB; the bucket itself knows one limit only. The size is absent while
-   the storage service asks whether an upload may begin. */
+/* True for images up to 5 MB and documents up to 20 MB; a bucket has only one limit. The size is missing when the
+   storage service asks before an upload. */
 create function private.is_fitting_media(metadata jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when metadata ->> 'mimetype' = 'application/pdf' then true
@@ -13077,11 +12345,9 @@ language sql immutable set search_path = '' as $$
       0) <= private.picture_max_bytes() end $$;
 grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
 
-/* True while the file that submit_* announced may be put at this path of the bucket evidence: no larger than announced,
-   and
-   only while there is room (private.evidence_limits). The size is absent while the hosted service asks whether an
-   upload may
-   begin; confirm_upload() looks again. Definer: visitors do not see the slots. */
+/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than announced, and
+   within private.evidence_limits. The size is missing when the hosted service asks before an upload; confirm_upload()
+   checks again. Definer, because visitors cannot read the slots. */
 create function private.is_open_slot(object_path text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.upload_slots s
@@ -13091,14 +12357,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_open_slot(text, jsonb) to anon, authenticated, service_role;
 
--- Files that nothing points at any more: an upload whose entry went meanwhile, a restored copy of the bucket. Nobody
--- sees
--- them, and they may hold what somebody asked to have deleted.
+-- Files without a row: an upload whose entry was deleted meanwhile, or a restored bucket. They are invisible, and may
+-- contain what someone asked to delete.
 
-/* True where no row knows this object: in media no entry of the library (the trash included), no row or draft that
-   shows it and no
-   version of the history; in evidence no slot that a report handed out; in letters no letter whose case has its
-   personal data. */
+/* True if no row refers to this object: in media no entry (the trash included), row, draft or version; in evidence no
+   slot; in letters no letter whose case has its personal data. */
 create function private.is_left_over(bucket text, object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case bucket
@@ -13124,7 +12387,7 @@ begin
   loop
     bucket := found.bucket_id;
     path := found.name;
-    -- On record before it goes, and once, also when the removal has to be tried again.
+    -- Recorded before it is deleted, and once, even if the deletion is retried.
     insert into public.audit_log (actor_kind, table_name, row_id, row_label, action, before)
     select 'system', 'files', bucket || '/' || path, path, 'delete',
       jsonb_build_object('bucket', bucket, 'path', path, 'bytes', found.metadata -> 'size', 'type',
@@ -13135,20 +12398,18 @@ begin
   end loop;
 end $$;
 comment on function public.sweep_files(integer) is
-$c$For service_role, called daily by the function retention: up to `most` (100, at most 500) files of the buckets media,
-evidence and letters that are
-older than a day and that no row knows, neither in use nor in the trash, in a draft or in the history. The caller
-removes them through the
-storage API; they are given again until they are gone. Each has a line in the audit log.$c$;
+  'service_role, called daily by the function retention: up to `most` (default 100, at most 500) files of the buckets '
+  'media, evidence and letters that are older than a day and that no row refers to. The caller deletes them through '
+  'the storage API; they are returned again until they are gone. Each is written to the audit log.';
 grant execute on function public.sweep_files(integer) to service_role;
 
--- One permissive policy per role and verb over both buckets.
--- media is public: its files are served without a policy, and only staff list them.
+-- One permissive policy per role and verb. media is public: its files are served without a policy, and only staff list
+-- them.
 create policy "visitors fill an open slot" on storage.objects for insert to anon
   with check (bucket_id = 'evidence' and private.is_open_slot(name, metadata));
 
--- Nobody signed in reads evidence here: who could, could also sign an address for ten years, or copy a file to media.
--- The function evidence-link hands it out, file by file, for five minutes.
+-- No user can read evidence: one who could might also sign an address for ten years, or copy a file to media. The
+-- function evidence-link serves it for five minutes.
 create policy "staff see media" on storage.objects for select to authenticated using (
   bucket_id = 'media' and (select private.has_role('admin', 'editor', 'viewer')));
 
@@ -13167,7 +12428,7 @@ create policy "editors replace media" on storage.objects for update to authentic
 create policy "editors delete media" on storage.objects for delete to authenticated
   using (bucket_id = 'media' and (select private.has_role('admin', 'editor')) and private.is_abandoned_media(name));
 
--- Two buckets. The forms know kinds and sizes by src/config/upload-limits.ts; tests/access/buckets.test.ts compares.
+-- The forms repeat types and sizes in src/config/upload-limits.ts; tests/access/buckets.test.ts compares them.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('media', 'media', true, 20971520, '{image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf}'),
   ('evidence', 'evidence', false, private.evidence_max_bytes(),
@@ -13177,15 +12438,9 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 
 -- 68_entered_complaints.sql
 
--- Complaints carried through: the company or certificate they are about.
-
-/*
- * The company and certificate that a form names, as columns of a complaint: {about_name, about_company_id,
-   about_certificate_id}. A certificate
- * brings its company along, whatever else was sent. Visitors name what is public; staff also what is not, except the
-   trash.
- * Refuses field.invalid (about_name) for what is not there, and as the payload functions do.
- */
+/* Returns the company and certificate of a form as columns of a complaint: {about_name, about_company_id,
+   about_certificate_id}. A certificate determines the company. Visitors can name what is public, staff all but the
+   trash. Refuses field.invalid (about_name), and as the payload functions. */
 create function private.complaint_subject(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -13244,7 +12499,7 @@ begin
       where k.nib = bare and k.deleted_at is null and k.is_published;
   end if;
   if cardinality(word) = 0 then return; end if;
-  -- A trigram index serves one pattern each; `ilike all` alone would be served by none.
+  -- A trigram index serves one pattern at a time; `ilike all` alone would use none.
   return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), null::text
     from public.clients k
     where k.name ilike word[1] and (word[2] is null or k.name ilike word[2])
@@ -13254,10 +12509,9 @@ begin
     order by k.name, k.id limit most;
 end $$;
 comment on function public.complaint_subjects(text, uuid) is
-$c$The companies and certificates that a complaint may be about, at most 8: by name, NIB or number (at least three
-letters or digits), or the one
-company of that id. Everybody, of what is public.
-Returns {company_id, company_name, place, certificate (its number; null: the company itself)}.$c$;
+  'Everyone: up to 8 public companies and certificates that a complaint may be about, by name, NIB or number (at '
+  'least three letters or digits), or the company with that id. Returns {company_id, company_name, place, certificate '
+  '(its number; null: the company itself)}.';
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
@@ -13277,8 +12531,7 @@ begin
   if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
   now_about := private.complaint_subject(subject);
   name_before := coalesce(private.case_columns(id) ->> 'about_name', was.about_name);
-  -- A part of a confidential case that is kept elsewhere is not in the row, so that an emptied column alone would leave
-  -- it there.
+  -- The name of a confidential case may be stored apart; clearing the column alone would leave it there.
   delete from private.case_texts t where t.case_id = set_complaint_subject.id
     and t.part in ('about_name', 'about_company_id', 'about_certificate_id');
   update public.complaints c set about_name = null, about_company_id = null, about_certificate_id = null
@@ -13291,13 +12544,10 @@ begin
     'Pihak yang dikeluhkan: ' || coalesce(name_before, '–') || ' → ' || coalesce(now_about ->> 'about_name', '–'));
 end $$;
 comment on function public.set_complaint_subject(uuid, jsonb, uuid) is
-$c$Corrects the company or certificate that a complaint is about; the timeline keeps both names. subject:
-{about_company?, about_certificate?,
-about_name?} as in submit_complaint; {} when it is about none. Admins and editors who may read the complaint, also after
-it was closed. key as in
-move_case. Errors: 42501; P0001 case.not_found, case.confidential, case.anonymised, case.restricted, field.invalid,
-field.too_short,
-field.too_long, submission.key_used.$c$;
+  'Corrects the company or certificate of a complaint; the timeline keeps both names. subject: {about_company?, '
+  'about_certificate?, about_name?} as in submit_complaint; {} for none. Admins and editors who can read the '
+  'complaint, also after it was closed. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential, '
+  'case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.set_complaint_subject(uuid, jsonb, uuid) to authenticated;
 
 create function public.complaint_companies(including uuid[] default '{}')
@@ -13324,15 +12574,12 @@ begin
     order by 4 desc, 3 desc, 2;
 end $$;
 comment on function public.complaint_companies(uuid[]) is
-$c$The companies that complaints are about, spam apart: how many there are and how many are open, those with most open
-ones first, at most 200;
-those asked for (including, at most 50) always. Confidential complaints are not counted: which company they are about is
-part of what they
-say. Admins and editors; 42501 for others. Errors: P0001 filter.too_many.$c$;
+  'Companies with complaints, without spam: total and open, most open ones first, at most 200, and always those in '
+  '`including` (at most 50). Confidential complaints are not counted, since their company is confidential. Admins and '
+  'editors; 42501 for others. Errors: P0001 filter.too_many.';
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
-/* The message that an entry names, locked. Refuses field.invalid (message) where one is missing or too much, and as
-   enter_complaint. */
+/* Locks and returns the message that an entry names. Refuses field.invalid (message), and as enter_complaint. */
 create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13351,12 +12598,8 @@ begin
   return found_message;
 end $$;
 
-/*
- * The message is archived as this complaint; the files of its sender go along. A confidential complaint takes its words
-   and those of its
- * thread with it, as a note of the case, and leaves the message without person and words: nobody who may not read the
-   case reads them there.
- */
+/* Archives the message as this complaint, with its sender's files. A confidential complaint takes the text of the
+   message and its thread as a note, and leaves the message without person and text. */
 create function private.message_became(
   message public.contact_submissions, complaint uuid, number text, is_confidential boolean
 ) returns void
@@ -13412,10 +12655,10 @@ begin
     case received_on when private.today() then now() else (received_on + time '12:00') at time zone 'Asia/Jakarta' end);
   perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
   sends_code := private.payload_flag(entry, 'mail_code');
-  -- A letter may be anonymous, and a caller may give no name; who stands there or writes an e-mail has one.
+  -- A letter may be anonymous, and a caller may give no name; visitors and senders of e-mails have one.
   person.kind := 'complaint';
   person.case_id := id;
-  -- The sender of a message has given them with it.
+  -- From the message.
   if message.id is not null then
     entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
   end if;
@@ -13448,7 +12691,7 @@ begin
     perform private.message_became(message, id, number, (made ->> 'is_confidential')::boolean);
   end if;
   if sends_code then
-    -- As after a renewal: the code goes to the address alone, and is in no answer.
+    -- As after a renewal, the code is sent only to the address.
     update private.case_secrets s set renewed_key = fresh where s.kind = 'complaint' and s.case_id = id;
     perform private.add_entry('complaint', id, 'code', 'reporter', 'staff', null, null, 'baru');
   end if;
@@ -13456,25 +12699,19 @@ begin
   return private.receipt('complaint', id) || jsonb_build_object('id', id);
 end $$;
 comment on function public.enter_complaint(jsonb, uuid) is
-$c$Enters a complaint that came by letter, e-mail, phone, in person or from an authority. Admins and editors, whose name
-stays with it.
-entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of one from the contact form,
-which brings day of receipt,
-name, e-mail, phone and consent, is linked and archived, and of which a confidential complaint leaves nothing but the
-number), received_on 'YYYY-MM-DD' (not after today; the time limits count from it),
-source_name? 2-200 (the authority, required of 'lembaga'; the letter's number), language 'id'|'en', notice_told
-'dibacakan'|'diserahkan'|'dikirim'|
-'belum' (how the reporter heard of the privacy notice), mail_code? (true: the access code goes to the e-mail address,
-which is then required, and
-is not in the answer), and as in submit_complaint: name? (required of 'langsung' and 'email'), email? (required of
-'email'), phone?, company?,
-is_confidential?, category, relation, subject, description, expected_remedy?, incident_on?, about_company?,
-about_certificate?, about_name?, files?.
-No consent is recorded but that given with a message: nobody else gave one. legal_basis says on what basis the data is
-processed. key as in move_case.
-Returns as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
-case.not_found, case.restricted, case.anonymised,
-case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint.$c$;
+  'Enters a complaint that arrived by letter, e-mail, phone, in person or from an authority. Admins and editors, '
+  'whose name is recorded. entry: source ''surat''|''email''|''telepon''|''langsung''|''lembaga''|''pesan'' (then '
+  'message: the id of one from the contact form, which provides date, name, e-mail, phone and consent, and is linked '
+  'and archived; a confidential complaint leaves only its number), received_on ''YYYY-MM-DD'' (not after today; the '
+  'time limits count from it), source_name? 2-200 (the authority, required for ''lembaga''; the letter''s number), '
+  'language ''id''|''en'', notice_told ''dibacakan''|''diserahkan''|''dikirim''| ''belum'' (how the reporter was told '
+  'of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and '
+  'not returned), and as in submit_complaint: name? (required for ''langsung'' and ''email''), email? (required for '
+  '''email''), phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?, '
+  'incident_on?, about_company?, about_certificate?, about_name?, files?. Only the consent of a message is recorded; '
+  'otherwise legal_basis is. key: idempotency key. Returns as submit_complaint, and id. Errors: 42501; P0001 '
+  'payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised, '
+  'case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint.';
 grant execute on function public.enter_complaint(jsonb, uuid) to authenticated;
 
 call private.owned_by('visitor_reader', 'public.complaint_subjects(text, uuid)');
@@ -13483,10 +12720,7 @@ call private.owned_by('staff_reader', 'public.complaint_companies(uuid[])');
 
 -- 69_reopening.sql
 
--- Cases after their decision: reopened where something new came to light, and the actions that follow from it.
-
--- ISO/IEC 17065 7.13.9: a decision that turns out to be wrong is taken again. The first one stays on record, with its
--- letter.
+-- ISO/IEC 17065 7.13.9: a wrong decision is taken again. The first one stays on record, with its letter.
 create table private.past_decisions (
   kind text not null check (kind in ('complaint', 'appeal')),
   case_id uuid not null,
@@ -13504,12 +12738,11 @@ create table private.past_decisions (
   primary key (kind, case_id, decided_at)
 );
 comment on table private.past_decisions is
-$c$Decisions of cases that were reopened since, in their words, confidential ones too, with the reason for reopening.
-Read by case_decisions() and
-track_case(); without the people's names once the case is anonymised, gone with the rest of its record.$c$;
+  'Earlier decisions of reopened cases, with the reason for reopening; includes texts of confidential cases. Read by '
+  'case_decisions() and track_case(); names are removed when the case is anonymised, the row with its record.';
 alter table private.past_decisions enable row level security;
 
-/* The earlier decisions of a case, newest first. */
+/* Returns the earlier decisions of a case, newest first. */
 create function private.earlier_decisions(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(d) - '{kind,case_id}'::text[] order by d.decided_at desc), '[]')
@@ -13524,11 +12757,9 @@ begin
   return private.earlier_decisions(kind, id);
 end $$;
 comment on function public.case_decisions(text, uuid) is
-$c$The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, outcome_reason,
-effect, declaration, decided_by_name,
-reopened_at, reopened_by_name, reason}]; the standing one is in the case itself. Admins and editors who may read the
-case. Errors: 42501; P0001
-case.confidential.$c$;
+  'The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, '
+  'outcome_reason, effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the present one is '
+  'in the case. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_decisions(text, uuid) to authenticated;
 
 create function public.reopen_case(kind text, id uuid, reason text, key uuid default null) returns jsonb
@@ -13567,7 +12798,7 @@ begin
   update private.letter_orders o set reopened_at = now()
   where o.kind = reopen_case.kind and o.case_id = reopen_case.id and o.decided_at = was.closed_at;
 
-  -- private.guard_case() lets the row out of its end for this case alone, and only now.
+  -- Lets private.guard_case() accept the reopening of this case only.
   perform set_config('private.reopening', id::text, true);
   execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
     finding = null,
@@ -13582,22 +12813,16 @@ begin
   return private.keep_answer(key, private.case_summary(id));
 end $$;
 comment on function public.reopen_case(text, uuid, text, uuid) is
-$c$Opens a decided case again ('diproses'), for new evidence or because the decision was wrong. Admins, and whoever has
-the case; nobody who took part in the
-matter. reason, 5-5000 characters: its reporter reads it and has a mail. The decision so far is kept (case_decisions),
-its letter stays and is verified as
-reopened, later as replaced by the letter of the next decision. The time limit for the outcome is counted from now. key
-and answer as in move_case.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised, case.restricted,
-case.reopen_refused (joined to
-another), case.involved, case.reopen_needs_handler, case.confidential, field.required, field.too_short, field.too_long,
-submission.key_used.$c$;
+  'Reopens a decided case (''diproses''), for new evidence or a wrong decision. Admins and the assignee who are not '
+  'involved. reason, 5-5000 characters: e-mailed to the reporter. The decision is kept (case_decisions); its letter '
+  'is verified as reopened, later as replaced. The time limit for the outcome starts now. Result as move_case; key: '
+  'idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised, '
+  'case.restricted, case.reopen_refused (joined to another), case.involved, case.reopen_needs_handler, '
+  'case.confidential, field.required, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.reopen_case(text, uuid, text, uuid) to authenticated;
 
 -- 70_corrective_actions.sql
 
--- ISO/IEC 17065 7.13.8, 8.7: what is done about a founded complaint or an upheld appeal, by whom and until when, with
--- the proof that it was.
 create table private.corrective_actions (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal')),
@@ -13618,15 +12843,15 @@ create table private.corrective_actions (
     and (settled_on is null or proof ~ '\S'))
 );
 comment on table private.corrective_actions is
-$c$Actions that follow from a case, or the reason why none is needed (not_needed). proof: of a done one what shows it,
-of a dropped one why. Words of
-confidential cases too: read by case_actions() alone, and by the case's reporter once it is decided.$c$;
+  'ISO/IEC 17065 7.13.8, 8.7: what is done about an upheld complaint or appeal, by whom and until when, and how it '
+  'was verified. not_needed: the reason why nothing is. proof: what shows that it was done, or why it was dropped. '
+  'Includes texts of confidential cases: read by case_actions(), and by the reporter once the case is decided.';
 create index corrective_actions_of_case on private.corrective_actions (case_id, created_at);
 create index corrective_actions_open on private.corrective_actions (due_on) where status = 'open';
 create index corrective_actions_owner on private.corrective_actions (owner) where owner is not null;
 alter table private.corrective_actions enable row level security;
 
-/* The actions of a case, those to be done first. */
+/* Returns the actions of a case, open ones first. */
 create function private.actions_of(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'status', a.status, 'words', a.words, 'owner', a.owner,
@@ -13638,8 +12863,7 @@ language sql stable security definer set search_path = '' as $$
   from private.corrective_actions a where a.kind = actions_of.kind and a.case_id = actions_of.case_id
 $$;
 
-/* The same as the reporter is told: [{text, due_on, done_on}], and instead of actions the reason why none is needed,
-   without a day. */
+/* Returns the actions for the reporter: [{text, due_on, done_on}], or the reason why none is needed, without a date. */
 create function private.told_actions(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('text', a.words, 'due_on', a.due_on, 'done_on', a.settled_on)
@@ -13648,8 +12872,7 @@ language sql stable security definer set search_path = '' as $$
   where a.kind = told_actions.kind and a.case_id = told_actions.case_id and a.status <> 'dropped'
 $$;
 
-/* The case of an action that is planned or settled, locked; refuses who may not read it, and one that takes no more
-   work. */
+/* Locks the case of an action; refuses users who cannot read it, and restricted, anonymised or spam cases. */
 create function private.case_for_action(kind text, id uuid) returns private.cases
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13671,11 +12894,9 @@ begin
   return private.actions_of(kind, id);
 end $$;
 comment on function public.case_actions(text, uuid) is
-$c$Corrective actions of a case, open ones first: [{id, status: 'open'|'done'|'dropped'|'not_needed', words (of
-'not_needed': why none is), owner, owner_name,
-due_on, is_overdue, proof, settled_on, settled_by_name, created_by_name, created_at}]. Admins and editors who may read
-the case. Errors: 42501; P0001
-case.confidential.$c$;
+  'Corrective actions of a case, open ones first: [{id, status: ''open''|''done''|''dropped''|''not_needed'', words '
+  '(of ''not_needed'': the reason), owner, owner_name, due_on, is_overdue, proof, settled_on, settled_by_name, '
+  'created_by_name, created_at}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_actions(text, uuid) to authenticated;
 
 create function public.plan_action(kind text, id uuid, action jsonb, key uuid default null) returns uuid
@@ -13702,7 +12923,7 @@ begin
     where u.id::text = lower(person) and private.is_handler(u.id);
     if planned.owner is null then perform private.refuse('field.invalid', 'owner'); end if;
   end if;
-  -- An action answers the reason why there was none.
+  -- An action replaces the reason why none is needed.
   delete from private.corrective_actions a where a.kind = plan_action.kind and a.case_id = plan_action.id
     and a.status = 'not_needed';
   insert into private.corrective_actions as a (kind, case_id, words, owner, owner_name, due_on, created_by_name)
@@ -13715,13 +12936,11 @@ begin
   return planned.id;
 end $$;
 comment on function public.plan_action(text, uuid, jsonb, uuid) is
-$c$Plans a corrective action for a case, open or closed, with a note on its timeline. action: words 5-2000, due_on
-'YYYY-MM-DD' (not before today), and who sees to it:
-owner (an active admin or editor) or owner_name (2-150, somebody without an account). Admins and editors who may read
-the case. Returns the action's id;
-key as in move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised,
-case.restricted,
-case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used.$c$;
+  'Plans a corrective action for an open or closed case, with a note on its timeline. action: words 5-2000, due_on '
+  '''YYYY-MM-DD'' (not before today), and owner (an active admin or editor) or owner_name (2-150, someone without an '
+  'account). Admins and editors who can read the case. Returns the id of the action; key: idempotency key. Errors: '
+  '42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, '
+  'case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.plan_action(text, uuid, jsonb, uuid) to authenticated;
 
 create function public.waive_actions(kind text, id uuid, reason text, key uuid default null) returns void
@@ -13745,9 +12964,9 @@ begin
   perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Tindakan perbaikan tidak diperlukan: ' || why);
 end $$;
 comment on function public.waive_actions(text, uuid, text, uuid) is
-$c$Says why a case needs no corrective action, 5-2000 characters; said again, the newer reason counts. Admins and
-editors who may read the case. key as in
-move_case. Errors: those of plan_action, and case.has_actions (one is planned or done).$c$;
+  'Records why a case needs no corrective action, 5-2000 characters; the latest reason counts. Admins and editors who '
+  'can read the case. key: idempotency key. Errors: those of plan_action, and case.has_actions (one is planned or '
+  'done).';
 grant execute on function public.waive_actions(text, uuid, text, uuid) to authenticated;
 
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
@@ -13775,14 +12994,13 @@ begin
   end if;
 end $$;
 comment on function public.settle_action(uuid, boolean, text, uuid) is
-$c$Says that a corrective action is done (is_done) or dropped: proof, 5-2000 characters, is what shows it, or why it was
-dropped. Admins and editors who may read
-the case. key as in move_case. Errors: 42501; P0001 case.action_not_found, case.action_settled, case.confidential,
-case.restricted,
-case.marked_spam, field.required, field.too_short, field.too_long, submission.key_used.$c$;
+  'Settles a corrective action as done (is_done) or dropped: proof, 5-2000 characters, shows it, or says why it was '
+  'dropped. Admins and editors who can read the case. key: idempotency key. Errors: 42501; P0001 '
+  'case.action_not_found, case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required, '
+  'field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.settle_action(uuid, boolean, text, uuid) to authenticated;
 
-/* Refuses to close a founded complaint about which nothing is done, and no reason is given why. */
+/* Refuses to close an upheld complaint without a corrective action or a reason why none is needed. */
 create function private.check_actions(kind text, case_id uuid, finding text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -13793,7 +13011,7 @@ begin
   end if;
 end $$;
 
-/* Tells whoever sees to an action, or the minders of its case, three days before its day and once that has passed.
+/* Notifies the owner of an action, or those in charge of its case, three days before it is due and once it is overdue.
    Called by watch_for_staff(). */
 create function private.watch_actions(today date) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -13825,12 +13043,11 @@ begin
     order by a.due_on, a.created_at, a.id limit 500;
 end $$;
 comment on function public.open_actions() is
-$c$Corrective actions of complaints and appeals that are still to be done, spam apart, the most urgent first, at most
-500. Admins and editors; words and
-owner_name are null for who may not read the case: who has to act would tell what it is about. 42501 for others.$c$;
+  'Open corrective actions of complaints and appeals without spam, most urgent first, at most 500. Admins and '
+  'editors; words and owner_name are null for those who cannot read the case. 42501 for others.';
 grant execute on function public.open_actions() to authenticated;
 
-/* The open actions whose day has passed, of cases that are no spam. */
+/* Counts overdue actions, without spam. */
 create function private.action_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'overdue_actions', count(*)::integer, min(a.due_on)::timestamp at time zone 'Asia/Jakarta'
@@ -13840,15 +13057,14 @@ $$;
 
 -- 71_notifications.sql
 
--- Mail to staff: what they are told of, to whom, and when. A mail says number, kind and address in the back-office,
--- never a name or a word
--- of anybody who reported something: mailboxes are read by more people than the one they are for.
+-- E-mails to staff contain number, kind and address of the screen, never a name or text of a reporter: other people may
+-- read the mailbox.
 create table private.staff_wishes (
   person uuid primary key references public.app_users (id) on delete cascade,
   mails text not null check (mails in ('at_once', 'daily', 'off'))
 );
 comment on table private.staff_wishes is
-  'The way in which each admin or editor wants to be told: at_once (without a row), daily at seven, or off.';
+  'How each admin or editor is notified by e-mail: at_once (without a row), daily at seven, or off.';
 
 create table private.staff_notices (
   id uuid primary key default gen_random_uuid(),
@@ -13866,25 +13082,23 @@ create table private.staff_notices (
   unique nulls not distinct (person, event, kind, subject, moment)
 );
 comment on table private.staff_notices is
-$c$Things that a person is to be told of, once each. subject: id of the case, message, request or paper; moment: what
-makes the same event another (a due date, an
-entry of the timeline, a year). mail_id: the mail in private.outgoing_mails that told it, kept when that is forgotten;
-the id of zeros where the person wants none, or
-read it in the list before (read_at). The list shows ninety days; rows are kept for 400, because they say what was
-told.$c$;
+  'What a user is notified of, once each. subject: id of the case, message, request or document; moment: what '
+  'distinguishes events of one kind (a due date, a timeline entry, a year). mail_id: the e-mail in '
+  'private.outgoing_mails; the zero id if the user wants none, or had read it (read_at). The list shows 90 days; rows '
+  'are kept for 400, so that nothing is notified twice.';
 create index staff_notices_waiting on private.staff_notices (person, created_at) where mail_id is null;
 create index staff_notices_newest on private.staff_notices (person, created_at desc, id);
 create index staff_notices_of_mail on private.staff_notices (mail_id, created_at, id);
 create index staff_notices_subject on private.staff_notices (subject, event);
 
-/* The person's own wish; 'off' for whoever handles no cases, is deactivated, or was invited and never came in. */
+/* Returns the user's choice; 'off' for users who handle no cases, are deactivated, or never signed in. */
 create function private.mail_wish(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.is_handler(mail_wish.person) and private.has_come_in(mail_wish.person)
     then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
       else 'off' end $$;
 
-/* Everybody who may read a case and had no part in it; all handlers for what is no case. */
+/* Returns everyone who can read a case and is not involved; all handlers for anything else. */
 create function private.notice_readers(kind text, id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -13895,8 +13109,7 @@ language sql stable security definer set search_path = '' as $$
       and not private.is_involved(c.id, u.id)))
 $$;
 
-/* The admins who may carry out a request about personal data: of a confidential case none who is recorded as involved
-   (policy of data_requests). */
+/* Returns the admins who can carry out a privacy request: for a confidential case only those who are not involved. */
 create function private.request_readers(case_id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -13905,8 +13118,8 @@ language sql stable security definer set search_path = '' as $$
       and private.is_confidential_case(request_readers.case_id))
 $$;
 
-/* Notes something for these people. For who wants no mail it counts as told: a changed wish begins with what comes
-   then. */
+/* Creates a notice for these users. Users without e-mail count as notified, so that a later choice applies from then
+   on. */
 create function private.tell_staff(people uuid[], event text, kind text, subject uuid, moment text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
@@ -13916,7 +13129,7 @@ language sql volatile security definer set search_path = '' as $$
   on conflict do nothing
 $$;
 
-/* The people who look after a case or message: whoever has it, otherwise everybody who may. */
+/* Returns the assignee of a case or message, or everyone who can read it. */
 create function private.case_minders(kind text, id uuid) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select array(select r from private.notice_readers(case_minders.kind, case_minders.id) r
@@ -13925,7 +13138,7 @@ language sql stable security definer set search_path = '' as $$
         and m.id = case_minders.id), r))
 $$;
 
-/* Trigger after insert of a decision on a certificate that waits: all who may confirm it. */
+/* After insert of a proposal: notifies those who can confirm it. */
 create function private.tell_of_proposal() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -13935,11 +13148,11 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert of a case or message; the argument is the kind. */
+/* After insert of a case or message; the argument is the kind. */
 create function private.tell_of_arrival() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- One statement, because many may arrive at once. Nobody has a new case yet, or is recorded as involved.
+  -- One statement, since many may arrive at once. A new case has no assignee and no one involved.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
@@ -13951,8 +13164,8 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert of what a reporter added, unless one of us entered it. Not of files in the first hour, which
-   came with the form, nor twice before it was told. */
+/* After insert of a reporter's reply, unless staff entered it. Not for files within the first hour, which belong to the
+   form, and not twice before it was notified. */
 create function private.tell_of_reply() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -13966,11 +13179,8 @@ begin
   return null;
 end $$;
 
-/*
- * Tells the people whom a note names, once each; nobody of themselves. Somebody who may not see the case cannot be
-   named: they would learn that
- * it is there. Errors: P0001 case.mention_refused.
- */
+/* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case cannot be
+   mentioned, since they would learn of it. Errors: P0001 case.mention_refused. */
 create function private.tell_mentioned(kind text, id uuid, note uuid, mentions uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13999,13 +13209,12 @@ begin
     order by u.full_name limit 500;
 end $$;
 comment on function public.mentionable_staff(text, uuid) is
-$c$The colleagues whom a note of this case or message ('complaint', 'appeal', 'contact') may name: admins and editors
-who may read it and had no part in the matter, without the
-caller. Admins and editors who may read it themselves. Errors: 42501; P0001 case.kind_unknown, case.not_found,
-case.confidential, case.restricted, case.anonymised.$c$;
+  'Colleagues whom a note of this case or message (''complaint'', ''appeal'', ''contact'') can mention: admins and '
+  'editors who can read it and are not involved, without the caller. Admins and editors who can read it. Errors: '
+  '42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised.';
 grant execute on function public.mentionable_staff(text, uuid) to authenticated;
 
-/* Trigger after update: tells whoever is given a case or message by somebody else. The argument is the kind. */
+/* After update: notifies a new assignee, unless they assigned themselves. The argument is the kind. */
 create function private.tell_of_assignment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14017,11 +13226,8 @@ begin
   return null;
 end $$;
 
-/*
- * Tells of the things that come with time: deadlines one working day before and after, papers 90, 30 and 7 days before
-   they end and when they have, years
- * without holidays once a month. A day begins at seven here: nobody is told at midnight.
- */
+/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their end and once
+   they have ended, and of years without holidays once a month. A day begins at seven. */
 create function private.watch_for_staff() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14047,7 +13253,7 @@ begin
   ) c
   where not exists (select from private.staff_notices n where n.subject = c.id and n.event = c.event
     and n.moment = c.moment)
-  -- The others in the next minute: a statement may last eight seconds.
+  -- The others in the next minute: a statement may take at most eight seconds.
   limit 200;
 
   perform private.tell_staff(array(select private.notice_readers('paper', null)), 'paper_ends', 'paper', l.id,
@@ -14061,7 +13267,7 @@ begin
   perform private.watch_actions(today);
 end $$;
 
--- New ones are announced; that a mail told them is nobody's news.
+-- Only new notices are broadcast.
 create trigger announce_insert after insert on private.staff_notices referencing new table as changed
   for each statement execute function private.announce('staff');
 
@@ -14094,15 +13300,14 @@ create trigger tell_assignee after update of handled_by on public.contact_submis
 
 -- 72_notices.sql
 
-/* True while the corrective action of this id is still to be done. */
+/* True while the corrective action is open. */
 create function private.is_action_open(id text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.corrective_actions a where a.id::text = is_action_open.id and a.status = 'open');
 end $$;
 
-/* A request about personal data that is still open, as a mail names it to this person; nothing where they may not see
-   it. */
+/* Returns an open privacy request for a user; nothing if they cannot see it. */
 create function private.request_item(id uuid, person uuid) returns table (number text, address text, due_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -14111,7 +13316,7 @@ begin
       and request_item.person in (select private.request_readers(r.case_id));
 end $$;
 
-/* A request to read a text, in words (private.review_facts); of other events nothing. */
+/* Returns a review request (private.review_facts); nothing for other events. */
 create function private.review_of_notice(event text, moment text)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -14119,12 +13324,9 @@ begin
   if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
 end $$;
 
-/*
- * The thing that a notice is about, as this person may see it now; no row where they may not. number: of the case or
-   message, title of the paper, or year. title: of a case
- * or message, unless it is confidential or restricted. address: of the screen, without the site. is_over: it needs
-   nobody any more, and no mail tells it.
- */
+/* Returns what a notice is about, as this user may see it now; no row if they cannot. number: of the case or message,
+   title of the document, or year. title: of a case or message, unless it is confidential or restricted. address: path
+   of the screen. is_over: nothing left to do; not e-mailed. */
 create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -14178,13 +13380,12 @@ language sql stable security definer set search_path = '' as $$
   select r.* from private.review_of_notice(event, moment) r
 $$;
 
-/* The items that a mail tells, as far as it is still so and the person may still read it; 51 at most. Columns as of
-   notice_facts(). */
+/* Returns the items of an e-mail that still apply and that the user may read; at most 51. Columns as notice_facts(). */
 create function private.notice_items(mail uuid, person uuid)
 returns table (event text, kind text, number text, address text, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select n.event, n.kind, f.number, f.address, f.due_at
-  -- In this order one after another, until there are enough.
+  -- One after another in this order, until there are enough.
   from (
     select * from private.staff_notices s where s.mail_id = notice_items.mail order by s.created_at, s.id
   ) n
@@ -14193,11 +13394,8 @@ language sql stable security definer set search_path = '' as $$
   limit 51
 $$;
 
-/*
- * Makes one mail for each person of what waits for them: at once, though not more than one in five minutes; for who
-   wants one a day what
- * had come by the last seven o'clock. One caller at a time: the next finds nothing left. Called by claim_mails().
- */
+/* Queues one e-mail per user with their notices: at once, but at most one in five minutes; daily ones at seven. One
+   caller at a time. Called by claim_mails(). */
 create function private.gather_notices() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14228,8 +13426,8 @@ begin
   end loop;
 end $$;
 
-/* A mail to staff as notify sends it; null when there is nobody or nothing to be told any more. At most 50 items, and
-   how many more. */
+/* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others; null if nothing
+   is left. */
 create function private.staff_mail(mail uuid, person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('email', u.email, 'language', u.locale, 'items', i.items, 'more',
@@ -14275,29 +13473,27 @@ begin
   limit rows_each offset (least(greatest(coalesce(page_number, 1), 1), 1000) - 1) * rows_each;
 end $$;
 comment on function public.own_notices(integer, integer, boolean) is
-$c$What the caller was told of in the last ninety days, newest first, as far as they may still see it: a page of at most
-100 rows, of the newest 1,000
-and the newest 1,000 unread. Columns: see private.notice_facts(); total of the rows asked for and unread of all stand on
-each row. Admins and editors; 42501
-for others.$c$;
+  'The caller''s notices of the last 90 days that they may still see, newest first: a page of at most 100 rows, of '
+  'the newest 1,000 and the newest 1,000 unread. Columns: see private.notice_facts(); each row has total (of the '
+  'requested rows) and unread (of all). Admins and editors; 42501 for others.';
 grant execute on function public.own_notices(integer, integer, boolean) to authenticated;
 
 create function public.mark_notices(ids uuid[] default null, is_read boolean default true) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_handler();
-  -- A notice that was read here is not mailed as well.
+  -- A notice that was read is not e-mailed.
   update private.staff_notices n set read_at = case when is_read then now() end,
     mail_id = coalesce(n.mail_id, '00000000-0000-0000-0000-000000000000')
   where n.person = auth.uid() and (ids is null or n.id = any (ids[1:100])) and (n.read_at is null) = is_read;
   if found then
-    -- Other windows of the person read the list again.
+    -- Other windows of the user refetch the list.
     perform realtime.send('{"table": "staff_notices", "action": "update", "ids": []}', 'change', 'staff', true);
   end if;
 end $$;
 comment on function public.mark_notices(uuid[], boolean) is
-$c$Marks the caller's notices as read, or as unread: those with these ids (the first 100), or all. Others' are left
-alone. Admins and editors; 42501 for others.$c$;
+  'Marks the caller''s notices as read or unread: those with these ids (the first 100), or all. Admins and editors; '
+  '42501 for others.';
 grant execute on function public.mark_notices(uuid[], boolean) to authenticated;
 
 create function public.own_mail_wish() returns text
@@ -14307,8 +13503,7 @@ begin
   return private.mail_wish(auth.uid());
 end $$;
 comment on function public.own_mail_wish() is
-$c$How the caller is told of cases, deadlines and papers by mail: 'at_once', 'daily' or 'off'. Admins and editors; 42501
-for others.$c$;
+  'How the caller is notified by e-mail: ''at_once'', ''daily'' or ''off''. Admins and editors; 42501 for others.';
 grant execute on function public.own_mail_wish() to authenticated;
 
 create function public.choose_mail_wish(wish text) returns void
@@ -14322,16 +13517,13 @@ begin
   on conflict (person) do update set mails = excluded.mails;
 end $$;
 comment on function public.choose_mail_wish(text) is
-$c$Says how the caller wants to be told by mail: 'at_once', 'daily' (at seven, what came since) or 'off'. Admins and
-editors. Errors: 42501; P0001
-field.invalid.$c$;
+  'Sets how the caller is notified by e-mail: ''at_once'', ''daily'' (at seven) or ''off''. Admins and editors. '
+  'Errors: 42501; P0001 field.invalid.';
 grant execute on function public.choose_mail_wish(text) to authenticated;
 
 -- 73_privacy_requests.sql
 
--- Requests of people about their own data (UU 27/2022 art. 5-13, 30, 40, 41): a register of the requests, the 3 x 24
--- hours each must
--- be answered in, and the four things that can be asked for.
+-- Requests of people about their data (UU 27/2022 art. 5-13, 30, 40, 41), to be answered within 3 x 24 hours.
 create table public.data_requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('correct', 'restrict', 'export', 'erase')),
@@ -14360,8 +13552,8 @@ create table public.data_requests (
   constraint a_refusal_has_a_reason check (status <> 'refused' or reason ~ '\S')
 );
 comment on table public.data_requests is
-  'Requests of people about their data, with how it was made sure who asks. due_at: 3 x 24 hours after received_at. '
-  'changed: which fields a correction was about, never their contents.';
+  'Privacy requests, with how the identity was verified. due_at: 3 x 24 hours after received_at. changed: the '
+  'corrected fields, never their contents.';
 create index data_requests_open on public.data_requests (due_at) where status = 'open';
 create index data_requests_newest on public.data_requests (received_at desc, id);
 create index data_requests_case on public.data_requests (case_kind, case_id);
@@ -14419,23 +13611,18 @@ begin
   return made.id;
 end $$;
 comment on function public.record_data_request(jsonb, uuid) is
-$c$Enters a request into the register. Admins and editors, of cases they may read. request: {kind
-'correct'|'restrict'|'export'|'erase',
-case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity 'self'|'representative', identity_check
-'access_code'|
-'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a representative),
-identity_note? to 500,
-received_at? (now)}. key: a random uuid of this entry; sent again with it, it is entered once. Returns its id. Errors:
-42501; P0001
-field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, case.anonymised,
-submission.key_used.$c$;
+  'Admins and editors who can read the case: records a request. request: {kind '
+  '''correct''|''restrict''|''export''|''erase'', case_kind ''complaint''|''appeal''|''contact'', case_id, asked_by '
+  '2-150, capacity ''self''|''representative'', identity_check ''access_code''| '
+  '''registered_contact''|''identity_document''|''in_person''|''power_of_attorney'' (the only one for a '
+  'representative), identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors: '
+  '42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, '
+  'case.anonymised, submission.key_used.';
 grant execute on function public.record_data_request(jsonb, uuid) to authenticated;
 
-/* An open request of this kind, for an admin whose session is fresh and who may read the case; null kind: of any. Locks
-   it.
-   Null when the same was sent with this key before: it is done. content: what is sent besides.
-   Refuses submission.key_used, 42501, session.not_fresh, request.not_found, request.settled, request.other_kind,
-   case.confidential. */
+/* Locks and returns an open request of this kind (null: any) for an admin with a fresh session who can read the case.
+   Null if the same call was executed before. content: other arguments of the call. Refuses submission.key_used, 42501,
+   session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential. */
 create function private.open_request(id uuid, kind text, key uuid, content jsonb default null)
 returns public.data_requests
 language plpgsql volatile security definer set search_path = '' as $$
@@ -14481,11 +13668,9 @@ begin
     private.payload_text(jsonb_build_object('reason', reason), 'reason', 5, 1000));
 end $$;
 comment on function public.refuse_data_request(uuid, text, uuid) is
-$c$Refuses an open request for a reason (5-1000). Admins with a fresh session. key, here and in the others: a random
-uuid of this act; sent
-again with it, it is done once and answered as the first time. Errors of all functions that settle one: 42501; P0001
-session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential (the caller is involved),
-submission.key_used; and field.*.$c$;
+  'Admins with a fresh session: refuses an open request with a reason (5-1000). key, here and in the others: '
+  'idempotency key. Errors of all functions that settle a request: 42501; P0001 session.not_fresh, request.not_found, '
+  'request.settled, request.other_kind, case.confidential (the caller is involved), submission.key_used; and field.*.';
 grant execute on function public.refuse_data_request(uuid, text, uuid) to authenticated;
 
 create function public.correct_case_person(request_id uuid, changes jsonb, key uuid default null) returns void
@@ -14535,9 +13720,8 @@ begin
   perform private.settle_request(request, 'done', changed => fields);
 end $$;
 comment on function public.correct_case_person(uuid, jsonb, uuid) is
-$c$Does a request to correct: changes {name?, email?, phone?, company?} of the reporter; '' takes away what may be
-absent. Which fields is
-kept with the request, not what they were. Errors as refuse_data_request.$c$;
+  'Settles a request to correct: changes {name?, email?, phone?, company?} of the reporter; '''' clears an optional '
+  'one. The request records the fields, not their contents. Errors as refuse_data_request.';
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
@@ -14553,9 +13737,8 @@ begin
   perform private.settle_request(request, 'done');
 end $$;
 comment on function public.restrict_case_person(uuid, uuid) is
-$c$Does a request to restrict: from now on only admins and the person in charge see the case or message, nobody works on
-it, no mail goes out.
-lift_restriction() ends it. Errors as refuse_data_request.$c$;
+  'Settles a request to restrict: from now on only admins and the assignee see the case or message, no one works on '
+  'it, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request.';
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
 create function public.lift_restriction(kind text, id uuid, reason text, key uuid default null) returns void
@@ -14583,10 +13766,9 @@ begin
     jsonb_build_object('kind', 'restrict', 'number', number, 'step', 'lifted'));
 end $$;
 comment on function public.lift_restriction(text, uuid, text, uuid) is
-$c$Processing goes on, for a reason (5-1000) that is kept with the request. Admins with a fresh session. Errors: 42501;
-P0001
-session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*,
-submission.key_used.$c$;
+  'Ends a restriction with a reason (5-1000), stored with the request. Admins with a fresh session. Errors: 42501; '
+  'P0001 session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*, '
+  'submission.key_used.';
 grant execute on function public.lift_restriction(text, uuid, text, uuid) to authenticated;
 
 create function public.export_case_person(request_id uuid, key uuid default null) returns jsonb
@@ -14597,7 +13779,7 @@ declare
   sent jsonb;
   person jsonb;
 begin
-  -- A copy that did not arrive is made again: copies are not kept.
+  -- Copies are not stored, so a repeated call creates it again.
   if not is_new then select * into request from public.data_requests r where r.id = request_id; end if;
   execute format('select to_jsonb(c) from public.%I c where c.id = $1',
     private.inbox_table(request.case_kind, request.case_id)) into sent using request.case_id;
@@ -14639,13 +13821,11 @@ begin
           and e.visibility = 'reporter')))));
 end $$;
 comment on function public.export_case_person(uuid, uuid) is
-$c$Does a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {…what was
-sent and answered},
-messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it was reopened], actions
-[{text, due_on, done_on}],
-letters [{number, dated, state, made_at, sha256, reopened_at, replaced_by}],
-files [{name, type, size, received}]}; what is absent is left out. Notes of staff are not in it.
-Errors as refuse_data_request.$c$;
+  'Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {…what '
+  'was sent and answered}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before '
+  'it was reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at, '
+  'replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Errors as '
+  'refuse_data_request.';
 grant execute on function public.export_case_person(uuid, uuid) to authenticated;
 
 create function public.erase_case_person(request_id uuid, key uuid default null) returns void
@@ -14660,13 +13840,12 @@ begin
     'Ditutup atas permintaan penghapusan data pribadi.'); end if;
 end $$;
 comment on function public.erase_case_person(uuid, uuid) is
-$c$Does a request to erase: takes the personal data out of the case or message at once, as the end of retention would;
-an open case is closed
-by it. Files go with the next run of the retention job. Errors as refuse_data_request.$c$;
+  'Settles a request to erase: removes the personal data of the case or message at once, as retention does; closes an '
+  'open case. The retention job deletes its files. Errors as refuse_data_request.';
 grant execute on function public.erase_case_person(uuid, uuid) to authenticated;
 
-/* Tells the admins of requests that are due within a day (key: id:soon) or over (id:over): by an alarm, each once a day
-   until it is settled, and by mail. */
+/* Raises alarms and notifies admins of requests that are due within a day (key: id:soon) or overdue (id:over), each
+   once a day until it is settled. */
 create function private.watch_data_requests() returns void
 language sql volatile security definer set search_path = '' as $$
   select private.raise_alarm('data_request_due', w.key,
@@ -14683,10 +13862,6 @@ language sql volatile security definer set search_path = '' as $$
   from public.data_requests r where r.status = 'open' and r.due_at < now() + interval '1 day'
 $$;
 
--- Requests about personal data are found by words, as the entries of the other inboxes are.
-
-/* Rows of the table that the caller may read. Without a trigram index: the register holds hundreds of rows, and its
-   searches are few. */
 create function public.search_data_requests(query text) returns setof public.data_requests
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -14697,9 +13872,9 @@ begin
       where strpos(lower(concat_ws(' ', r.case_number, r.asked_by, r.identity_note, r.reason)), w.word) = 0);
 end $$;
 comment on function public.search_data_requests(text) is
-$c$Requests about personal data in whose case number, requester, note on the identity or reason each word of the query
-occurs (part of a word is
-enough). Admins; 42501 for others. Rows of the table: select, filter, order and range apply as on the table.$c$;
+  'Privacy requests whose case number, requester, note on the identity or reason contains each word of the query. '
+  'Without an index: there are few. Admins; 42501 for others. Rows of the table: select, filter, order and range '
+  'apply.';
 grant execute on function public.search_data_requests(text) to authenticated;
 
 call private.announce_changes('public.data_requests', 'staff');
@@ -14709,22 +13884,20 @@ create trigger touch before update on public.data_requests for each row execute 
 create trigger audit after insert or update or delete on public.data_requests
   for each row execute function private.write_audit('asked_by', 'identity_note', 'reason');
 
--- People who ask about a confidential case are mostly its reporters: nobody involved in it learns the name here.
+-- The requester is usually the reporter: users involved in a confidential case do not see the name.
 create policy "admins read" on public.data_requests for select to authenticated
   using ((select private.has_role('admin'))
     and not (private.is_involved(case_id, (select auth.uid())) and private.is_confidential_case(case_id)));
 
 -- 74_anonymising.sql
 
--- UU 27/2022 art. 42-44: personal data goes when its purpose and retention end. What stays of a case is what ISO/IEC
--- 17065
--- 7.12 and 7.13 ask records of: number, kind, dates, how it ended and why, without the people it was about.
+-- UU 27/2022 art. 42-44: personal data is deleted when its purpose and retention end. Records required by ISO/IEC 17065
+-- 7.12 and 7.13 stay without people: number, kind, dates, outcome and reasons.
 create function private.anonymised() returns text
 language sql immutable set search_path = '' as $$ select '(dianonimkan)' $$;
 
-/* The words without these names, in any case and a telephone number in any writing, and without anything that looks
-   like an e-mail
-   address or a mobile number. Null stays null. */
+/* Removes these names from a text in any case, phone numbers in any spelling, and anything like an e-mail address or
+   mobile number. Null stays null. */
 create function private.without_names(words text, names text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -14733,7 +13906,7 @@ declare
 begin
   for name in select n from unnest(names) n where char_length(n) > 2 group by n order by char_length(n) desc, n loop
     if name ~ '^[+0-9 ().-]{7,}$' then
-      -- '+62 21 555-0142' is '(021) 5550142' too: its digits, with anything between them.
+      -- '+62 21 555-0142' equals '(021) 5550142': compares digits with anything between.
       answer := regexp_replace(answer, '(?<![0-9])\(?(\+?62|0)?' || regexp_replace(
         regexp_replace(regexp_replace(name, '[^0-9]', '', 'g'), '^(62|0)', ''), '([0-9])', '[ ().-]*\1', 'g') ||
           '(?![0-9])', private.anonymised(), 'g');
@@ -14747,11 +13920,9 @@ begin
     'g');
 end $$;
 
-/* Names under which the people of a case may be spoken of: its reporter whole and word by word, the company with and
-   without its form,
-   the application; whole also who asked in their place, people without an account who took part, and whom a complaint
-   is about where that
-   is nobody in the register. */
+/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the company with
+   and without its legal form, the application number, and in whole those of representatives, people involved without an
+   account, and whom a complaint is about if not in the register. */
 create function private.names_of(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -14783,8 +13954,7 @@ begin
   ) n where n.name is not null);
 end $$;
 
-/* Of an entry of the audit log about a case: states, dates, people of the body. Words somebody wrote were never in it.
-   */
+/* Returns an audit log entry about a case with states, dates and staff only. */
 create function private.facts_only(record jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
@@ -14793,13 +13963,9 @@ language sql immutable set search_path = '' as $$
     'complaint_id', 'appeal_id', 'case_kind', 'case_id') or e.key ~ '(_at|_by|_to|_days|_since)$'
 $$;
 
-/*
- * One case: who sent it, what they wrote, the code that opened it, what colleagues noted. The record stays: number,
-   kind, dates, people of
- * the body, company or certificate it is about, finding, and without the names outcome, reasons and effect. An open
-   case is closed by it,
- * as refused or lapsed, for the reason given (`closing`); without one it stays as it is.
- */
+/* Removes from a case who sent it, their texts, the access code and notes of staff. Number, kind, dates, staff, company
+   or certificate, and finding stay; outcome, reasons and effect stay without names. With `closing`, an open case is
+   closed as refused or lapsed for that reason. */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14876,7 +14042,7 @@ begin
       where p.complaint_id = anonymise_case.id or p.appeal_id = anonymise_case.id);
 end $$;
 
-/* The identity kept apart, the code and the key that made it, mails that would still go out. */
+/* Deletes the identity that was stored apart, the access code and its key, and queued e-mails. */
 create function private.forget_secrets(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -14885,7 +14051,7 @@ begin
   delete from private.outgoing_mails m where m.kind = forget_secrets.kind and m.case_id = forget_secrets.id;
 end $$;
 
-/* One message from the contact form with its thread and files, whatever became of it. */
+/* Removes the personal data of a message with its thread and files. */
 create function private.anonymise_message(id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14907,18 +14073,18 @@ end $$;
 
 -- 75_retention.sql
 
--- The daily end of personal data, in steps that fit into the platform's time limit for a statement (8 s).
+-- In steps that fit the platform's statement timeout (8 s).
 create table private.job_runs (
   job text primary key,
   ran_at timestamptz not null,
   result jsonb not null
 );
 comment on table private.job_runs is
-  'The last run of each job of the clock, by the name of its function, and of the backup. result: what retention did '
-  'then, elsewhere {}.';
+  'The last run of each scheduled job, by the name of its function, and of the backup. result: what retention did, '
+  'otherwise {}.';
 alter table private.job_runs enable row level security;
 
-/* Notes that a job has come to the database, twice a minute at most: whoever runs at the same time does not wait. */
+/* Records the run of a job, at most twice a minute; does not wait for concurrent runs. */
 create function private.note_run(job text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.job_runs (job, ran_at, result)
@@ -14928,28 +14094,26 @@ language sql volatile security definer set search_path = '' as $$
   on conflict (job) do update set ran_at = excluded.ran_at
 $$;
 
-/* Before this moment a case must have been closed, and a message last touched, to lose its personal data now. */
+/* Returns the time before which a case must have been closed, or a message last changed, to lose its personal data. */
 create function private.retention_limit() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select now() - make_interval(
     months => coalesce((select (s.privacy ->> 'retention_months')::integer from public.site_settings s), 24))
 $$;
 
-/* Before this moment a case must have been closed for what is left of it, the record without its people, to be deleted
-   now: never before
-   the personal data. */
+/* Returns the time before which a case must have been closed for its record to be deleted, never before its personal
+   data. */
 create function private.record_limit() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(private.retention_limit(), now() - make_interval(
     months => coalesce((select (s.privacy ->> 'record_months')::integer from public.site_settings s), 72)))
 $$;
 
-/* The time for which admins are reminded of an open case that nobody touched for the whole retention, before it ends
-   like a closed one. */
+/* Returns how long admins are reminded of a forgotten open case before it ends. */
 create function private.reminded_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '90 days' $$;
 
-/* Open cases that nobody has touched for the whole retention. */
+/* Returns open cases untouched for the whole retention period. */
 create function private.forgotten_cases() returns table (kind text, id uuid, number text, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -14960,9 +14124,8 @@ begin
       and c.updated_at < oldest;
 end $$;
 
-/* Cases and messages whose time is over: closed ones, messages answered or not, and open cases that nobody has touched
-   for the
-   retention and the time of reminding after it. */
+/* Returns cases and messages whose retention has ended: closed cases, messages, and open cases that were untouched for
+   the retention and the time of reminders. */
 create function private.past_retention() returns table (kind text, id uuid, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -14976,9 +14139,7 @@ begin
       where f.since < oldest - private.reminded_for();
 end $$;
 
-/* Records without people whose time is over too: two cycles of certification, by the default of the settings. An appeal
-   that another one
-   was joined to goes after that. */
+/* Returns records without people whose retention has ended. An appeal is deleted after those that were joined to it. */
 create function private.past_records() returns table (kind text, id uuid, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -14989,7 +14150,7 @@ begin
       and not exists (select from public.appeals a where a.joined_into = c.id);
 end $$;
 
-/* The rest of one anonymised case. The audit log keeps its states and dates, the record of letters their numbers and
+/* Deletes the record of an anonymised case. The audit log keeps its states and dates, the letters their numbers and
    hashes. */
 create function private.end_record(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -15034,7 +14195,7 @@ begin
   perform private.end_client_contacts(private.retention_limit());
   delete from private.case_secrets s where s.kind = 'contact' and s.created_at < private.retention_limit()
     and not exists (select from public.contact_submissions m where m.id = s.case_id);
-  -- A file of ours that was never sent.
+  -- Files of staff that were never sent.
   update private.upload_slots u set to_delete = true where u.author = 'staff' and u.event_id is null
     and u.created_at < now() - interval '1 day';
   delete from private.attempts t where t.at < now() - interval '1 day';
@@ -15048,7 +14209,7 @@ begin
 
   insert into private.job_runs as run (job, ran_at, result) values ('retention', now(), done)
     on conflict (job) do update set ran_at = excluded.ran_at, result = case
-      -- The steps of one run count together.
+      -- Adds up the steps of one run.
       when run.ran_at > now() - interval '10 minutes' and (run.result ->> 'more')::boolean then (
         select jsonb_object_agg(e.key, e.value::integer + (run.result ->> e.key)::integer)
           from jsonb_each_text(excluded.result) e)
@@ -15057,18 +14218,13 @@ begin
   return done || jsonb_build_object('files', files, 'more', left_over);
 end $$;
 comment on function public.anonymise_closed_cases(integer) is
-$c$A step of the retention job, for service_role (run daily, again while the answer says `more`). Takes the personal
-data out of at most
-`most` (200) cases closed, and messages last touched, longer ago than settings privacy.retention_months, for about a
-second at most: who
-uses the site meanwhile waits no longer.
-What is left of them, the record without people, is deleted privacy.record_months after closing.
-Contacts of companies without a certificate in force for that long are deleted.
-Open cases untouched for that long are brought to the admins' notice (alarm case_forgotten) and end in the same way 90
-days later.
-Returns {complaints, appeals, messages, records: how many, files: [up to 500 paths in the bucket evidence that the
-caller must remove through the
-storage API], more}; paths are given again until the files are gone.$c$;
+  'service_role, run daily, and again while it returns `more`: a step of the retention job of about a second. Removes '
+  'the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than '
+  'privacy.retention_months of the settings. Records are deleted privacy.record_months after closing. Contacts of '
+  'companies without a certificate in force for that long are deleted. Open cases untouched for that long raise an '
+  'alarm (case_forgotten) and end 90 days later. Returns {complaints, appeals, messages, records: numbers, files: [up '
+  'to 500 paths in the bucket evidence that the caller must delete through the storage API], more}; paths are '
+  'returned again until the files are gone.';
 grant execute on function public.anonymise_closed_cases(integer) to service_role;
 
 create function public.retention_state() returns jsonb
@@ -15088,16 +14244,15 @@ begin
         'files', (select count(*) from private.upload_slots u where u.to_delete)));
 end $$;
 comment on function public.retention_state() is
-$c$When anonymise_closed_cases() last ran (null: never), what it did then {complaints, appeals, messages, records}, and
-what waits for its next run
-{complaints, appeals, messages, records, files}. Admins; 42501 for others.$c$;
+  'Admins: when anonymise_closed_cases() last ran (null: never), what it did {complaints, appeals, messages, '
+  'records}, and what is due {complaints, appeals, messages, records, files}. 42501 for others.';
 grant execute on function public.retention_state() to authenticated;
 
-/* The time in which a mark can be taken back. */
+/* Returns how long spam is kept. */
 create function private.spam_kept() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
-/* Everything about one marked case or message; its files go by the retention job. The audit log keeps that it was. */
+/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log keeps the fact. */
 create function private.remove_case(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -15134,15 +14289,12 @@ begin
   return removed;
 end $$;
 comment on function public.remove_old_spam(integer) is
-$c$For the retention job (service_role): deletes what was marked as spam 30 days ago or earlier, the oldest first, at
-most so many; its files
-are then among those that anonymise_closed_cases() names. Returns how many were deleted; call it again until it is
-0.$c$;
+  'service_role, for the retention job: deletes spam marked at least 30 days ago, oldest first, up to a number; '
+  'anonymise_closed_cases() returns its files. Returns the number deleted; call it again until it is 0.';
 grant execute on function public.remove_old_spam(integer) to service_role;
 
 -- 80_imports.sql
 
--- Imports of lists from files: who, when, from which file, what became of the rows, and what is needed to take it back.
 create table public.imports (
   id uuid primary key,
   kind text not null references private.content_tables (table_name),
@@ -15167,14 +14319,13 @@ create table public.imports (
   updated_at timestamptz not null default now()
 );
 comment on table public.imports is
-  'Files whose rows were imported. Written by import_rows and undo_import only; people are named without reference, '
-  'so a line outlives an account.';
-comment on column public.imports.kind is 'The table whose rows the file holds.';
+  'Imports from files: user, file, result, and what undoing needs. Written by import_rows and undo_import only; users '
+  'have no foreign key, so that the entry survives the account.';
+comment on column public.imports.kind is 'The table that is imported.';
 comment on column public.imports.status is
-  'applying: parts are still to come, or the connection broke · stopped: ended before the last row · undoing: part of '
-  'it is taken back · undone: taken back.';
-comment on column public.imports.kept is
-  'Rows that an undo had to leave as they were: changed since, or others refer to them.';
+  'applying: parts are missing, or the connection broke; stopped: ended before the last row; undoing: partly undone; '
+  'undone.';
+comment on column public.imports.kept is 'Rows that an undo could not restore: changed since, or referenced.';
 create index imports_newest on public.imports (kind, created_at desc, id);
 alter table public.imports enable row level security;
 grant select on public.imports to authenticated, service_role;
@@ -15186,8 +14337,7 @@ create table private.import_chunks (
   primary key (import_id, chunk)
 );
 comment on table private.import_chunks is
-  'The answer to each part of an import: a part sent again after a broken connection is answered the same and not '
-  'applied twice.';
+  'The response to each part of an import, so that a part that is sent again is not applied twice.';
 
 create table private.import_changes (
   import_id uuid not null references public.imports (id) on delete cascade,
@@ -15202,20 +14352,16 @@ create table private.import_changes (
   primary key (import_id, line)
 );
 comment on table private.import_changes is
-  'The effect of an import on each row. before, after: of an update the columns it changed, of an insert the whole '
-  'row. is_settled: an undo has dealt with it; kept_because, kept_label: why it left the row as it was, and what the '
-  'row was called.';
+  'What an import did to each row. before, after: the changed columns of an update, the whole row of an insert. '
+  'is_settled: an undo has handled it; kept_because, kept_label: why the row stayed, and its title.';
 create index import_changes_row on private.import_changes (import_id, row_id);
 
--- From the cells of a file to rows of a table: which columns a file may bring, what their values must look like, and
--- the
--- table's own checks, asked before anything is written.
 create type private.import_line as (line integer, key text, id uuid, data jsonb, errors jsonb);
 comment on type private.import_line is
-  'A row of a file on its way: key the column it is recognised by, id the row it means (null: new), data its values '
-  'by column of the table, errors [{column, code}].';
+  'A row of a file: key is the column it is recognised by, id the existing row (null: new), data its values by '
+  'column, errors [{column, code}].';
 
-/* Refuses everybody but editors and admins. */
+/* Refuses everyone except admins and editors. */
 create function private.require_editor() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15225,16 +14371,14 @@ begin
 end $$;
 grant execute on function private.require_editor() to authenticated;
 
-/* One line in the audit log around the lines of the rows: 'insert' when an import begins, 'update' when it ends or is
-   undone. */
+/* Writes an audit log entry about the import itself: 'insert' when it begins, 'update' when it ends or is undone. */
 create function private.audit_import(import public.imports, happened text, was jsonb, became jsonb) returns void
 language sql security definer set search_path = '' as $$
   select private.log_action('imports', happened, import.id::text, left(import.file_name, 200), was, became)
 $$;
 
-/* Begins an import with its first part, or goes on with it, and keeps others from doing so meanwhile.
-   Returns the answer this part was given before, or null when it is new.
-   P0001 import.closed: ended or undone · import.not_yours: somebody else's. */
+/* Begins an import with its first part, or continues it, and locks it. Returns the earlier response to this part, or
+   null. P0001 import.closed (ended or undone), import.not_yours. */
 create function private.open_import(
   import_id uuid, import_kind text, import_file text, import_options jsonb, rows_in_file integer, part integer
 ) returns jsonb
@@ -15263,7 +14407,7 @@ begin
 end $$;
 grant execute on function private.open_import(uuid, text, text, jsonb, integer, integer) to authenticated;
 
-/* Writes down what a part did; the last part ends the import. */
+/* Records what a part did; the last part ends the import. */
 create function private.close_import_chunk(import_id uuid, part integer, changes jsonb, answer jsonb, is_last boolean)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -15289,7 +14433,7 @@ begin
 end $$;
 grant execute on function private.close_import_chunk(uuid, integer, jsonb, jsonb, boolean) to authenticated;
 
-/* The line of this import that has touched each of the rows already. */
+/* Returns the line of this import that has already touched each row. */
 create function private.lines_of_import(import_id uuid, ids uuid[]) returns table (row_id uuid, line integer)
 language sql stable security definer set search_path = '' as $$
   select c.row_id, min(c.line) from private.import_changes c
@@ -15299,16 +14443,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.lines_of_import(uuid, uuid[]) to authenticated;
 
--- The change-over to KBLI 2025 from a file: a column of its own, kbli_2025, beside the two pairs of number and edition
--- that a code holds.
+-- KBLI 2025 has a column of its own in files, kbli_2025, in addition to the two pairs of code and edition.
 
-/* The columns that a file may bring to a table, with their types; null for a table that is not filled from files.
-   text, date (2026-11-21), boolean, number (whole), list (of texts), doc (rich text, given as plain text) and texts (a
-   document of
-   texts, each a column of the file by itself: outcome.approved). Left out: what the database writes itself, the order,
-   and references
-   to other rows; where a file names those by a code or number instead, that stands here, and so does the number of one
-   edition of KBLI. */
+/* Returns the importable columns of a table with their types; null if it cannot be imported. text, date (2026-11-21),
+   boolean, number (integer), list (of texts), doc (rich text, given as plain text) and texts (an object of texts, each
+   a column of the file: outcome.approved). Without columns that the database sets, order and foreign keys; instead of
+   these, the code or number of the other row. */
 create function private.import_columns(kind text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(a.attname, case
@@ -15322,7 +14462,7 @@ language sql stable set search_path = '' as $$
   from private.content_table(kind) t
     join pg_catalog.pg_attribute a on a.attrelid = to_regclass('public.' || quote_ident(t.table_name)) and a.attnum > 0
       and not a.attisdropped and a.attgenerated = '' and a.attname is distinct from t.order_column
-      -- Those belong to a decision.
+      -- These change with a decision.
       and not (kind = 'certificates' and a.attname in ('status_ground', 'suspended_until'))
     join (values ('text'::regtype, 'text'), ('date', 'date'), ('boolean', 'boolean'), ('integer', 'number'),
       ('text[]', 'list'), ('jsonb', ''))
@@ -15331,14 +14471,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_columns(text) to authenticated;
 
-/* The type of a column of a file among those of import_columns; null when a file may not bring it. */
+/* Returns the type of a column of a file; null if it cannot be imported. */
 create function private.column_type(types jsonb, "column" text) returns text
 language sql immutable set search_path = '' as $$
   select case when "column" like '%.%' then case types ->> split_part("column", '.', 1) when 'texts' then 'text' end
     else nullif(types ->> "column", 'texts') end $$;
 grant execute on function private.column_type(jsonb, text) to authenticated;
 
-/* Why a value is not of a type; null when it is. */
+/* Returns why a value does not have a type; null if it has. */
 create function private.value_problem(type text, value jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case type
@@ -15353,8 +14493,8 @@ language sql immutable set search_path = '' as $$
     else case when jsonb_typeof(value) = 'string' then null else 'bad_text' end end $$;
 grant execute on function private.value_problem(text, jsonb) to authenticated;
 
-/* The rows of a file, [{line, values}]: known columns that hold something, and what is wrong with those that cannot be
-   read. */
+/* Returns the rows of a file, [{line, values}], with known and non-empty columns, and the errors of those that cannot
+   be read. */
 create function private.import_given(kind text, rows jsonb) returns table (line integer, v jsonb, errors jsonb)
 language sql stable set search_path = '' as $$
   with known as materialized (select private.import_columns(kind) as types)
@@ -15374,9 +14514,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_given(text, jsonb) to authenticated;
 
-/* The words of a text and nothing else: without the control characters that files do not keep, single spaces between.
-   Spaces
-   are those that browsers trim, named one by one: what counts as a space depends on the database's locale. */
+/* Returns a text with single spaces and without control characters. Spaces are those that a browser trims, since \s
+   differs between locales. */
 create function private.bare_words(value text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(regexp_replace(value,
@@ -15385,7 +14524,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.bare_words(text) to authenticated;
 
-/* A rich-text document of plain paragraphs, one for each line of a text. */
+/* Returns a rich-text document with a paragraph for each line of a text. */
 create function private.text_document(value text) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('type', 'doc', 'content', coalesce(jsonb_agg(jsonb_build_object('type', 'paragraph',
@@ -15396,10 +14535,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.text_document(text) to authenticated;
 
-/* The values of a file as the columns of the table take them. stored: the row they are for, null when it is new. A rich
-   text
-   whose words are those that are stored stays as it is formatted; texts of one document are put into what is stored of
-   it. */
+/* Converts the values of a file to columns of the table. stored: the existing row, or null. A rich text with the same
+   words keeps its formatting; parts of an object are merged into the stored one. */
 create function private.import_data(v jsonb, types jsonb, stored jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce((select jsonb_object_agg(e.key, case when types ->> e.key <> 'doc' then e.value
@@ -15413,7 +14550,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.import_data(jsonb, jsonb, jsonb) to authenticated;
 
-/* The values of the columns that a row is known by, capitals and spaces around apart; null when it has none of them. */
+/* Returns the values by which a row is recognised, in lower case and trimmed; null if all are missing. */
 create function private.entry_mark(record jsonb, known_by text[]) returns text[]
 language sql immutable set search_path = '' as $$
   select nullif(array_agg(lower(btrim(coalesce(record ->> k, ''))) order by place),
@@ -15422,7 +14559,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.entry_mark(jsonb, text[]) to authenticated;
 
-/* [{column, code, …}] with one more problem when there is one. */
+/* Appends a problem to [{column, code, …}], if there is one. */
 create function private.with_problem(
   errors jsonb, is_wrong boolean, "column" text, code text, other_line integer default null
 ) returns jsonb
@@ -15431,9 +14568,9 @@ language sql immutable set search_path = '' as $$
     jsonb_build_object('column', "column", 'code', code, 'line', other_line))) else errors end $$;
 grant execute on function private.with_problem(jsonb, boolean, text, text, integer) to authenticated;
 
-/* The checks of a table as SQL: an expression over one of its rows that gives the problems as jsonb, [{column, code}].
-   A check is told by its name, as the forms know it; a column that must be filled in by 'required'. References are left
-   to those who look them up. */
+/* Returns the constraints of a table as an SQL expression over a row that gives the problems as jsonb, [{column,
+   code}]. The code is the name of the check, or 'required'. Foreign keys are left to the functions that look them up.
+   */
 create function private.checks_of(target regclass) returns text
 language sql stable set search_path = '' as $$
   select 'array_to_json(array_remove(array[' || string_agg(problem, ', ' order by place) || '], null))::jsonb' from (
@@ -15462,15 +14599,11 @@ create policy "editors read" on public.imports for select to authenticated
 
 -- 81_import_kinds.sql
 
--- Recognises the rows of a file and looks up what they refer to: one function for every table (import_content), and one
--- of its own,
--- called import_ and its name, for each that is known in another way or refers to other rows.
+-- Recognise the rows of a file and look up what they refer to: import_content for most tables, and a function named
+-- after the table for those with references.
 
-/* Entries by the columns that their table is known by (private.content_tables); a cell that is empty means an entry
-   without that
-   value. Several of them: ambiguous. One in the list comes before one in the trash. The first of two rows that mean the
-   same
-   entry counts. */
+/* Recognises entries by the columns of private.content_tables; an empty cell means an entry without that value. Several
+   matches are ambiguous. Entries outside the trash come first. Of two rows for one entry, the first counts. */
 create function private.import_content(kind text, rows jsonb) returns setof private.import_line
 language plpgsql stable set search_path = '' as $$
 declare
@@ -15500,14 +14633,13 @@ begin
 end $$;
 grant execute on function private.import_content(text, jsonb) to authenticated;
 
-/* Companies: by NIB. A row without a NIB, or whose NIB is new, means the company of the same name and city (capitals
-   and
-   spaces around do not count) that has no NIB to contradict it; without a city in the file, the name alone. Several of
-   them: ambiguous. The first of two rows that mean the same company counts. */
+/* Recognises companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city
+   without a contradicting NIB; without a city, the name alone. Several matches are ambiguous. Of two rows for one
+   company, the first counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
-    -- A value that is no NIB identifies nobody; the table's check says what is wrong with it.
+    -- An invalid NIB identifies no one; the check constraint reports it.
     select g.*, case when g.v ->> 'nib' ~ '^[0-9]{13}$'
       then g.v ->> 'nib' end as nib, lower(g.v ->> 'name') as name, lower(g.v ->> 'city') as city
     from private.import_given('clients', rows) g
@@ -15540,14 +14672,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
-/* Certificates: by number. One has a qualification that its code allows (allowed: those), and is valid no longer than
-   the certification flow says.
-   Their company by NIB, or by name if the row has no NIB; if it has both, the name must be that of the NIB's company
-   (name: that one).
-   Their subclassification by code. kedaluwarsa is never stored: it is left out once the last day has passed. A file
-   cannot hide a certificate that
-   was public; only an admin can move it to another company or show it again. A number that was used before is refused.
-   */
+/* Recognises certificates by number. The qualification must be allowed for the code (allowed: those), and the validity
+   at most that of the certification process. Company by NIB, or by name if the row has no NIB; with both, the name must
+   be that of the NIB's company (name: that one). Subclassification by code. kedaluwarsa is never stored: it is ignored
+   once the last day has passed. A file cannot hide a certificate that was public; only admins can move it to another
+   company or show it again. Numbers that were used before are refused. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -15586,8 +14715,7 @@ language sql stable set search_path = '' as $$
       f.nib is not null and f.live_companies > 0
         and private.company_key(f.company) <> private.company_key(f.company_name) as is_other_company,
       case when f.code is null then case when f.id is null then 'required' end
-        -- The code that the certificate was issued with says nothing new, even where no subclassification has it any
-        -- more.
+        -- The code as issued is accepted even if its subclassification no longer exists.
         when f.code = f.present_code then null
         when f.subclass_id is null then 'subclass_unknown' when f.subclass_deleted_at is not null
           then 'subclass_in_trash' end as subclass_problem,
@@ -15618,7 +14746,9 @@ language sql stable set search_path = '' as $$
       'client_id', case when j.company_problem is null and j.is_other_company is not true
         then j.client_id end, 'subclass_id', case when j.subclass_problem is null and j.code is distinct
         from j.present_code then j.subclass_id end)),
-    private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(
+    private.with_problem(private.with_problem(private.with_problem(private.with_problem(
+    private.with_problem(private.with_problem(private.with_problem(private.with_problem(
+    private.with_problem(private.with_problem(
       j.errors
         || case when j.is_other_grade then jsonb_build_array(jsonb_build_object('column', 'qualification', 'code',
           'grade_wrong', 'allowed', to_jsonb(j.qualifications)))
@@ -15640,18 +14770,16 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_certificates(jsonb) to authenticated;
 
-/* The pair of a subclassification, kbli or kbli_other, that the number of an edition of KBLI belongs in: the one that
-   has this edition,
-   else the first that is empty; null when both hold other editions. */
+/* Returns the pair, kbli or kbli_other, for the code of an edition: the one of this edition, else the first empty one;
+   null if both have other editions. */
 create function private.kbli_pair(edition text, version text, other_version text) returns text
 language sql immutable set search_path = '' as $$
   select case when edition = version then 'kbli' when edition = other_version then 'kbli_other'
     when version is null then 'kbli' when other_version is null then 'kbli_other' end $$;
 grant execute on function private.kbli_pair(text, text, text) to authenticated;
 
-/* Subclassifications: by code. A row that names no classification belongs to the one its code begins with. kbli_2025
-   goes where
-   private.kbli_pair says; kbli_full when there is no room for it. */
+/* Recognises subclassifications by code. Without a classification, the one that the code begins with. kbli_2025 goes
+   where private.kbli_pair says; kbli_full if there is no room. */
 create function private.import_rl_subclass(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with found as (
@@ -15684,12 +14812,10 @@ grant execute on function private.import_rl_subclass(jsonb) to authenticated;
 
 -- 82_import_rows.sql
 
--- The rows of a file against the table: what would happen to each, and making it happen.
 create type private.import_step as (line integer, key text, action text, id uuid, before jsonb, became jsonb,
   errors jsonb);
 
-/* The defaults of a table as SQL: an expression that gives them as jsonb, for a new row about which a file says
-   nothing. */
+/* Returns the defaults of a table as an SQL expression that gives jsonb. */
 create function private.defaults_of(target regclass) returns text
 language sql stable set search_path = '' as $$
   select coalesce('jsonb_build_object(' || string_agg(format('%L, %s', a.attname,
@@ -15699,8 +14825,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.defaults_of(regclass) to authenticated;
 
-/* The plan for each row: insert, update, same (it says nothing new) or error. is_locked: the rows it means are
-   held until the transaction ends, so that what is planned is what happens. The caller's own policies apply. */
+/* Returns what happens to each row: insert, update, same (nothing new) or error. is_locked: locks the existing rows, so
+   that the plan holds. The caller's policies apply. */
 create function private.import_plan(kind text, rows jsonb, options jsonb, is_locked boolean)
 returns setof private.import_step
 language plpgsql set search_path = '' as $$
@@ -15745,7 +14871,7 @@ begin
 end $$;
 grant execute on function private.import_plan(text, jsonb, jsonb, boolean) to authenticated;
 
-/* Writes the planned rows and gives them back as they are now. */
+/* Writes the planned rows and returns them. */
 create function private.import_write(kind text, steps private.import_step[]) returns setof jsonb
 language plpgsql set search_path = '' as $$
 declare names text; places text; changed text; last_place integer;
@@ -15774,7 +14900,7 @@ begin
 end $$;
 grant execute on function private.import_write(text, private.import_step[]) to authenticated;
 
-/* The values of `was` that another object has otherwise. */
+/* Returns the values of `was` that differ in the other object. */
 create function private.changed_values(was jsonb, other jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(was) w
@@ -15782,8 +14908,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.changed_values(jsonb, jsonb) to authenticated;
 
-/* The answer to a part of a file: {rows: [{line, action, errors, id, before}], insert, update, same, error}.
-   id: the row that is there already. before: of an update, the old values of what it changes. */
+/* Returns the response to a part of a file: {rows: [{line, action, errors, id, before}], insert, update, same, error}.
+   id: the existing row. before: the old values of changed columns. */
 create function private.import_answer(steps private.import_step[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
@@ -15797,16 +14923,13 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.import_answer(private.import_step[]) to authenticated;
 
-/* Editors and admins: what the rows of a file would do (mode check, nothing is written), or do (mode apply).
-   rows: [{line, values: {column: value}}], at most 1,000; what is empty leaves a row as it is.
-   options, all: update (false: rows that are there stay as they are), publish (new rows), restore (rows in the trash
-   come
-   back; otherwise they are errors).
-   options, apply: import_id (made by the caller), chunk (0, 1, 2 …; sent again it is answered the same), last, total,
-   file_name, all_or_nothing. Each part is one transaction: its good rows are written, the others answered as errors.
-   Errors of a row are told by column and code: a check's name, required, bad_date, duplicate, in_trash, exists …
-   22023 no such kind or shape · P0001 field.invalid (an option), import.closed, import.not_yours, import.has_errors
-   (all_or_nothing) */
+/* Admins and editors: what the rows of a file would do (mode check), or do (mode apply). rows: [{line, values: {column:
+   value}}], at most 1,000; empty values leave a column as it is. options: update (false: existing rows stay), publish
+   (new rows), restore (rows in the trash are restored; otherwise they are errors). For apply: import_id (created by the
+   caller), chunk (0, 1, 2 …; idempotent), last, total, file_name, all_or_nothing. Each part is one transaction: its
+   valid rows are written, others returned as errors by column and code: the name of a check, required, bad_date,
+   duplicate, in_trash, exists … 22023 no such kind or shape; P0001 field.invalid (an option), import.closed,
+   import.not_yours, import.has_errors (all_or_nothing). */
 create function public.import_rows(kind text, rows jsonb, options jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -15834,7 +14957,7 @@ begin
       options - '{mode,import_id,chunk,last,total,file_name}'::text[], (options ->> 'total')::integer,
         (options ->> 'chunk')::integer);
     if answer is not null then return answer; end if;
-    -- Two imports of one kind, one after the other: each sees what the other has added.
+    -- Imports of one kind run one after the other, so that each sees the other's rows.
     perform pg_advisory_xact_lock(hashtext('import:' || kind));
   end if;
 
@@ -15842,7 +14965,7 @@ begin
     from private.import_plan(kind, rows, options, is_applying) p;
   if not is_applying then return private.import_answer(steps); end if;
 
-  -- A row that an earlier part of this file has written is a duplicate too.
+  -- A row that an earlier part has written is a duplicate.
   select coalesce(array_agg(case when l.line is null then s else row(s.line, s.key, 'error', s.id, null, null,
       private.with_problem('[]', true, s.key, 'duplicate', l.line))::private.import_step end order by s.line), '{}')
         into steps
@@ -15871,11 +14994,7 @@ begin
 end $$;
 grant execute on function public.import_rows(text, jsonb, jsonb) to authenticated;
 
--- Taking an import back.
-
-/* Closes an import to further parts and hands out the next changes that no undo has dealt with, at most `most`; none
-   when
-   it is undone. P0002 no such import */
+/* Closes an import to further parts and returns up to `most` changes that no undo has handled. P0002 no such import. */
 create function private.open_undo(import_id uuid, most integer) returns setof private.import_changes
 language plpgsql security definer set search_path = '' as $$
 declare was text;
@@ -15893,8 +15012,8 @@ begin
 end $$;
 grant execute on function private.open_undo(uuid, integer) to authenticated;
 
-/* The result of an import's undo so far, all its parts together: an answer that was lost is asked for again.
-   {taken_back, kept_count, kept: [{line, label, reason}], the first fifty, left} */
+/* Returns the result of an undo so far: {taken_back, kept_count, kept: [{line, label, reason}] (the first 50), left}.
+   */
 create function private.undo_report(import_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -15909,9 +15028,7 @@ begin
 end $$;
 grant execute on function private.undo_report(uuid) to authenticated;
 
-/* Writes down what a part of an undo did with the changes it was handed; the last part ends the undo. kept: [{line,
-   label,
-   reason}]. */
+/* Records what a part of an undo did; the last part ends it. kept: [{line, label, reason}]. */
 create function private.close_undo(import_id uuid, settled integer[], taken integer, kept jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare import public.imports; remaining integer;
@@ -15937,7 +15054,7 @@ begin
 end $$;
 grant execute on function private.close_undo(uuid, integer[], integer, jsonb) to authenticated;
 
-/* An SQL condition: whether anything refers to the row p.id of a table and would be lost or refuse its deletion. */
+/* Returns an SQL condition: whether a row refers to p.id of the table and would be deleted or prevent the deletion. */
 create function private.references_to(target regclass) returns text
 language sql stable set search_path = '' as $$
   select coalesce(string_agg(format('exists (select from %s r where r.%I = p.id)', c.conrelid::regclass, a.attname),
@@ -15947,9 +15064,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.references_to(regclass) to authenticated;
 
-/* True when taking a change back would take something out of the register that stands there, which is not the caller's
-   to do:
-   a certificate leaves it by an admin and cannot become a draft again; so does a company with certificates. */
+/* True if undoing the change would remove a certificate, or a company with certificates, from the register, which only
+   an admin can do. */
 create function private.is_public_record(kind text, change private.import_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case kind
@@ -15964,10 +15080,8 @@ language sql stable security definer set search_path = '' as $$
     else false end $$;
 grant execute on function private.is_public_record(text, private.import_changes) to authenticated;
 
-/* For each change of an import, why it cannot be taken back: gone, changed (since), referenced, published (stands in
-   the
-   register since), conflict (with a check of the table); null when it can. The rows are held until the transaction
-   ends. */
+/* Returns for each change why it cannot be undone: gone, changed (since), referenced, published (in the register
+   since), conflict (with a check); null if it can. Locks the rows. */
 create function private.undo_plan(kind text, changes private.import_changes[])
 returns table (line integer, label text, reason text)
 language plpgsql set search_path = '' as $$
@@ -15978,7 +15092,7 @@ begin
     ), compared as materialized (
       select m.line, m.action, p.id, m as change, to_jsonb(p.row) - 'updated_at' as current, m.after
         - 'updated_at' as after,
-        -- Through the row's own types: a time written in another time zone is the same time.
+        -- Through the row type, so that equal times in different time zones are equal.
         to_jsonb(jsonb_populate_record(null::public.%1$I, m.after)) - 'updated_at' as became,
         case when m.action = 'update' and p.id is not null then jsonb_populate_record(p.row, m.before) end as restored
       from unnest($1) m left join present p on p.id = m.row_id
@@ -15997,15 +15111,10 @@ begin
 end $$;
 grant execute on function private.undo_plan(text, private.import_changes[]) to authenticated;
 
-/* Editors and admins, once for each import: rows it added are deleted by way of the trash, where certificates stay that
-   have
-   stood in the register; rows it changed get their old values back. A row that was changed since, or that others refer
-   to,
-   stays as it is and is reported. A call deals with at most 1,000 rows, in one transaction: `left` says how many are to
-   come.
-   Returns {taken_back, kept_count, kept: [{line, label, reason}], left}, of this call and those before; of an import
-   that is
-   undone the same again. P0002 no such import */
+/* Admins and editors: undoes an import. Inserted rows are deleted through the trash, where certificates that were in
+   the register stay; updated rows get their old values. Rows that were changed since, or are referenced, stay and are
+   reported. A call handles up to 1,000 rows in one transaction; `left` are still to come. Returns {taken_back,
+   kept_count, kept: [{line, label, reason}], left} of all calls. P0002 no such import. */
 create function public.undo_import(import_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -16060,9 +15169,7 @@ grant execute on function public.undo_import(uuid) to authenticated;
 
 -- 83_search_words.sql
 
--- The words of articles are kept beside them: working them out again for each hit would take longer than all the rest
--- of a
--- search. Only published articles have a line here.
+-- Stored, since computing the words for each hit would take most of the time of a search. Published articles only.
 create table private.article_search (
   article_id uuid primary key references public.articles (id) on delete cascade,
   published_at timestamptz not null,
@@ -16070,14 +15177,13 @@ create table private.article_search (
   words_en tsvector not null
 );
 comment on table private.article_search is
-  'For find_articles; written by a trigger on articles, or all at once by keep_article_words.';
+  'For find_articles; written by a trigger on articles, or in whole by keep_article_words.';
 create index article_search_newest on private.article_search (published_at desc);
 create index article_search_words_id on private.article_search using gin (words_id);
 create index article_search_words_en on private.article_search using gin (words_en);
 grant select on private.article_search to visitor_reader;
 
-/* Services of the site for visitors, by the words people have for them in both languages: these pages are no rows of a
-   list. */
+/* Services of the site, by the words that visitors use in both languages; these pages are not rows of a list. */
 create view private.services as
   select md5('service ' || s.path)::uuid as id, s.*
   from (values
@@ -16158,14 +15264,11 @@ create view private.services as
       'privasi data pribadi pelindungan perlindungan privacy personal data protection')
   ) as s (path, title, title_en, excerpt, excerpt_en, words);
 
--- Search of the site for visitors, the words it finds nothing for, and the sitemap.
+-- These functions are definer, because text search cannot use an index under row-level security. They filter what is
+-- public themselves; pgTAP tests check it.
 
--- The functions are definer, for one reason: under row-level security PostgreSQL does not let
--- text search use an index. They therefore say themselves what is public, and the pgTAP tests hold them to it.
-
-/* The words of a heading (weight A) and of the rest (weight B), stemmed (private.languages) and as they stand. Parts of
-   a number such as
-   559/KPTS/M/2021 are words; PostgreSQL would take it for a path. */
+/* Returns the words of a heading (weight A) and of the rest (weight B), stemmed and unstemmed. Parts of numbers such as
+   559/KPTS/M/2021 are words, not a path. */
 create function private.search_words(stems regconfig, heading text, rest text) returns tsvector
 language sql immutable set search_path = '' as $$
   select setweight(to_tsvector('pg_catalog.simple', h), 'A') || setweight(to_tsvector(stems, h), 'A') ||
@@ -16174,7 +15277,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_words(regconfig, text, text) to authenticated, service_role, visitor_reader;
 
-/* The language asked for ('en', 'en-GB'), or the default one. */
+/* Returns the language that was asked for ('en', 'en-GB'), or the default one. */
 create function private.search_language(asked text) returns text
 language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where lower(asked) like l.code || '%' or l.ending = '' order by l.ending desc
@@ -16182,12 +15285,12 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_language(text) to visitor_reader;
 
-/* The configuration of full-text search for a language. */
+/* Returns the configuration of full-text search for a language. */
 create function private.search_stems(language text) returns regconfig
 language sql immutable set search_path = '' as $$ select l.stems from private.languages() l where l.code = language $$;
 grant execute on function private.search_stems(text) to authenticated, service_role, visitor_reader;
 
-/* Words around a question that say nothing about its subject. */
+/* Returns words of a question that do not identify its subject. */
 create function private.search_fillers() returns text[]
 language sql immutable set search_path = '' as $$
   select array['di', 'ke', 'dari', 'dan', 'atau', 'yang', 'untuk', 'pada', 'dengan', 'apa', 'apakah', 'berapa',
@@ -16198,8 +15301,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_fillers() to anon, authenticated, service_role, visitor_reader;
 
-/* The words of a question in small letters, eight at most, without those that say nothing where others stand beside
-   them. */
+/* Returns up to eight words of a query in lower case, without fillers if there are others. */
 create function private.asked_words(typed text) returns text[]
 language sql immutable set search_path = '' as $$
   with word as (
@@ -16213,8 +15315,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.asked_words(text) to anon, authenticated, service_role, visitor_reader;
 
-/* Words as a query: all of them, stemmed, or as beginnings of words; with is_any one is enough. A single letter is no
-   beginning. */
+/* Returns a query for all words, stemmed or as prefixes; with is_any, for any of them. Single letters are not prefixes.
+   */
 create function private.search_query(language text, words text[], is_any boolean default false) returns tsquery
 language sql immutable set search_path = '' as $$
   select coalesce(websearch_to_tsquery(private.search_stems(language),
@@ -16226,7 +15328,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_query(text, text[], boolean) to visitor_reader;
 
-/* Where a page is read: the two sections of the site have pages of their own, the rest is under its slug. */
+/* Returns the path of a page: two sections have pages of their own, others use their slug. */
 create function private.page_path(slug text) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -16237,7 +15339,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.page_path(text) to anon, authenticated, service_role, visitor_reader;
 
-/* The other entries that visitors may find, besides articles and companies: short lists, searched row by row. */
+/* Public entries except articles and companies: short lists, searched row by row. */
 create view private.searchable as
   select 'services' as kind, s.id, s.path, s.title, s.title_en, s.excerpt, s.excerpt_en, s.words, s.words as words_en
   from private.services s
@@ -16275,7 +15377,7 @@ create view private.searchable as
     concat_ws(' ', s.number, s.issuer), concat_ws(' ', s.number, coalesce(s.issuer_en, s.issuer))
   from public.legalitas s where s.is_published and s.deleted_at is null
   union all
-  -- The fees that count today, as private.counting_fees has them.
+  -- As private.counting_fees.
   select 'fees', f.id, '/layanan/biaya',
     concat_ws(' · ', 'Biaya', case f.nature when 'umum' then 'Umum' when 'spesialis' then 'Spesialis'
       when 'terintegrasi' then 'Terintegrasi' else 'Konsultansi' end, f.qualification),
@@ -16294,7 +15396,7 @@ create view private.searchable as
       and o.valid_from <= private.today() and o.valid_from > coalesce(f.valid_from, '-infinity'));
 grant select on private.searchable to visitor_reader;
 
-/* Everything an article says in a language, as it is kept in article_search. */
+/* Returns the words of an article in a language for article_search. */
 create function private.article_words(language text, a public.articles) returns tsvector
 language sql stable set search_path = '' as $$
   select private.search_words(private.search_stems(language), private.in_language(r.texts, 'title', language),
@@ -16304,7 +15406,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.article_words(text, public.articles) to authenticated, service_role;
 
-/* Writes the lines of the given articles again, or of all. */
+/* Updates the words of the given articles, or of all. */
 create function private.keep_article_words(changed uuid[] default null) returns void
 language sql security definer set search_path = '' as $$
   delete from private.article_search s where changed is null or s.article_id = any (changed);
@@ -16323,8 +15425,7 @@ begin
   return null;
 end $$;
 
-/* The latest hundred articles whose words in one language match, told in another; dynamic so that the planner sees what
-   is asked. */
+/* Returns the latest 100 matching articles; dynamic SQL, so that the planner sees the query. */
 create function private.find_articles(language text, wanted tsquery, looked_through text)
 returns table (kind text, id uuid, title text, excerpt text, path text, words tsvector)
 language plpgsql stable set search_path = '' as $$
@@ -16361,7 +15462,7 @@ begin
 end $$;
 grant execute on function private.find_clients(text) to visitor_reader;
 
-/* Every short entry, told in one language, with its words in that language, or with is_wide in all. */
+/* Returns the short entries in one language, with their words in that language, or with is_wide in all. */
 create function private.find_entries(language text, is_wide boolean)
 returns table (kind text, id uuid, title text, excerpt text, path text, words tsvector)
 language sql stable set search_path = '' as $$
@@ -16381,9 +15482,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.find_entries(text, boolean) to visitor_reader;
 
-/* A number that somebody typed: of a certificate in the register, or the form of a case's number, which leads to where
-   it is asked for
-   and says nothing about there being such a case. */
+/* Returns a certificate by number, or for anything like a case number the tracking page, whether or not there is such a
+   case. */
 create function private.find_numbers(language text, typed text)
 returns table (kind text, id uuid, title text, excerpt text, path text)
 language plpgsql stable set search_path = '' as $$
@@ -16414,7 +15514,7 @@ create trigger keep_words after insert or update of title, title_en, excerpt, ex
 
 -- 84_site_search.sql
 
-/* Number of letters that were left out, put in, mistaken or swapped with their neighbour between two words. */
+/* Returns the number of missing, extra, wrong or swapped letters between two words. */
 create function private.typing_distance(one text, other text) returns integer
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -16440,9 +15540,8 @@ begin
 end $$;
 grant execute on function private.typing_distance(text, text) to visitor_reader;
 
-/* The words with those that the site does not know replaced by the nearest that it knows, one slip away, long ones two:
-   'jembtan' is 'jembatan'.
-   Null when no word has such a neighbour. */
+/* Replaces unknown words by the nearest known one, one edit away, two for long words: 'jembtan' becomes 'jembatan'.
+   Null if no word has one. */
 create function private.meant_words(asked text[]) returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -16480,14 +15579,6 @@ begin
 end $$;
 grant execute on function private.meant_words(text[]) to visitor_reader;
 
-/* Anyone: published content of all kinds that matches, best first, at most `max_rows` (30, no more than 50). kind is
-   the
-   table's name, path where to read it; 'services' are the site's own, and a number of a certificate or case leads to
-   its page.
-   language 'en' reads the English twins where there are any. When nothing has all the words in that language, the other
-   language is looked through, then for
-   the words that were probably meant (`meant` says which), then for some of them (is_part). Fewer than two letters or
-   digits find nothing. */
 create function public.search_site(
   query text, language text default private.default_language(), max_rows integer default 30
 ) returns table (kind text, id uuid, title text, excerpt text, path text, rank real, meant text, is_part boolean)
@@ -16514,7 +15605,7 @@ begin
       select h.kind, h.id, h.title, h.excerpt, h.path,
         (ts_rank(h.words, wanted) + 0.5 * extensions.word_similarity(typed, h.title) + case when h.kind = 'services'
           and h.words @@ wanted then 0.6 else 0 end)::real as score,
-        -- A service and the page that is written for it have one address.
+        -- A service and its page have the same address.
         row_number() over (partition by h.path, h.kind in ('services', 'cms_pages') order by h.kind desc, h.id) as place
       from (
         select * from private.find_articles(lang, wanted, lang)
@@ -16552,16 +15643,15 @@ begin
     order by b.score desc, b.title limit most;
 end $$;
 comment on function public.search_site(text, text, integer) is
-$c$Published content of all kinds, the site's own services among it. meant: the words that were probably meant, where
-typing errors were
-forgiven; is_part: no entry has all the words, these have some.$c$;
+  'Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table; '
+  '''services'' are pages of the site; numbers of certificates and cases lead to their page. path: address. language '
+  '''en'' reads English columns where there are any. Without a match for all words, searches the other language, then '
+  'corrected words (`meant`), then some of the words (is_part). Needs two letters or digits.';
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
--- Every address with content of its own, for the sitemap.
-
-/* Anyone: part `part` (from 1) of the published pages, subclassifications, articles and companies:
-   {total, part_size, pages: [{path, changed}]}. One answer instead of many: lists over the API end at 1000 rows. The
-   caller's own policies apply. */
+/* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for the sitemap:
+   {total, part_size, pages: [{path, changed}]}. One response instead of many, since the API returns at most 1,000 rows.
+   The caller's policies apply. */
 create function public.site_pages(part integer default 1) returns jsonb
 language sql stable set search_path = '' as $$
   with size as (select 10000 as rows),
@@ -16594,11 +15684,9 @@ call private.owned_by('visitor_reader', 'public.search_site(text, text, integer)
 
 -- 85_broken_links.sql
 
-/* Rows whose links are noted and matter: neither in the trash nor archived. stage: shown (visitors read it), scheduled,
-   hidden, change (a
-   change of a published text at its minute), draft (a working copy). opens_at: when visitors read it; null when that is
-   not known.
-   noted_table, noted_id: as in content_links. */
+/* Returns rows whose links matter: not in the trash, not archived. stage: shown (published), scheduled, hidden, change
+   (a scheduled change), draft. opens_at: when visitors will see it; null if unknown. noted_table, noted_id: as in
+   content_links. */
 create function private.link_places()
 returns table (noted_table text, noted_id uuid, table_name text, row_id uuid, stage text, row_label text, row_key text,
   opens_at timestamptz)
@@ -16617,7 +15705,7 @@ begin
     from private.content_tables t cross join lateral (select array_agg(a.attname::text) as names
       from pg_catalog.pg_attribute a
       where a.attrelid = to_regclass(format('public.%I', t.table_name)) and a.attnum > 0 and not a.attisdropped) c
-    -- Drafts and scheduled changes name the row that they are of: they follow below.
+    -- Drafts and scheduled changes are listed as their row, below.
     where 'table_name' <> all (c.names) and exists (select from private.content_links l
       where l.table_name = t.table_name)
   loop
@@ -16653,7 +15741,7 @@ begin
     where coalesce(a.deleted_at, p.deleted_at) is null and coalesce(a.status, p.status, 'archived') <> 'archived';
 end $$;
 
-/* Links that lead nowhere. site, columns and reasons: as broken_links(). */
+/* Returns broken links. site, columns and reasons: see broken_links(). */
 create function private.dead_links(site jsonb)
 returns table (table_name text, row_id uuid, row_key text, row_label text, stage text, column_name text, place integer,
   words text, address text, reason text, target_label text, target_opens_at timestamptz)
@@ -16706,7 +15794,7 @@ language sql stable security definer set search_path = '' as $$
           select from public.media m join storage.objects o on o.bucket_id = 'media' and o.name = substr(a.path, 8)
           where m.folder = split_part(a.path, '/', 3) and m.deleted_at is null) then 'file' end
         when v.path is null then 'missing'
-        -- Drafts may lead to each other, and a text that is scheduled to one that is there by then.
+        -- Drafts may link to each other, and scheduled texts to what is published by then.
         when v.state = 'draft' and p.opens_at is null then null
         when v.state <> 'published' then v.state
         when v.opens_at > greatest(now(), coalesce(p.opens_at, 'infinity')) then 'scheduled' end as reason
@@ -16715,7 +15803,7 @@ language sql stable security definer set search_path = '' as $$
       left join asked a on a.path = n.path
       left join verdicts v on v.path = n.path
   ), ranked as (
-    -- A working copy repeats what its row says: it is mended in one go.
+    -- A draft repeats the links of its row.
     select j.*, row_number() over (partition by j.table_name, j.row_id, j.column_name, j.address
       order by array_position('{shown,scheduled,hidden,change,draft}'::text[], j.stage)) as turn
     from judged j where j.reason is not null
@@ -16726,7 +15814,7 @@ language sql stable security definer set search_path = '' as $$
   from ranked r where r.turn = 1
 $$;
 
-/* Refuses what is no description of the site's addresses, as broken_links() takes it: field.invalid. */
+/* Refuses field.invalid if `site` is not as broken_links() expects. */
 create function private.check_addresses(site jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -16755,15 +15843,12 @@ begin
     limit 500;
 end $$;
 comment on function public.broken_links(jsonb) is
-$c$Links of the content that lead nowhere, at most 500, those that visitors meet now first; one line for each address of
-a column. site: the addresses that the
-site's code has: hosts (its own), pages (whole paths), open (beginnings of paths that are not asked about), rows
-(beginnings of paths at which the rows of
-articles, cms_pages, clients, rl_subclass stand). Other hosts are not asked. stage: 'shown', 'scheduled', 'hidden',
-'change' (a scheduled change), 'draft' (a
-working copy). column_name: within a column of keys the path (promo.target). reason: 'missing', 'draft', 'scheduled',
-'archived', 'trash' (the target is there,
-but not for visitors), 'file', 'malformed'. Admins and editors; 42501 for others. Errors: P0001 field.invalid.$c$;
+  'Admins and editors: broken links of the content, at most 500, visible ones first, one row per address of a column. '
+  'site: the addresses of the front end: hosts (its own), pages (whole paths), open (prefixes that are not checked), '
+  'rows (prefixes with rows of articles, cms_pages, clients, rl_subclass). Other hosts are not checked. stage: '
+  '''shown'', ''scheduled'', ''hidden'', ''change'' (a scheduled change), ''draft''. column_name: within a JSON '
+  'column the path (promo.target). reason: ''missing'', ''draft'', ''scheduled'', ''archived'', ''trash'' (exists, '
+  'but is not visible), ''file'', ''malformed''. 42501 for others. Errors: P0001 field.invalid.';
 grant execute on function public.broken_links(jsonb) to authenticated;
 
 create function public.count_broken_links(site jsonb) returns integer
@@ -16774,12 +15859,11 @@ begin
   return (select count(*) from private.dead_links(site) d where d.stage = 'shown');
 end $$;
 comment on function public.count_broken_links(jsonb) is
-  'How many links that visitors meet now lead nowhere. Arguments, rights and errors: as broken_links().';
+  'Counts broken links that visitors see. Arguments, access and errors: see broken_links().';
 grant execute on function public.count_broken_links(jsonb) to authenticated;
 
 -- 86_lost_searches.sql
 
--- Searches of visitors without a result: words and how often, never by whom, from where or at what time.
 create table private.lost_searches (
   words text check (char_length(words) between 3 and 60 and words ~ '^[[:alpha:]]+( [[:alpha:]]+)*$'),
   times integer not null default 1 check (times > 0),
@@ -16788,14 +15872,12 @@ create table private.lost_searches (
   primary key (words, sought_in)
 );
 comment on table private.lost_searches is
-  'Words only, in small letters; at most 500 rows, those sought least and longest ago make room. A year without a '
-  'question takes a row away.';
-comment on column private.lost_searches.sought_in is
-  'site: the search of the whole site · scopes: the scope finder and the guide.';
+  'Searches without results: lower-case words and how often, never who, where or at what time. At most 500 rows, the '
+  'least frequent and oldest are deleted; a row without a search for a year is deleted.';
+comment on column private.lost_searches.sought_in is 'site: the site search; scopes: the scope finder and the guide.';
 
-/* The words of a question as they are counted: small letters, without anything that has a digit or an @ in it, and none
-   at all of a
-   question of more than six words, which is a story rather than a search. */
+/* Returns the words of a query that are counted: lower case, without anything that contains a digit or @; nothing for
+   more than six words. */
 create function private.countable_words(typed text) returns text
 language sql immutable set search_path = '' as $$
   select case when count(*) <= 6 and char_length(string_agg(w.word, ' ')) between 3 and 60
@@ -16808,9 +15890,6 @@ language sql immutable set search_path = '' as $$
   ) w
 $$;
 
-/* Anyone: counts a search for which the site has no entry with all its words. Nothing happens for one that finds
-   something, for a
-   question without countable words, and for a sender who has had thirty counted in this hour. */
 create function public.note_lost_search(query text, language text default private.default_language()) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -16823,10 +15902,10 @@ begin
   perform private.count_lost_search(said, 'site');
 end $$;
 comment on function public.note_lost_search(text, text) is
-  'Counts a search in vain by its words; keeps nothing about who searched.';
+  'Everyone: counts a site search without an entry that has all its words, at most 30 per hour and sender. Stores '
+  'nothing about the visitor.';
 grant execute on function public.note_lost_search(text, text) to anon, authenticated, service_role;
 
-/* Case handlers: the searches in vain, most frequent first. */
 create function public.lost_searches(most integer default 20)
 returns table (words text, times integer, last_on date, sought_in text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -16838,10 +15917,9 @@ begin
     order by l.times desc, l.last_on desc, l.words, l.sought_in limit least(greatest(coalesce(most, 20), 1), 500);
 end $$;
 comment on function public.lost_searches(integer) is
-  'Searches without a result: words, how often, on which day last, and in which search.';
+  'Admins and editors: searches without results, most frequent first: words, how often, last day, and where.';
 grant execute on function public.lost_searches(integer) to authenticated;
 
-/* Case handlers: takes a search off the list once the site has an answer. */
 create function public.settle_lost_search(words text, sought_in text default 'site') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -16852,11 +15930,10 @@ begin
     = (settle_lost_search.words, settle_lost_search.sought_in);
 end $$;
 comment on function public.settle_lost_search(text, text) is
-  'Takes a search in vain off the list of the site (site) or of the scope finder (scopes).';
+  'Admins and editors: removes a search from the list of the site (site) or of the scope finder (scopes).';
 grant execute on function public.settle_lost_search(text, text) to authenticated;
 
-/* Counts countable words that were sought in vain in a place; nothing for null, and for a sender who has had thirty
-   counted in this hour. */
+/* Counts a search, at most 30 per hour and sender. */
 create function private.count_lost_search(said text, sought text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -16872,8 +15949,6 @@ begin
       order by o.times desc, o.last_on desc, o.words offset 499);
 end $$;
 
-/* Anyone: counts a search of the scope finder that no code matches, whatever the filters. As note_lost_search
-   otherwise. */
 create function public.note_lost_scope(query text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -16884,7 +15959,7 @@ begin
   perform private.count_lost_search(said, 'scopes');
 end $$;
 comment on function public.note_lost_scope(text) is
-  'Counts a search of the scope finder in vain by its words; keeps nothing about who searched.';
+  'Everyone: counts a search of the scope finder that matches no code; see note_lost_search.';
 grant execute on function public.note_lost_scope(text) to anon, authenticated, service_role;
 
 insert into private.limits (action, scope, max_count, period) values ('lost search', 'sender', 30, '1 hour');
@@ -16899,34 +15974,31 @@ create table private.row_titles (
   primary key (table_name, row_id)
 );
 comment on table private.row_titles is
-  'Titles of the rows of searchable tables that are not in the trash; written by triggers only.';
+  'Titles of rows of searchable tables outside the trash; written by triggers only.';
 create index row_titles_words on private.row_titles
   using gin ((title || ' ' || coalesce(detail, '')) extensions.gin_trgm_ops);
 alter table private.row_titles enable row level security;
 grant select on private.row_titles to staff_reader;
 
--- The command palette's search over records. A definer function, as in the inboxes: LIKE is not leakproof, so under
--- row-level
--- security PostgreSQL would look at every row before it may use the trigram indexes. It says itself who sees what.
+-- Searches of the command palette. Definer, because LIKE is not leakproof: under row-level security PostgreSQL would
+-- check every row before the trigram indexes.
 
-/* Staff: records in whose name, number or title each word occurs (part of a word is enough; one word of three letters
-   at
-   least), `most` of each kind (the table's name), at most 10. Viewers find what is published or in the lists, and no
-   cases;
-   the names of confidential reporters are not searched, for they are not in these tables.
-   state: status of articles, pages, certificates and cases. What is in the trash is not found. */
+/* Staff: records whose name, number or title contains each word (one of at least three letters), up to `most` of each
+   kind (the table), at most 10. Viewers find published and listed records, no cases; the names of confidential
+   reporters are not in these tables. state: status of articles, pages, certificates and cases. Nothing from the trash.
+   */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
--- Each call is planned with its own words: they are constants then, and what nobody asked for is folded away.
+-- Planned for each call, so that unused conditions are folded away.
 set plan_cache_mode = force_custom_plan
--- Common words must still go through the index; starting helpers or compiling takes longer than the answer.
+-- Common words must use the index as well; parallel workers and JIT take longer than the query.
 set enable_seqscan = off set max_parallel_workers_per_gather = 0 set jit = off as $$
 declare
   is_handler constant boolean := private.has_role('admin', 'editor');
   asked constant text[] := array(select w from regexp_split_to_table(lower(left(btrim(words), 100)), '\s+') w
     where w <> '' limit 6);
-  -- Of which each column searched has a trigram index for the first three; the others are looked at in what these find.
+  -- Trigram indexes serve the first three words; others filter their result.
   p constant text[] := array(select '%' || private.like_text(w) || '%' from unnest(asked) w);
   beginning constant text := private.like_text(asked[1]) || '%';
   number_end constant text := private.number_end(words);
@@ -16993,7 +16065,7 @@ begin
         and (p[2] is null or (t.title || ' ' || coalesce(t.detail, '')) ilike p[2])
         and (t.title || ' ' || coalesce(t.detail, '')) ilike all (coalesce(p[3:], '{}'))
     ) r where r.place <= few order by r.table_name, r.place limit 3 * few;
-  -- A business number is looked up whole: thirteen digits.
+  -- A NIB is searched as a whole: 13 digits.
   if array_to_string(asked, '') ~ '^[0-9]{13}$' then
     return query select 'clients', c.id, c.name, c.nib, null::text from public.clients c
       where c.nib = array_to_string(asked, '') and c.deleted_at is null;
@@ -17001,9 +16073,8 @@ begin
 end $$;
 grant execute on function public.find_records(text, integer) to authenticated;
 
-/* Companies, articles, pages and rows of lists in whose name or title a word begins with each of the words, which are
-   of one or two letters ('KB'). The trigram
-   index knows how words begin and no other two letters; cases and certificates begin with the same ones. */
+/* Returns companies, articles, pages and rows of lists in which a word begins with each of the words of one or two
+   letters ('KB'). The trigram index knows beginnings of words only; cases and certificates all begin alike. */
 create function private.find_by_beginnings(asked text[], is_handler boolean, few integer)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable set search_path = '' as $$
@@ -17041,8 +16112,8 @@ begin
 end $$;
 grant execute on function private.find_by_beginnings(text[], boolean, integer) to staff_reader;
 
-/* The words by which people know a row of a list. title: its name; null: it has none. detail: its code or number, and
-   its name in English. */
+/* Returns how users know a row of a list. title: its name, or null. detail: its code or number, and its English name.
+   */
 create function private.title_of(line jsonb, out title text, out detail text)
 language sql immutable set search_path = ''
  as $$
@@ -17054,8 +16125,8 @@ language sql immutable set search_path = ''
         line ->> 'qualification_en')), 1200), '')
 $$;
 
-/* After insert, update or delete, for each row: notes its title, or forgets it with the row and in the trash. Definer:
-   nobody writes titles at will. */
+/* After insert, update or delete: stores the title; removes it with the row and in the trash. Definer, because callers
+   cannot write the table. */
 create function private.note_title() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -17072,7 +16143,7 @@ begin
   return null;
 end $$;
 
-/* From now on the rows of `target` are found by their titles, those that are there too. */
+/* Stores the titles of a table's rows from now on, and of its present rows. */
 create procedure private.track_titles(target regclass) language plpgsql set search_path = ''
  as $$
 declare
@@ -17089,14 +16160,14 @@ end $$;
 do $$
 declare target regclass;
 begin
-  -- The sorted lists, and the laws, which stand by year; the large tables have indexes of their own in find_records.
+  -- Sorted lists, and laws, which are sorted by year. The large tables have own indexes in find_records.
   for target in select format('public.%I', t.table_name)::regclass from private.content_tables t
     where t.has_trash and (t.order_column is not null or t.table_name = 'legal_products') loop
     call private.track_titles(target);
   end loop;
 end $$;
 
-/* After insert on content_tables, for each row: a table that has a trash is searched. */
+/* After insert into content_tables: makes tables with a trash searchable. */
 create function private.track_titles_of_list() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -17129,19 +16200,17 @@ create table private.page_orders (
   written_at timestamptz
 );
 comment on table private.page_orders is
-$c$Builds that were ordered, one open at a time. status: the hook's last answer. called_at: it took the order.
-written_at: the site was found written since.
-changed_at, last_changed_at: the changes that the build is for. problem: of the last call; 'unwritten' when nothing was
-written within an hour. ordered_by: no reference, because an order outlives an account.$c$;
+  'Builds that were ordered, one open at a time. status: the last response of the hook. called_at: it accepted the '
+  'order. written_at: the pages were prerendered since. changed_at, last_changed_at: the changes that the build is '
+  'for. problem: of the last call; ''unwritten'' if nothing was prerendered within an hour. ordered_by has no foreign '
+  'key, so that the order survives the account.';
 create unique index page_orders_open on private.page_orders ((true)) where called_at is null and given_up_at is null;
 create index page_orders_newest on private.page_orders (ordered_at desc);
 alter table private.page_orders enable row level security;
 
--- Public pages as HTML on a hosted project: the host is told to build the site again when what visitors read has
--- changed.
+-- On a hosted project, the build hook of the host prerenders public pages again when their content has changed.
 
-/* True for the address of a build hook: https and a host of the public net, by its name. Nobody's password stands in
-   front of it. */
+/* True for the address of a build hook: https, a public host name, no credentials. */
 create function private.is_hook(address text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(address) <= 1000
@@ -17157,18 +16226,16 @@ create table private.page_writing (
   written_at timestamptz
 );
 comment on table private.page_writing is
-$c$One row. hook: the address that has the host build the site; whoever knows it can do so, and nobody reads it here but
-the function write-pages.
-looked_at: the job last looked for changes that come with the clock. written_at: as the site itself last said.$c$;
+  'One row. hook: the address that starts a build, a secret that only the function write-pages reads. looked_at: when '
+  'the job last looked for scheduled changes. written_at: when the site was last prerendered, as it reported.';
 alter table private.page_writing enable row level security;
 
-/* Changes within this time are one build. */
+/* Returns how long changes are collected for one build. */
 create function private.page_wait() returns interval
 language sql immutable set search_path = '' as $$ select interval '2 minutes' $$;
 
-/* True when visitors read something else since a moment though nobody has changed a row: a text whose time came, and
-   with a new day
-   fees, papers, the promotion and certificates that begin or run out. */
+/* True if visible content has changed without a write: scheduled texts, and with a new day fees, documents, the
+   promotion and certificates that begin or end. */
 create function private.turned_by_clock(since timestamptz) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -17192,7 +16259,7 @@ begin
         or (s.promo ->> 'starts_on' > last_day::text and s.promo ->> 'starts_on' <= today::text)));
 end $$;
 
-/* Gives up an order whose attempts ended without a word, and marks one after which nothing was written. */
+/* Gives up an order whose attempts ended without a result, and marks one after which nothing was prerendered. */
 create function private.end_page_orders() returns void
 language sql security definer set search_path = '' as $$
   update private.page_orders o set given_up_at = now(), problem = coalesce(o.problem, 'timeout')
@@ -17219,7 +16286,7 @@ begin
     perform private.end_page_orders();
   end if;
   if writing.hook is null then
-    -- Nobody to call: the first and the last change say all there is to say.
+    -- Without a hook, the first and the last change are enough.
     delete from private.content_changes c
     where c.at > (select min(x.at) from private.content_changes x)
       and c.at < (select max(x.at) from private.content_changes x);
@@ -17235,7 +16302,7 @@ begin
     last_changed_at = greatest(o.last_changed_at, (select max(c.at) from private.content_changes c))
   where o.called_at is null and o.given_up_at is null and o.next_attempt_at <= now() returning * into due;
   if found then
-    -- A build that begins now reads them all. What is not committed yet stays, and has the next one.
+    -- A build that begins now includes them. What is not committed yet remains for the next one.
     delete from private.content_changes where true;
     return jsonb_build_object('id', due.id, 'hook', writing.hook);
   end if;
@@ -17244,10 +16311,9 @@ begin
       and o.ordered_at = (select max(n.ordered_at) from private.page_orders n)));
 end $$;
 comment on function public.claim_pages() is
-$c$For the function write-pages (service_role), called every minute: the call of the build hook that is due, claimed for
-one attempt and two minutes:
-{id, hook}, settle_pages() follows. Else {is_awaited}: true while the site has to be looked at for note_pages_written().
-{} without a hook.$c$;
+  'service_role, called by write-pages every minute: the due call of the build hook, claimed for one attempt and two '
+  'minutes: {id, hook}; settle_pages() follows. Otherwise {is_awaited}: true while the site must be checked for '
+  'note_pages_written(). {} without a hook.';
 grant execute on function public.claim_pages() to service_role;
 
 create function public.settle_pages(id uuid, status integer, problem text) returns boolean
@@ -17261,22 +16327,21 @@ begin
   return found;
 end $$;
 comment on function public.settle_pages(uuid, integer, text) is
-$c$Notes how a claimed call went: the HTTP status (null: none came), and problem 'refused', 'timeout', 'unreachable' or
-null. After a problem it is tried again as
-a mail would be, and given up after the eighth. False when there is no such open order. service_role.$c$;
+  'service_role: records the result of a claimed call: the HTTP status (null: none), and problem ''refused'', '
+  '''timeout'', ''unreachable'' or null. After a problem it is retried as an e-mail is, and given up after the '
+  'eighth. False if there is no such open order.';
 grant execute on function public.settle_pages(uuid, integer, text) to service_role;
 
 create function public.note_pages_written(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.page_writing set written_at = least(note_pages_written.at, now())
   where note_pages_written.at is not null and written_at is distinct from least(note_pages_written.at, now());
-  -- A minute: clocks of two machines.
+  -- Allows one minute of clock skew.
   update private.page_orders o set written_at = now(), problem = null
   where o.written_at is null and o.called_at < note_pages_written.at + interval '1 minute'
 $$;
 comment on function public.note_pages_written(timestamptz) is
-  'Notes that the site said it was written from rows read at this moment; orders from before have been carried out. '
-  'service_role.';
+  'service_role: records that the site was prerendered from rows read at this time; earlier orders are done.';
 grant execute on function public.note_pages_written(timestamptz) to service_role;
 
 create function public.set_page_hook(address text) returns void
@@ -17287,17 +16352,17 @@ begin
   perform private.require_fresh_session();
   if wanted is not null and not private.is_hook(wanted) then perform private.refuse('hook.invalid', 'address'); end if;
   update private.page_writing set hook = wanted, hook_set_at = case when wanted is not null then now() end where true;
-  -- The next call goes to the new address, and an order that the old one refused begins anew.
+  -- The next call uses the new address, and a failed order starts again.
   update private.page_orders set attempts = 0, next_attempt_at = now() where called_at is null and given_up_at is null;
   perform private.note_security('page_hook', jsonb_build_object('name', coalesce(private.host_of_hook(wanted), '–')));
 end $$;
 comment on function public.set_page_hook(text) is
-$c$Admins: the address that the host has for building the site, which nobody can read afterwards; '' or null takes it
-away. The security record names its host.
-Errors: 42501; P0001 session.not_fresh, hook.invalid (no https address of a public host with a path).$c$;
+  'Admins: sets the address of the build hook, which cannot be read afterwards; '''' or null removes it. The security '
+  'record names its host. Errors: 42501; P0001 session.not_fresh, hook.invalid (not an https address of a public host '
+  'with a path).';
 grant execute on function public.set_page_hook(text) to authenticated;
 
-/* The host alone: the path is the secret. */
+/* Returns the host only: the path is secret. */
 create function private.host_of_hook(address text) returns text
 language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
 
@@ -17323,9 +16388,8 @@ begin
   insert into private.page_orders (reason, ordered_by) values ('person', auth.uid());
 end $$;
 comment on function public.order_pages() is
-$c$Admins: has the public pages written without waiting; an order on its way is enough, one that failed is tried again
-at once.
-Errors: 42501; P0001 pages.no_hook, limit.reached (hint: seconds) within two minutes after a call.$c$;
+  'Admins: orders a build now; a pending order is enough, a failed one is retried. Errors: 42501; P0001 '
+  'pages.no_hook, limit.reached (hint: seconds) within two minutes after a call.';
 grant execute on function public.order_pages() to authenticated;
 
 create function public.page_state() returns jsonb
@@ -17347,15 +16411,14 @@ begin
     from private.page_writing w);
 end $$;
 comment on function public.page_state() is
-$c$Admins: {host (of the build hook; null: none is set), hook_set_at, looked_at (the job last ran), written_at (as the
-job last found it), changed_at and
-last_changed_at (what visitors read changed and was not found written since; null), last: {reason: 'content'|'person',
-by, ordered_at, attempts, next_attempt_at,
-status, problem, called_at, given_up_at, written_at} or null}. Never the hook itself. 42501 for others.$c$;
+  'Admins: {host (of the build hook; null: none), hook_set_at, looked_at (the job last ran), written_at, changed_at '
+  'and last_changed_at (changes that are not prerendered yet, or null), last: {reason: ''content''|''person'', by, '
+  'ordered_at, attempts, next_attempt_at, status, problem, called_at, given_up_at, written_at} or null}. Never the '
+  'hook. 42501 for others.';
 grant execute on function public.page_state() to authenticated;
 
-/* Public pages that stay old: the hook was given up or has failed three times, or nothing was written within an hour
-   after it was called. */
+/* Reports outdated public pages: the hook was given up or failed three times, or nothing was prerendered within an
+   hour. */
 create function private.page_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'stale_pages', 1, o.ordered_at from private.page_orders o
@@ -17369,8 +16432,7 @@ insert into private.page_writing default values;
 
 -- 91_compliance.sql
 
--- The compliance board: what a certification body must publish (ISO/IEC 17065, and the law), named tests of each, and
--- the last verdict.
+-- Public duties of a certification body (ISO/IEC 17065, and the law), with checks and the last review of each duty.
 create table public.compliance_reviews (
   id uuid primary key default gen_random_uuid(),
   code text not null check (code in ('scheme', 'process', 'rules', 'changes', 'surveillance', 'fees', 'financing',
@@ -17385,18 +16447,15 @@ create table public.compliance_reviews (
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.compliance_reviews is
-  'Reviews of the public duties: verdict, reviewer and moment. Written by review_compliance() only; nothing in it is '
-  'ever changed.';
+  'Reviews of the public duties: verdict, reviewer and time. Written by review_compliance() only; never changed.';
 create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
 create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
 alter table public.compliance_reviews enable row level security;
 grant select on public.compliance_reviews to authenticated, service_role;
 
-/* Admins and editors: notes that the caller has looked at what is public about `item` (a code of compliance_board) now,
-   and found it
-   'sufficient' or 'insufficient'. key: a random uuid of this review; sent again with it, it is noted once.
-   23514: no such item or verdict, or a remark longer than 1,000 characters. P0001 submission.key_used: the key came
-   with something else. */
+/* Admins and editors: records the caller's review of `item` (a code of compliance_board): 'sufficient' or
+   'insufficient'. key: idempotency key. 23514: unknown item or verdict, or a remark over 1,000 characters. P0001
+   submission.key_used. */
 create function public.review_compliance(
   item text, remark text default null, key uuid default null, verdict text default 'sufficient'
 ) returns void
@@ -17412,7 +16471,7 @@ begin
 end $$;
 grant execute on function public.review_compliance(text, text, uuid, text) to authenticated;
 
-/* The page that each duty is written on. */
+/* Returns the page of each duty. */
 create function private.duty_pages() returns table (code text, slug text)
 language sql immutable set search_path = '' as $$
   values ('rules', 'alur'), ('changes', 'alur'), ('financing', 'biaya'), ('liability', 'biaya'),
@@ -17425,8 +16484,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_pages() to authenticated;
 
-/* Subjects that the Indonesian text of those pages must speak of: in a heading, or anywhere. pattern is looked for in
-   small letters. */
+/* Returns the subjects that the Indonesian text of these pages must cover: in a heading, or anywhere. pattern matches
+   lower case. */
 create function private.duty_subjects() returns table (code text, subject text, is_heading boolean, pattern text)
 language sql immutable set search_path = '' as $$
   values
@@ -17472,9 +16531,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_subjects() to authenticated;
 
-/* Named tests of the duties that are written: page (published, with words), subjects (missing: those it does not speak
-   of), gaps (no
-   '[isi …]' of a model text is left in it). */
+/* Checks the pages: page (published, with text), subjects (missing: those not covered), gaps (no placeholder of a model
+   text). */
 create function private.written_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with written as (
@@ -17501,14 +16559,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.written_tests() to authenticated;
 
-/* Mails that were given up and have not left. Staff see the number on the board, and nothing else of them. */
+/* Returns the number of e-mails that were given up. */
 create function private.lost_mails() returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.outgoing_mails m where m.given_up_at is not null and m.sent_at is null
 $$;
 grant execute on function private.lost_mails() to authenticated;
 
-/* Named tests of the duties that lists and settings fulfil, each with what is missing. */
+/* Checks the duties that lists and settings fulfil, with what is missing. */
 create function private.kept_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with codes as (
@@ -17592,7 +16650,7 @@ language sql stable set search_path = '' as $$
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
       cross join lateral (select l.code, s.privacy ->> ('text' || l.ending)
         from private.languages() l) w (language, words)
-      -- By its name, or typed in as months or whole years.
+      -- By its placeholder, or typed in as months or whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles',
@@ -17601,16 +16659,15 @@ language sql stable set search_path = '' as $$
           * 24 / 365 as cycles) r
       where r.months < r.cycles)
   )
-  -- Of many the first are named, and the rest counted.
+  -- Names the first ones and counts the rest.
   select n.code, n.test, n.missing = '{}',
     n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
       else '{}' end from named n
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* The named test `own` of the duties that content of the demo fulfils. missing: what of it is still the fictional
-   body's, by name. Definer: the
-   record of the demo is internal. */
+/* Checks that the content is not that of the demo; missing: what still is. Definer, because the record of the demo is
+   internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -17646,7 +16703,7 @@ begin
 end $$;
 grant execute on function private.own_tests() to authenticated;
 
-/* Since when the privacy notice has the words that it has: other settings change without it. */
+/* Returns since when the privacy notice has its present text. */
 create function private.notice_set_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select n.set_at from public.site_settings s
@@ -17654,9 +16711,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* The languages in which visitors find each duty, and its last change. A page counts when it is written; a list when no
-   published entry
-   lacks English; the register has names only, which are the same in both. */
+/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no published entry
+   lacks English; the register has names only. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -17724,11 +16780,9 @@ begin
       ) r on true;
 end $$;
 comment on function public.compliance_board() is
-$c$Staff: every public duty with the languages in which visitors find it, its named tests over what is public today
-([{test, is_met,
-missing}], what fails first), its last change, and the last verdict of a person. review_due: never reviewed, or longer
-ago than twelve
-months. The caller's own policies apply. 42501 for others.$c$;
+  'Staff: every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last change '
+  'and last review. review_due: never reviewed, or more than twelve months ago. The caller''s policies apply. 42501 '
+  'for others.';
 grant execute on function public.compliance_board() to authenticated;
 
 call private.announce_changes('public.compliance_reviews', 'staff');
@@ -17745,7 +16799,7 @@ create function public.texts_with(value text, unit text default 'words')
 returns table (kind text, id uuid, slug text, title text,
 language text, excerpt text) language plpgsql stable security definer set search_path = '' as $$
 declare
-  -- Letters, digits and blanks mean themselves; everything else may mean something in a pattern.
+  -- Letters, digits and blanks are literal; other characters are escaped.
   quoted constant text := regexp_replace(btrim(left(value, 300)), '([^[:alnum:][:space:]])', '\\\1', 'g');
   pattern text;
 begin
@@ -17766,18 +16820,13 @@ begin
     from private.body_texts b where b.words ~* pattern order by b.kind, b.title, b.language limit 100;
 end $$;
 comment on function public.texts_with(text, text) is
-$c$Admins and editors: the texts of the body in which something is typed in: value with a unit behind it ('days',
-'months',
-'years'), as an amount ('rupiah'), or anywhere ('words'). For a number of the settings that has changed. Returns kind
-(the table), id, slug (of pages), title, language, excerpt; at most
-100. Errors: 42501, P0001 field.invalid (unit; value: empty, or no number of a unit).$c$;
+  'Admins and editors: texts that contain a value: with a unit (''days'', ''months'', ''years''), as an amount '
+  '(''rupiah''), or anywhere (''words''). For a number of the settings that has changed. Returns kind (the table), '
+  'id, slug (of pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid.';
 grant execute on function public.texts_with(text, text) to authenticated;
 
--- The quarterly report tells of granted certificates only, and names companies in full.
-
-/* One quarter, line by line: what happened to certificates on its days, cases that came or were closed in it, and what
-   is done about them. A
-   certificate that has never stood in the register was not granted: it is a draft, or waits for a second person. */
+/* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the register was
+   not granted: it is a draft, or waits for a second person. */
 create function private.quarter_lines(first_day date, next_day date)
 returns table (section text, number text, company text, subject text, happened_on date, closed_on date, state text,
   detail text, finding text)
@@ -17834,30 +16883,23 @@ begin
   if year is null or year not between 2000 and 2100 then perform private.refuse('field.invalid', 'year'); end if;
   if quarter is null or quarter not between 1 and 4 then perform private.refuse('field.invalid', 'quarter'); end if;
   first_day := make_date(year, quarter * 3 - 2, 1);
-  -- One answer: lists over the API end at 1,000 rows.
+  -- One value, since the API returns at most 1,000 rows.
   return coalesce((select jsonb_agg(to_jsonb(l)
     order by array_position('{issued,suspended,reinstated,withdrawn,replaced,complaint,appeal,action}',
       l.section), l.happened_on, l.number)
     from private.quarter_lines(first_day, (first_day + interval '3 months')::date) l), '[]');
 end $$;
 comment on function public.quarter_report(integer, integer) is
-$c$Admins and editors: a quarter (1 to 4) for the accreditor, [{section, number, company, subject, happened_on,
-closed_on, state, detail,
-finding}]: section
-'issued', 'suspended', 'reinstated', 'withdrawn', 'replaced' (certificates, by the day they were so), 'complaint',
-'appeal' (received or
-closed in it, with the finding; company: the one a complaint is about; without reporters, and without the outcome of
-confidential ones), 'action' (corrective actions
-that were open in it: happened_on is the day they are due, closed_on the one they were settled; without the words of
-confidential cases). Errors: 42501, P0001 field.invalid (year, quarter).$c$;
+  'Admins and editors: a quarter (1 to 4) for the accreditation body, [{section, number, company, subject, '
+  'happened_on, closed_on, state, detail, finding}]: section ''issued'', ''suspended'', ''reinstated'', '
+  '''withdrawn'', ''replaced'' (certificates, by day), ''complaint'', ''appeal'' (received or closed; company: the '
+  'one a complaint is about; without reporters, and without outcomes of confidential ones), ''action'' (corrective '
+  'actions that were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential '
+  'cases). Errors: 42501, P0001 field.invalid (year, quarter).';
 grant execute on function public.quarter_report(integer, integer) to authenticated;
 
--- All content of the site as one file, put together by the browser of an admin: it reads each table as that admin,
--- row-level security included.
+-- The browser of an admin exports all content as one file, under row-level security.
 
-/* Admins: the tables whose rows are the content of the site, for an export that begins now; the audit log and the
-   security record say who took
-   it. Cases, people, secrets and keys are in none of them. */
 create function public.begin_content_export() returns setof text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -17867,15 +16909,11 @@ begin
   return query select t.table_name from private.content_tables t order by 1;
 end $$;
 comment on function public.begin_content_export() is
-  'Names of the content tables, for an export of all content; on record in the audit log and the security record. '
-  'Admins; 42501 for others.';
+  'Admins: the content tables to export; written to the audit log and the security record. Without cases, users, '
+  'secrets and keys. 42501 for others.';
 grant execute on function public.begin_content_export() to authenticated;
 
--- Old numbers are looked for in every text of the body that visitors read, news excepted: they say what was so on their
--- day.
-
-/* The texts of a flat object in one language, by the ending of its keys: '' for the first language, '_en' for English.
-   */
+/* Returns the texts of an object in one language, by the suffix of its keys: '' or '_en'. */
 create function private.words_of_language(texts jsonb, ending text) returns text
 language sql stable set search_path = '' as $$
   select string_agg(t.said, ' ' order by t.key) from jsonb_each_text(coalesce(texts, '{}')) t (key, said)
@@ -17883,8 +16921,8 @@ language sql stable set search_path = '' as $$
     else not exists (select from private.languages() l where l.ending <> ''
       and right(t.key, char_length(l.ending)) = l.ending) end $$;
 
-/* Texts that visitors read or may read, working copies of pages too, in both languages, with what staff find them by.
-   */
+/* Texts that visitors can or will read, with drafts of pages, in both languages. News are left out: they were right on
+   their day. */
 create view private.body_texts as
   select 'cms_pages' as kind, p.id, p.slug, p.title, l.code as language,
     private.document_text(to_jsonb(p) -> ('body' || l.ending)) as words
@@ -17947,17 +16985,12 @@ create table private.clock_calls (
   called_at timestamptz not null default now()
 );
 comment on table private.clock_calls is
-  'The job of each request that the clock of a hosted project sent (deploy/clock.sql), by pg_net''s id; pg_net itself '
-  'forgets the address. Kept for a day.';
+  'Which job sent each request of the scheduler of a hosted project (deploy/clock.sql), by pg_net''s id, since pg_net '
+  'does not keep the address. Kept for a day.';
 alter table private.clock_calls enable row level security;
 
--- The site's health, as far as the database knows it: for admins, for `npm run doctor`, and as yes or no for uptime
--- monitors.
-
-/* Rules that a restored or half-upgraded database lacks, by name: those on tables of the platform, which a dump leaves
-   out, tables of the API
-   without row-level security, content tables without policies, restorable ones without audit, and triggers that were
-   switched off and not on again. */
+/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the platform, which a
+   dump leaves out, row-level security, policies of content tables, audit of restorable ones, and disabled triggers. */
 create function private.lacking_rules() returns text[]
 language sql stable security definer set search_path = '' as $$
   with expected (place, kind, name) as (values
@@ -17994,8 +17027,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(l.name order by l.name), '{}') from lacking l
 $$;
 
-/* Newest of the migrations that this database has, and their number. No row of it: they were not applied by the command
-   that records them. */
+/* Returns the newest migration and the number of migrations. Nothing if they were not applied by a command that records
+   them. */
 create function private.applied_migrations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -18004,9 +17037,8 @@ begin
     from supabase_migrations.schema_migrations m);
 end $$;
 
-/* The five jobs of the clock (docs/hosting.md), and which of them are late. One that never ran is late as long after
-   the database was made
-   as it would be after its last run. */
+/* Returns the five scheduled jobs (docs/hosting.md) and which are late. A job that never ran is late that long after
+   the database was created. */
 create function private.clock_runs() returns table (job text, ran_at timestamptz, is_late boolean)
 language sql stable security definer set search_path = '' as $$
   select j.job, r.ran_at, coalesce(r.ran_at, p.made_at) < now() - j.most
@@ -18017,9 +17049,8 @@ language sql stable security definer set search_path = '' as $$
   left join private.job_runs r on r.job = j.job
 $$;
 
-/* Answers of the functions to the clock in the last 15 minutes, from pg_net; no row where there is no pg_net. refused:
-   answers other than 2xx,
-   timeouts and lost connections included. jobs: those whose last five calls all were refused. */
+/* Returns the responses to scheduled calls of the last 15 minutes, from pg_net; no row without pg_net. refused:
+   responses other than 2xx, timeouts and lost connections. jobs: those whose last five calls were all refused. */
 create function private.clock_answers()
 returns table (calls integer, refused integer, status integer, jobs text[], last_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -18039,8 +17070,7 @@ begin
 exception when insufficient_privilege then return;
 end $$;
 
-/* Each check with its state: 'ok', 'warning' (somebody should look at it), 'failed' (something does not work). since:
-   the moment it is about. */
+/* Returns each check with its state: 'ok', 'warning' (should be looked at) or 'failed'. since: the time it is about. */
 create function private.health_facts() returns table (fact text, state text, since timestamptz, detail jsonb)
 language sql stable security definer set search_path = '' as $$
   select 'database', case when (m.applied ->> 'count')::integer > 0 then 'ok' else 'failed' end, null::timestamptz,
@@ -18100,15 +17130,13 @@ begin
   return query select f.* from private.health_facts() f;
 end $$;
 comment on function public.site_health() is
-$c$Admins and service_role: what the database knows about the site's health, one row per check: state 'ok', 'warning' or
-'failed', the moment it is about, and
-detail by check: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name: ran_at}};
-answers {calls, refused, status, jobs: [failing]} (hosted only); mail
-{waiting, given_up, error}; letters {waiting, error}; storage {wrong: [buckets]}. No address, name or text of a person
-is in it. 42501 for others.$c$;
+  'Admins and service_role: the checks of the database, one row each: state ''ok'', ''warning'' or ''failed'', since, '
+  'and detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name: '
+  'ran_at}}; answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; '
+  'letters {waiting, error}; storage {wrong: [buckets]}. No personal data. 42501 for others.';
 grant execute on function public.site_health() to authenticated, service_role;
 
-/* Failed checks, as one line of the dashboard. Old pages have a line of their own. */
+/* Counts failed checks for the dashboard, without outdated pages. */
 create function private.health_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'failed_checks', count(*)::integer, null::timestamptz from private.health_facts() f where f.state = 'failed'
@@ -18117,20 +17145,17 @@ $$;
 
 -- 94_dashboard.sql
 
--- The first operator's checklist of what a site needs before it is shown to anybody, seen in the database itself.
 create table private.setup_state (
   only_row boolean primary key default true check (only_row),
   dismissed_at timestamptz,
   first_mail_at timestamptz
 );
 comment on table private.setup_state is
-  'The moments at which an admin put the checklist away and a mail first reached the provider. One row.';
--- Only the functions below come here; without a policy row-level security refuses everybody else.
+  'When an admin dismissed the set-up checklist, and when an e-mail was first sent. One row.';
+-- Without a policy, only the functions below can use it.
 alter table private.setup_state enable row level security;
 
--- The dashboard: counts, what needs work today, the checklist of a new site, and the compliance board.
-
-/* Staff: the numbers of the dashboard. A function, so that viewers get the numbers and none of the rows. */
+/* Staff: the figures of the dashboard, so that viewers get figures without rows. */
 create function public.dashboard_counts()
 returns table ( total_clients integer, published_articles integer, new_complaints integer, new_appeals integer,
   unread_messages integer )
@@ -18149,11 +17174,7 @@ begin
 end $$;
 grant execute on function public.dashboard_counts() to authenticated, service_role;
 
--- The things that need work today, for whoever asks; and the cases of the last months, as they came and went.
-
-/* Papers without which a body certifies nothing, and of which none of its own is public and in force: lisensi,
-   akreditasi. Papers of the
-   demo are not its own. */
+/* Returns which of lisensi and akreditasi have no public document in force; documents of the demo do not count. */
 create function private.papers_lacking() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -18168,8 +17189,7 @@ begin
 end $$;
 grant execute on function private.papers_lacking() to authenticated;
 
-/* Open complaints or appeals that somebody should look at today; of restricted ones those that the caller's list has.
-   */
+/* Counts open complaints or appeals that need attention today; of restricted ones those that the caller can see. */
 create function private.case_work(cases text) returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -18189,7 +17209,7 @@ begin
   using midnight, auth.uid(), cases, private.has_role('admin');
 end $$;
 
-/* Written pieces that appear today, and those that are published in Indonesian only. */
+/* Counts texts that are published today, and those without English. */
 create function private.content_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'scheduled_articles', count(*)::integer, min(a.published_at) from public.articles a
@@ -18202,11 +17222,9 @@ language sql stable security definer set search_path = '' as $$
     where p.status = 'published' and p.deleted_at is null and private.lacks_english(p.title_en, p.body_en)
 $$;
 
-/* Certificates in force whose last day is within 30 days; papers of the body itself whose last day is within 90 or
-   past; a licence or
-   an accreditation that no paper shows in force; natures of the scope without a fee, and revoked decrees that fees rest
-   on; years in
-   use whose holidays are not entered; surveillance that is due or overdue, and suspensions near their end. */
+/* Counts certificates whose last day is within 30 days; documents of the body that end within 90 days or have ended;
+   missing licences and accreditations; natures of the scope without a fee, and revoked decrees; years without holidays;
+   surveillance that is due or overdue, and suspensions that end. */
 create function private.expiry_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'expiring_certificates', count(*)::integer, min(c.expires_on)::timestamp at time zone 'Asia/Jakarta'
@@ -18223,10 +17241,8 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.surveillance_work() w
 $$;
 
-/* Requests about personal data, invitations nobody has accepted, mails that were given up, a site that depends on one
-   person,
-   forms that are closed because consent has nothing to be given to, public pages that stay old, and health checks that
-   failed. */
+/* Counts privacy requests, unaccepted invitations, e-mails that were given up, a single admin, forms closed for lack of
+   a privacy notice, outdated public pages, and failed checks. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'pending_invitations', count(*)::integer, min(p.created_at) from public.app_users p
@@ -18241,7 +17257,7 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.health_work() w
 $$;
 
-/* As before; of restricted messages those that the caller's list has. */
+/* Staff: what needs attention today; of restricted messages those that the caller can see. */
 create function public.work_today() returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -18270,7 +17286,7 @@ end $$;
 grant execute on function public.work_today() to authenticated;
 
 /* Admins and editors: for each of the last months (this one included, at most 36) and both kinds of case ('complaint',
-   'appeal'): how many arrived, how many were closed, and how many calendar days those had taken on average. */
+   'appeal'): arrived, closed, and average calendar days to close. */
 create function public.case_flow(months integer default 12)
 returns table (kind text, month date, received integer, closed integer, days_to_close numeric)
 language plpgsql stable security definer set search_path = '' as $$
@@ -18279,7 +17295,7 @@ declare
     - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
 begin
   perform private.require_handler();
-  -- Month by month: ranges of two indexes, without looking at a row.
+  -- Month by month, from two indexes alone.
   return query
     with span as (
       select m::date as month, m at time zone 'Asia/Jakarta' as begins,
@@ -18304,7 +17320,7 @@ begin
 end $$;
 grant execute on function public.case_flow(integer) to authenticated;
 
-/* After a mail was sent: sending works. Old mails are forgotten, this is not. */
+/* After an e-mail was sent: records that sending works, since e-mails are deleted. */
 create function private.note_first_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -18312,7 +17328,7 @@ begin
   return null;
 end $$;
 
-/* Slugs of the pages every site of this kind must have that are not published in both languages. */
+/* Returns the slugs of required pages that are not published in both languages. */
 create function private.unfinished_pages() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(w.slug order by w.place), '{}')
@@ -18324,10 +17340,8 @@ language sql stable security definer set search_path = '' as $$
   where p.id is null or private.document_text(p.body) !~ '\S' or private.lacks_english(p.title_en, p.body_en)
 $$;
 
-/* Admins: the steps in the order to take them. missing: what a step still lacks, by name (contact fields, slugs,
-   years). What still is
-   the demo's (starter content) counts as missing.
-   two_factor is the caller's own. dismissed_at is the same in every line. */
+/* Admins: the set-up steps in order. missing: what a step lacks (contact fields, slugs, years). Content of the demo
+   counts as missing. two_factor is the caller's own. dismissed_at is the same in every row. */
 create function public.setup_checklist()
 returns table (step text, is_done boolean, missing text[], dismissed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -18381,7 +17395,7 @@ begin
 end $$;
 grant execute on function public.setup_checklist() to authenticated;
 
-/* Admins: puts the checklist away for every admin, or brings it back. */
+/* Admins: dismisses the checklist for all admins, or shows it again. */
 create function public.dismiss_setup(dismissed boolean default true) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -18401,7 +17415,7 @@ insert into private.setup_state default values;
 
 -- 95_demo.sql
 
--- Rows that the files of supabase/seed/ put in place, each as it was then; changes of staff are told by it.
+-- Rows inserted by supabase/seed/ with their original content, by which later changes are recognised.
 create table private.starter_content (
   table_name text not null,
   row_id text not null,
@@ -18410,17 +17424,14 @@ create table private.starter_content (
   reference_content jsonb,
   primary key (table_name, row_id)
 );
-comment on column private.starter_content.part is 'demo: the row, or what it says now, is of the fictional body.';
+comment on column private.starter_content.part is
+  'demo: the row, or its present content, is that of the fictional body.';
 comment on column private.starter_content.reference_content is
-  'The row before the demo filled it in; the demo is cleared by putting it back. null: the demo made the row.';
+  'The row before the demo filled it in, which clear_demo() restores. null: the demo created the row.';
 alter table private.starter_content enable row level security;
 
--- The content a site begins with: real public facts and model texts (reference), or a fictional body to try it with
--- (demo).
-
-/* A rich-text document from plain text: blocks apart by an empty line; '## ' begins a heading, '### ' a smaller one,
-   lines with '- ' or '1. ' make lists; **bold** and [label](/path) within a line. The texts of the
-   start (supabase/seed/) are written so. */
+/* Returns a rich-text document from plain text: blocks separated by an empty line; '## ' and '### ' begin headings, '-
+   ' and '1. ' lists; **bold** and [label](/path). Used by supabase/seed/. */
 create function private.markdown_inline(line text) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -18469,9 +17480,8 @@ language sql immutable set search_path = '' as $$
   where btrim(block, E' \n') <> ''
 $$;
 
-/* Notes every row of the content tables, and the tables named, as put in place by this part. The last file of each part
-   of
-   supabase/seed/ calls it, so what it finds anew or changed is of that part. */
+/* Records every row of the content tables, and of the named ones, as inserted by this part. Called by the last file of
+   each part of supabase/seed/. */
 create procedure private.note_starter_content(part text, variadic further text[] default '{}')
 language plpgsql set search_path = ''
  as $$
@@ -18490,27 +17500,27 @@ begin
   end loop;
 end $$;
 
-/* The content of a row, without its place, and without counts and moments that follow from it. */
+/* Returns the content of a row without position, counters and times. */
 create function private.written_part(content jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select content - '{updated_at,created_at,version,sort_order,step_order,order}'::text[]
 $$;
 
-/* Rows that still say what the demo says: of a table, by their id as text ('only' for the settings). */
+/* Returns the ids of rows that are unchanged since the demo ('only' for the settings). */
 create function private.demo_rows_of(of_table text) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- Names of tables come from the record alone.
+  -- Table names come from the record only.
   if not exists (select from private.starter_content s where s.table_name = of_table and s.part = 'demo') then
     return;
   end if;
-  -- Settings are told apart key by key (without_demo); those of the demo are here while its name is.
+  -- Settings are compared key by key (without_demo), while the demo's name is unchanged.
   if of_table = 'site_settings' then
     return query select s.row_id from private.starter_content s, public.site_settings t
       where s.table_name = of_table and s.part = 'demo' and t.site_name = s.content ->> 'site_name';
     return;
   end if;
-  -- A fictional case stays one whatever has happened to it.
+  -- A case of the demo stays one, whatever has changed.
   return query execute format('select s.row_id from private.starter_content s
       join public.%1$I t on t.id = s.row_id::uuid
     where s.table_name = $1 and s.part = ''demo''
@@ -18518,8 +17528,7 @@ begin
         or private.written_part(to_jsonb(t)) = private.written_part(s.content))', of_table) using of_table;
 end $$;
 
-/* Staff: ids of the rows of a table that are still the fictional body's; none for a table that the demo does not fill.
-   */
+/* Staff: ids of the rows of a table that are still the demo's; none for other tables. */
 create function public.demo_rows(of_table text) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -18528,7 +17537,7 @@ begin
 end $$;
 grant execute on function public.demo_rows(text) to authenticated;
 
-/* Number of cases and messages that people have sent: while there are any, the demo is not cleared. */
+/* Returns the number of cases and messages that visitors have sent: the demo is not cleared while there are any. */
 create function private.real_cases() returns bigint
 language sql stable security definer set search_path = '' as $$
   select count(*) from (select id from public.complaints union all select id from public.appeals
@@ -18536,10 +17545,8 @@ language sql stable security definer set search_path = '' as $$
   where not exists (select from private.starter_content s where s.row_id = c.id::text)
 $$;
 
-/* Admins: tables with content of the demo. entries: rows that still say what it says; rewritten: rows it made that
-   staff have
-   written anew, which clearing leaves alone. real_cases is the same in every line; any number above 0 refuses clearing.
-   */
+/* Admins: tables with content of the demo. entries: unchanged rows; rewritten: rows that staff have changed, which
+   clearing keeps. real_cases is the same in every row; above 0, clearing is refused. */
 create function public.demo_content()
 returns table (table_name text, entries bigint, rewritten bigint, real_cases bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -18555,7 +17562,7 @@ begin
 end $$;
 grant execute on function public.demo_content() to authenticated;
 
-/* The settings without what the demo set: keys that still have its value are as before it, others stay. */
+/* Returns the settings without what the demo set: unchanged keys get their former value. */
 create function private.without_demo(now jsonb, demo jsonb, reference jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(k.key, case when now -> k.key is distinct from demo -> k.key then now -> k.key
@@ -18564,8 +17571,7 @@ language sql immutable set search_path = '' as $$
   where now -> k.key is distinct from demo -> k.key or reference ? k.key
 $$;
 
-/* Puts rows of the demo back to the reference, or deletes them. Returns those that something of the body holds on to:
-   they stay. */
+/* Restores rows of the demo to the reference, or deletes them. Returns those that are still referenced, which stay. */
 create function private.clear_rows(of_table text, ids uuid[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18591,10 +17597,9 @@ exception when foreign_key_violation or restrict_violation then
   return private.clear_rows(of_table, ids[:half]) || private.clear_rows(of_table, ids[half + 1:]);
 end $$;
 
-/* Admins, after signing in anew: takes the fictional body out. Rows it made are deleted, model texts are drafts again,
-   settings that
-   still have its values are as before; what staff have written anew stays, and so does what that holds on to (kept).
-   P0001 demo.real_cases while there are cases that people have sent. */
+/* Admins with a fresh session: removes the fictional body. Its rows are deleted, model texts become drafts, unchanged
+   settings get their former values; what staff have changed stays, and what that refers to (kept). P0001
+   demo.real_cases while there are cases of visitors. */
 create function public.clear_demo() returns table (table_name text, removed integer, kept integer)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18606,8 +17611,7 @@ begin
   perform private.require_role('admin');
   perform private.require_fresh_session();
   if private.real_cases() > 0 then perform private.refuse('demo.real_cases'); end if;
-  -- The rules of the API (trash first, a version named) are for people who change one row; the log still names who
-  -- cleared.
+  -- The rules of the API (trash first, version) are for users; the log still names who cleared.
   perform set_config('request.jwt.claims', jsonb_build_object('sub', auth.uid())::text, true);
 
   select s.* into settings from private.starter_content s where s.table_name = 'site_settings' and s.part = 'demo';
@@ -18626,7 +17630,7 @@ begin
   end if;
 
   perform private.forget_demo_cases();
-  -- Rows that name others go before those.
+  -- Referencing rows first.
   for place in
     select t.name, array_agg(n.id::uuid) as ids
     from (select distinct x.table_name as name from private.starter_content x where x.part = 'demo'
@@ -18649,9 +17653,8 @@ language sql stable security definer set search_path = '' as $$
     and s.table_name in ('complaints', 'appeals', 'contact_submissions'))
 $$;
 
-/* Takes away what cases of the demo brought about and no foreign key takes along; the cases themselves go with the
-   other rows of
-   the demo, their files with the next sweeps. Numbers begin at 1 again, unless somebody else has been given one. */
+/* Deletes what the demo's cases caused and no foreign key deletes; the cases are deleted with the other rows, their
+   files by the next sweeps. Numbers begin at 1 again, unless others were given. */
 create function private.forget_demo_cases() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18671,7 +17674,7 @@ begin
   delete from private.case_identities i where i.case_id = any (cases);
   delete from private.case_texts t where t.case_id = any (cases);
 
-  -- Letters are numbered with decisions, so they say nothing about whose cases there were.
+  -- Letters are numbered with decisions, so they do not tell which cases there were.
   if cardinality(cases) > 0 and not exists (
     select from private.case_numbers n where n.prefix <> 'SH' and n.last_number > (
       select coalesce(max(split_part(s.content ->> 'number', '-', 3)::integer), 0) from private.starter_content s
@@ -18682,12 +17685,10 @@ end $$;
 
 -- 99_every_table.sql
 
--- New rows that staff send: the browser makes the id, and the same row sent again is recorded once
--- (private.add_row_once).
+-- Rows that staff insert through the API have an id made by the browser, by which a repeated insert is recognised
+-- (private.add_row_once). Not for rows written by functions or restore_from_audit(). The name makes it the first
+-- trigger.
 
--- Rows that a function writes come with ids of their own, and restore_from_audit() brings old ones back. The name puts
--- the trigger
--- before every other.
 do $$
 declare
   added regclass;

@@ -1,15 +1,7 @@
--- The ground of everything else: roles and schemas, nothing executable or readable by default, and the checks, triggers
--- and
--- rules of access that tables share, written once.
-
--- Owners for functions that visitors or staff call with the owner's rights: what such a function can reach at most is
--- what its owner is
--- granted. None of them signs in, owns a table, sees the schema auth or writes. They pass by row-level security,
--- because under it the planner
--- takes neither indexes nor statistics for words that are looked for; the functions say themselves which rows are for
--- whom.
---   visitor_reader   the public register and the search of the site
---   staff_reader     the back-office's lists, searches and counts
+-- Owners of functions that visitors or staff call with the owner's rights; a function can reach no more than its owner
+-- was granted. visitor_reader owns the public register and the site search, staff_reader the lists, searches and counts
+-- of the back office. They cannot sign in, own no table and cannot use the schema auth. They bypass row-level security,
+-- because text searches cannot use indexes under a policy; the functions filter the rows themselves.
 do $$
 declare
   reader text;
@@ -20,22 +12,19 @@ begin
         execute format('create role %I nologin noinherit bypassrls', reader);
       end if;
     exception
-      -- Only a role that has bypassrls can give it. Without it the policies for the readers, beside the tables, let
-      -- them read, with slower plans.
+      -- Only a role with bypassrls can grant it. Without it, the readers' own policies apply, with slower plans.
       when insufficient_privilege then execute format('create role %I nologin noinherit', reader);
-      -- Roles belong to the whole server: another database may be getting the same one at this moment.
+      -- Roles are shared by all databases of the server: another one may be creating it right now.
       when duplicate_object or unique_violation then null;
     end;
-    -- A creator who is not superuser is no member of the new role, and only a member can give functions to it.
+    -- A creator without superuser is not a member of the new role, and only members can hand functions to it.
     if not pg_catalog.pg_has_role(current_user, reader, 'usage') then
       execute format('grant %I to current_user', reader);
     end if;
   end loop;
 end $$;
 
--- No request of a visitor holds the database longer than a second, whatever it asks (a pattern that backtracks, a list
--- of everything). The API
--- applies a role's settings to each of its requests; what the site itself asks takes a tenth of that.
+-- Visitors' requests end after one second, whatever they ask for. PostgREST applies a role's settings to each request.
 do $$
 begin
   if not exists (
@@ -45,7 +34,7 @@ begin
     alter role anon set statement_timeout = '1s';
   end if;
 exception
-  -- Roles belong to the whole server: another database may be saying the same at this moment.
+  -- Roles are shared by all databases of the server: another one may be changing it right now.
   when insufficient_privilege or internal_error then raise warning 'statement_timeout of anon: %', sqlerrm;
 end $$;
 

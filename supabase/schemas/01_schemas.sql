@@ -1,6 +1,6 @@
 create schema if not exists extensions;
 
--- Before the revoke below: the operators of pg_trgm stay executable for everybody.
+-- Before the revoke below, so that everyone can execute the operators of pg_trgm.
 create extension if not exists pg_trgm with schema extensions;
 
 create schema private;
@@ -11,7 +11,7 @@ grant usage on schema private to anon, authenticated, service_role, visitor_read
 
 grant usage on schema extensions, public to visitor_reader, staff_reader;
 
--- Nothing is granted by default; each function and table says its own grants, service_role's included.
+-- Nothing is granted by default. Each object lists its grants, including those of service_role.
 alter default privileges revoke execute on functions from public;
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
@@ -20,15 +20,9 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
-/* Gives functions to one of the readers above: with `security definer` they can then do no more than that role. It
-   needs its
-   grants, on the private functions they call and the tables they read, and a policy using (true) on each of these for
-   where the
-   readers do not pass by row-level security: the functions say themselves which rows are for whom, since words are not
-   found through
-   an index under a condition of a policy.
-     call private.owned_by('visitor_reader', 'public.search_site(text, text, integer)',
-     'public.check_certificate(text)'); */
+/* Makes a reader role (00_roles.sql) the owner of functions, so that `security definer` limits them to that role's
+   rights. The role needs grants on the tables and private functions they use, and a policy using (true) on each of
+   these tables. */
 create procedure private.owned_by(reader regrole, variadic functions regprocedure[])
 language plpgsql set search_path = ''
  as $$
@@ -38,7 +32,7 @@ declare
 begin
   foreach owned in array functions loop
     select p.pronamespace::regnamespace into place from pg_catalog.pg_proc p where p.oid = owned;
-    -- A new owner must be allowed to create in the schema; afterwards no longer.
+    -- A new owner must have create on the schema at that moment.
     execute format('grant create on schema %s to %s', place, reader);
     execute format('alter function %s owner to %s', owned, reader);
     execute format('revoke create on schema %s from %s', place, reader);

@@ -1,7 +1,3 @@
-/* True when the signed-in person has an active profile with one of the roles. 'ADMIN' equals 'admin'. Whoever has set
-   up a
-   second factor has a role only in a session that has given it: a password alone opens nothing.
-   Definer, so that a policy on app_users does not call itself. In policies write (select private.has_role(…)). */
 create function private.has_role(variadic allowed text[]) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -15,11 +11,12 @@ begin
   ) and private.session_goes_on();
 end $$;
 comment on function private.has_role(text[]) is
-  'The signed-in person has an active profile with one of the roles, has given the second factor where there is one '
-  '(and has one where the settings have asked for it long enough), and the session goes on.';
+  'True if the signed-in user has an active profile with one of the roles, has given the second factor (if there is '
+  'one, or the settings require one), and the session has not ended. In policies, write (select private.has_role(…)), '
+  'so that it runs once.';
 grant execute on function private.has_role(text[]) to anon, authenticated, service_role, staff_reader;
 
-/* True unless the caller's token names a session that has been ended, is too old, or was left alone too long. */
+/* True unless the session in the caller's token was ended, has expired, or was idle for too long. */
 create function private.session_goes_on() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -28,19 +25,17 @@ begin
 end $$;
 grant execute on function private.session_goes_on() to anon, authenticated, service_role;
 
-/* The signed-in person; null for visitors. For functions whose owner may not use the schema auth. */
+/* Returns the signed-in user, or null. For functions whose owner cannot use the schema auth. */
 create function private.caller_id() returns uuid
 language sql stable security definer set search_path = '' as $$ select auth.uid() $$;
 grant execute on function private.caller_id() to staff_reader;
 
-/* The role that calls through the API: 'anon', 'authenticated' or 'service_role'; '' for what runs in SQL alone (the
-   seed, an
-   operator at the database). */
+/* Returns the caller's API role: anon, authenticated or service_role; '' in plain SQL, such as the seed. */
 create function private.calling_role() returns text
 language sql stable set search_path = '' as $$ select coalesce(auth.jwt() ->> 'role', '') $$;
 grant execute on function private.calling_role() to anon, authenticated, service_role;
 
-/* Refuses whoever is not staff with one of the roles. */
+/* Refuses callers without one of the roles. */
 create function private.require_role(variadic allowed text[]) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -50,10 +45,8 @@ begin
 end $$;
 grant execute on function private.require_role(text[]) to authenticated, staff_reader;
 
-/*
- * Ends the statement with a machine-readable refusal: message is the code, detail the field it is about, hint a number
- * where one helps (a limit, seconds to wait). The client has words for the codes in both languages.
- */
+/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or seconds to wait.
+   The client translates the code. */
 create function private.refuse(code text, field text default '', hint text default '') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -61,8 +54,8 @@ begin
 end $$;
 grant execute on function private.refuse(text, text, text) to authenticated, service_role, visitor_reader, staff_reader;
 
-/* A value that a caller wrote as text; null for null and ''. Refuses field.invalid where it is not one: PostgreSQL's
-   own refusal would repeat it. */
+/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid, since PostgreSQL's own error would repeat the
+   text. */
 create function private.asked_uuid(value text, field text) returns uuid
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -74,7 +67,7 @@ begin
 end $$;
 grant execute on function private.asked_uuid(text, text) to authenticated, staff_reader;
 
-/* As asked_uuid, a day of the calendar, written 2026-11-21. */
+/* Casts a caller's text such as 2026-11-21 to date; see asked_uuid. */
 create function private.asked_day(value text, field text) returns date
 language plpgsql immutable set search_path = '' as $$
 begin

@@ -1,9 +1,6 @@
-/* The languages of the site, the first one the default: its columns have no ending. `locale` is that of the browser's
-   list
-   (supabase/functions/_shared/languages.ts; tests/contract/languages.test.ts compares the two), `thousands` stands
-   between the groups of an
-   amount, `stems` is how full-text search reads it. All texts are compared by one collation: a list in two languages
-   has one order. */
+/* Returns the languages of the site, the default one first; its columns have no suffix. `locale` matches
+   supabase/functions/_shared/languages.ts, `thousands` is the separator of amounts, `stems` the configuration of
+   full-text search. */
 create function private.languages() returns table (code text, ending text, locale text, thousands text, stems regconfig)
 language sql immutable rows 2 set search_path = '' as $$
   values ('id', '', 'id-ID', '.', 'pg_catalog.indonesian'::regconfig),
@@ -11,26 +8,26 @@ language sql immutable rows 2 set search_path = '' as $$
 $$;
 grant execute on function private.languages() to anon, authenticated, service_role, visitor_reader;
 
-/* The language that every text is written in. */
+/* Returns the language that every text is written in. */
 create function private.default_language() returns text
 language sql immutable set search_path = '' as $$ select l.code from private.languages() l where l.ending = '' $$;
 grant execute on function private.default_language() to anon, authenticated, service_role, visitor_reader;
 
-/* The column that holds a text in a language, as 'title_en'; that of the default language for one that is not known. */
+/* Returns the name of a column in a language, such as 'title_en'; in the default language for an unknown one. */
 create function private.column_in(base text, language text) returns text
 language sql immutable set search_path = '' as $$
   select base || coalesce((select l.ending from private.languages() l where l.code = language), '')
 $$;
 grant execute on function private.column_in(text, text) to visitor_reader;
 
-/* A text of a row or an object in a language, or in the default one where it has none; null without either. */
+/* Returns a text of a row in a language, or in the default one if it is missing. */
 create function private.in_language(texts jsonb, base text, language text) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(nullif(texts ->> private.column_in(base, language), ''), nullif(texts ->> base, ''))
 $$;
 grant execute on function private.in_language(jsonb, text, text) to visitor_reader;
 
-/* Words of the database's own, {"id": "…", "en": "…"}, in a language, or in the default one. */
+/* Returns a built-in text, {"id": "…", "en": "…"}, in a language or in the default one. */
 create function private.wording(language text, words jsonb) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(words ->> language, words ->> private.default_language())
@@ -43,7 +40,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_language(text) to authenticated, service_role;
 
-/* The language of a column by its ending: title_en is English, title Indonesian. */
+/* Returns the language of a column by its suffix: title_en is English, title Indonesian. */
 create function private.column_language(column_name text) returns text
 language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where right(column_name, length(l.ending)) = l.ending

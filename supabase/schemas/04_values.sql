@@ -1,6 +1,5 @@
-/* A text somebody wrote: not blank, at most `longest` characters. Blanks are named one by one, here and below: locales
-   do not agree on
-   \s, and these are what a browser trims. */
+/* True for a text that is not blank and has at most `longest` characters. The blanks are those that a browser trims; \s
+   differs between locales. */
 create function private.is_text(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
@@ -8,7 +7,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_text(text, integer) to authenticated, service_role;
 
-/* A web address or a path within the site. Never javascript:, never //elsewhere. */
+/* True for a web address or a path within the site; false for javascript: and //host. */
 create function private.is_link(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000
@@ -18,7 +17,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_link(text) to authenticated, service_role;
 
-/* An e-mail address. The capitals of the domain are named one by one too: locales do not agree on their lower case. */
+/* True for an e-mail address. The letters of the domain are spelled out, because lower() differs between locales. */
 create function private.is_email(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) between 5 and 254 and value !~ '\.\.'
@@ -28,7 +27,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_email(text) to authenticated, service_role;
 
-/* A day of the calendar from 1900 to 2099, as 2026-11-30. */
+/* True for a date from 1900 to 2099, such as 2026-11-30. */
 create function private.is_day(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select case when value ~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-[0-9]{2}$'
@@ -37,33 +36,33 @@ language sql immutable set search_path = '' as $$
     else false end $$;
 grant execute on function private.is_day(text) to authenticated, service_role;
 
-/* An address as in is_link, or the name of a drawing that the site brings along: drawing:bridge. */
+/* True for a link, or for a built-in drawing such as drawing:bridge. */
 create function private.is_picture(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_link(value) or value ~ '^drawing:[a-z0-9-]{1,60}$'
 $$;
 grant execute on function private.is_picture(text) to authenticated, service_role;
 
-/* A name in an address: lower-case words and digits joined by hyphens. */
+/* True for lower-case words and digits joined by hyphens. */
 create function private.is_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 120 and value ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
 $$;
 grant execute on function private.is_slug(text) to authenticated, service_role;
 
-/* A text that stands for itself in a pattern of LIKE. */
+/* Escapes a text for use in a LIKE pattern. */
 create function private.like_text(value text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(value, '([\\%_])', '\\\1', 'g') $$;
 grant execute on function private.like_text(text) to visitor_reader, staff_reader;
 
-/* An object that has none but the allowed keys. */
+/* True for an object with no keys other than the allowed ones. */
 create function private.has_only_keys(value jsonb, allowed text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'object' then value - allowed = '{}'::jsonb else false end $$;
 grant execute on function private.has_only_keys(jsonb, text[]) to authenticated, service_role;
 
-/* A name on one line, at most `longest` characters: no line breaks or other control characters, no marks that turn the
-   direction of writing and none that take no room, so that what is read is what is stored. */
+/* True for a name on one line of at most `longest` characters, without control, bidirectional and invisible characters.
+   */
 create function private.is_name(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_text(value, longest)
@@ -72,7 +71,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_name(text, integer) to authenticated, service_role;
 
-/* Today's date where the body is: Asia/Jakarta. */
+/* Returns today's date in Asia/Jakarta. */
 create function private.today() returns date
 language sql stable set search_path = '' as $$ select (now() at time zone 'Asia/Jakarta')::date $$;
 grant execute on function private.today() to anon, authenticated, service_role, visitor_reader, staff_reader;

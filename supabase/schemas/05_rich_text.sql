@@ -1,8 +1,6 @@
--- The database takes no document that the site would not show. lib/rich-text renders the same nodes, and
--- components/rich-text-editor writes them.
+-- Accepts only documents that the site can render: see src/lib/rich-text and the editor.
 
-/* Where words may lead: a web address, mail, telephone, a path or a place within the site. Never javascript:, data: or
-   //elsewhere. */
+/* True for addresses that a link in a text may have: web, mail, telephone, path or anchor. */
 create function private.is_text_link(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000
@@ -10,21 +8,21 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_text_link(text) to authenticated, service_role;
 
-/* Where a text's image may lie: on the web, encrypted, or within the site. */
+/* True for addresses that an image in a text may have: https or a path within the site. */
 create function private.is_text_image(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000 and value ~* '^(https://[^\s<>"\\]+|/[^\s<>"\\/][^\s<>"\\]*)$'
 $$;
 grant execute on function private.is_text_image(text) to authenticated, service_role;
 
-/* True for a whole number within bounds. */
+/* True for an integer within bounds. */
 create function private.is_whole(value jsonb, lowest integer, highest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'number'
     then value::numeric between lowest and highest and value::numeric = trunc(value::numeric) else false end $$;
 grant execute on function private.is_whole(jsonb, integer, integer) to authenticated, service_role;
 
-/* A mark (bold, link …) with nothing but what it may carry. */
+/* True for a mark (bold, link …) with allowed attributes only. */
 create function private.is_text_mark(mark jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -36,8 +34,8 @@ language sql immutable set search_path = '' as $$
   end $$;
 grant execute on function private.is_text_mark(jsonb) to authenticated, service_role;
 
-/* True where a kind of node may carry these attributes; those that are null count as left out. An image says what it
-   shows, or '' when it is decoration. */
+/* True if a kind of node may have these attributes; null attributes are ignored. An image needs an alt text, or '' if
+   it is decorative. */
 create function private.are_node_attributes(kind text, attrs jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case
@@ -66,9 +64,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.are_node_attributes(text, jsonb) to authenticated, service_role;
 
-/* A rich-text document as the editor writes it: at most 500 kB, 24 levels deep, with no nodes, marks, attributes and
-   addresses but those the site shows. The tree is walked level by level, and nodes that look the same are looked at
-   once: 500 kB of prose take ten to forty milliseconds. */
+/* True for a document with at most 500 kB and 24 levels that has only nodes, marks, attributes and addresses that the
+   site renders. Walks the tree level by level and checks equal nodes once. */
 create function private.is_document(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -78,7 +75,7 @@ begin
   if value - 'content' <> '{"type": "doc"}' or octet_length(value::text) > 500000 then return false; end if;
   for depth in 1 .. 24 loop
     if level = '[]' then return true; end if;
-    -- Materialized: or the planner asks the questions before it leaves out what is the same.
+    -- Materialized, or the planner checks before it removes duplicates.
     if exists (
       with looks as materialized (
         select distinct case when jsonb_typeof(node) = 'object' then node - '{content,text,marks}'::text[] end as look,
@@ -108,13 +105,12 @@ begin
 end $$;
 grant execute on function private.is_document(jsonb) to authenticated, service_role;
 
-/* The words of a rich-text document, for search and reading time: those of a paragraph stand together as they are read,
-   a space between paragraphs, captions at the end. */
+/* Returns the plain text of a document, for search and reading time. */
 create function private.document_text(value jsonb) returns text
 language sql immutable set search_path = '' as $$
   select concat_ws(' ',
     (select string_agg(case jsonb_array_length(parts) when 1 then parts #>> '{0,text}'
-        -- A part without words is a line break.
+        -- A node without text is a line break.
         else (select string_agg(coalesce(part ->> 'text', ' '), '') from jsonb_array_elements(parts) part) end, ' ')
       from jsonb_path_query(value, 'strict $.**.content ? (@[*].type == "text")') parts),
     (select string_agg(caption #>> '{}', ' ')
@@ -123,7 +119,6 @@ $$;
 grant execute on function private.document_text(jsonb)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* True where somebody wrote something. */
 create function private.is_written(value text) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(value, '') ~ '\S' $$;
 grant execute on function private.is_written(text) to staff_reader;
@@ -132,15 +127,15 @@ create function private.is_written(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(private.document_text(value), '') ~ '\S' $$;
 grant execute on function private.is_written(jsonb) to authenticated, staff_reader;
 
-/* A text of ours that English readers get in Indonesian: no title of its own, or not a word in the body. */
+/* True if English readers see Indonesian: no English title, or an empty English body. */
 create function private.lacks_english(title_en text, body_en jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(title_en !~ '\S', true) or coalesce(private.document_text(body_en) !~ '\S', true)
 $$;
--- Whoever writes a row of an index that uses a function calls the function.
+-- Users who write a row need execute on the functions of its indexes.
 grant execute on function private.lacks_english(text, jsonb) to authenticated, service_role, staff_reader;
 
-/* The number of words in a document, from which its reading time follows. */
+/* Returns the number of words, for the reading time. */
 create function private.word_count(value jsonb) returns integer
 language sql immutable set search_path = '' as $$
   select count(*)::integer from regexp_split_to_table(private.document_text(value), '\s+') word where word <> ''

@@ -1,4 +1,4 @@
-/* Before update: the moment of the change is set here, and what identifies a row never changes. */
+/* Before update: sets updated_at and keeps id and created_at. */
 create function private.touch() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -8,8 +8,7 @@ begin
   return new;
 end $$;
 
-/* Before delete: a row is deleted permanently from the trash only, whoever asks through the API. P0001
-   trash.not_in_trash. */
+/* Before delete: API callers can delete rows permanently only from the trash. P0001 trash.not_in_trash. */
 create function private.keep_outside_trash() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -17,8 +16,8 @@ begin
   return old;
 end $$;
 
-/* Before update of version: whoever names a version has seen it. The mark tells need_version that it was named.
-   P0001 version.old. */
+/* Before update of version: refuses a version other than the present one (P0001 version.old). Sets -1 as a mark that
+   need_version reads. */
 create function private.check_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -31,8 +30,7 @@ begin
   return new;
 end $$;
 
-/* Before update: a person's change names the version it was made on, so that nobody overwrites what they have not seen.
-   P0001 version.missing. */
+/* Before update: API callers must name the version that they changed. P0001 version.missing. */
 create function private.need_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -43,7 +41,7 @@ begin
   return new;
 end $$;
 
-/* Before insert: a row that says no place (0) goes to the end. The argument names the column. */
+/* Before insert: puts a row without a position (0) at the end. The argument names the column. */
 create function private.place_last() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare place integer;
@@ -55,14 +53,14 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: refuses a parent_id that makes a circle, or (argument) a tree deeper than so many levels.
-   The API hands on messages but no constraint's name, so it stands in the message as PostgreSQL's own do. */
+/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. PostgREST does
+   not return constraint names, so the message contains it. */
 create function private.keep_tree() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare above integer; below integer; circle boolean; deepest integer := coalesce(tg_argv[0]::integer, 12);
 begin
   if new.parent_id is null then return new; end if;
-  -- Two people moving two rows under each other at once would each see a tree.
+  -- Two simultaneous moves could form a cycle that neither sees.
   perform pg_advisory_xact_lock(hashtext('tree:' || tg_table_name));
   execute format(
     'with recursive up as (

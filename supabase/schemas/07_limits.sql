@@ -1,11 +1,8 @@
--- Limits on requests: where one comes from, how often it may come, and the same request sent twice.
 create table private.hash_keys (name text primary key, key bytea not null default extensions.gen_random_bytes(32));
 comment on table private.hash_keys is
-  'Keys for one-way hashes. Losing the row makes every access code invalid; it travels with the database backup.';
+  'Keys for one-way hashes. Losing a row invalidates all access codes. Part of the database backup.';
 
--- Limits for one sender, one mailbox or one case on what visitors call. No count here is shared by everybody: whoever
--- used it
--- up would close the door for all others.
+-- Limits per sender, mailbox or case. None is shared by everyone, or one sender could lock all others out.
 create table private.limits (
   action text not null,
   scope text not null check (scope in ('sender', 'email', 'number', 'place')),
@@ -14,9 +11,8 @@ create table private.limits (
   primary key (action, scope)
 );
 comment on table private.limits is
-$c$sender is the network the request came from, place a case number asked for from there. track counts wrong answers,
-and closes nothing:
-beyond its limits each further question costs work. Nothing of what is counted is stored in clear.$c$;
+  'Scope sender is the network of the request, place a case number requested from that network. Exceeding track does '
+  'not block: each further attempt needs more proof of work. Counted values are stored as hashes.';
 
 create table private.attempts (
   id bigint generated always as identity primary key,
@@ -34,8 +30,8 @@ create table private.platform (
   made_at timestamptz not null default now()
 );
 comment on table private.platform is
-  'Facts about the host in front of the API, and the moment the database was made. address_header: the header in '
-  'which it writes a caller''s address, in small letters; null: none is believed.';
+  'Facts about the host in front of the API, and when the database was created. address_header: the lower-case name '
+  'of the header with the caller''s address; null: none is trusted.';
 
 grant usage on sequence private.attempts_id_seq to service_role;
 
@@ -45,10 +41,8 @@ language sql stable security definer set search_path = '' as $$
   from private.hash_keys k where k.name = 'service requests'
 $$;
 
-/*
- * The network of an address: an IPv4 address itself, also when it is mapped into IPv6; of IPv6 the whole /64, which is
- * what one customer is given. Null for anything else.
- */
+/* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which is what one customer
+   gets. Null for anything else. */
 create function private.network_of(address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -61,11 +55,8 @@ begin
   return network(set_masklen(ip, 64))::text;
 end $$;
 
-/*
- * The network the request came from, as in network_of. It is the last address in the header that the platform writes:
- * whatever callers put into others, or in front of it, is theirs to invent. Null in plain SQL and when none is
-   believed.
- */
+/* Returns the network of the request: the last address in the trusted header, since callers can invent the ones before
+   it. Null in plain SQL, and if no header is trusted. */
 create function private.sender() returns text
 language sql stable security definer set search_path = '' as $$
   select private.network_of(btrim(regexp_replace(
@@ -73,10 +64,8 @@ language sql stable security definer set search_path = '' as $$
   from private.platform p
 $$;
 
-/*
- * Refuses with limit.reached (detail: the action, hint: seconds to wait) when the key has used up its count.
- * Holds a lock on the key to the end of the transaction, so that parallel requests are counted one after another.
- */
+/* Refuses with limit.reached (detail: action, hint: seconds to wait) if the key is over its limit. Locks the key, so
+   that parallel requests are counted one after another. */
 create function private.check_limit(action text, scope text, key text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -105,7 +94,7 @@ language sql security definer set search_path = '' as $$
     limit 100 for update skip locked)
 $$;
 
-/* Counts one call against the limit of this action and scope. A key that is null is nobody's, and not counted. */
+/* Counts one call against a limit. A null key is not counted. */
 create function private.spend(action text, scope text, key text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -113,7 +102,7 @@ begin
   perform private.note_attempt(action, scope, key);
 end $$;
 
-/* The number of attempts within the period; no more than 10,000, which is enough to know. */
+/* Counts the attempts within the period, up to 10,000. */
 create function private.count_attempts(action text, scope text, key text, period interval) returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from (
@@ -123,7 +112,7 @@ language sql stable security definer set search_path = '' as $$
     limit 10000) as counted
 $$;
 
-/* True when the limit of this action and scope is used up. */
+/* True if the limit is reached. */
 create function private.is_over(action text, scope text, key text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -131,15 +120,12 @@ language sql stable security definer set search_path = '' as $$
       and private.count_attempts(l.action, l.scope, is_over.key, l.period) >= l.max_count)
 $$;
 
-/* The mailbox behind an address: budi+1@… and Budi+2@… are one. */
+/* Returns the mailbox of an address: budi+1@… and Budi+2@… are the same. */
 create function private.mailbox_of(email text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(lower(email), '\+[^@]*@', '@') $$;
 
-/*
- * Refuses method.not_allowed when a call cannot be counted: PostgREST answers GET in a read-only transaction. Nothing
-   of the call
- * is looked at before, so that codes in an address get no answer, be they right or wrong.
- */
+/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, where attempts cannot be
+   counted. */
 create function private.require_post() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -149,11 +135,8 @@ begin
   end if;
 end $$;
 
-/*
- * The refusal that was just caught, as the answer: over the API an error would take back what was counted. PostgREST
-   gives it the
- * status and the shape of an error. In plain SQL it is raised.
- */
+/* Returns a caught refusal as the response, in the shape of a PostgREST error: raising it would roll back the count.
+   Raises it in plain SQL. */
 create function private.answer_refusal(code text, field text, hint text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin

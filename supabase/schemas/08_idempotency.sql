@@ -1,6 +1,5 @@
--- A browser gives each thing it sends a key (a random uuid); the first that carries it is carried out, and whoever
--- sends the
--- same again is answered as the first time. New rows of lists have their own id as the key.
+-- A browser sends each request with a key (a random uuid). The first request with a key is executed; repetitions get
+-- the first response. New rows of lists use their id as the key.
 create table private.submissions (
   key uuid primary key,
   sender uuid,
@@ -9,18 +8,13 @@ create table private.submissions (
   created_at timestamptz not null default now()
 );
 comment on table private.submissions is
-$c$Submissions that came with a key, kept for 30 days. sender: the account, null for visitors. content: a keyed hash of
-what was sent. answer: what the
-function answered, where it has to be kept; never words of a case, a code or anything about a person.$c$;
+  'Idempotency keys, kept for 30 days. sender: the account, null for visitors. content: a keyed hash of the request. '
+  'answer: the response if it must be repeated; never personal data, texts or codes.';
 create index submissions_old on private.submissions (created_at);
 alter table private.submissions enable row level security;
 
-/*
- * True when this was sent before, with the same content and by the same sender; from then on it counts as sent. The
-   second of two
- * at the same moment waits for the first. Without a key nothing is compared: false.
- * Refuses submission.key_used where the key came with other content or from somebody else.
- */
+/* True if this request was executed before. Marks the key as used otherwise; a concurrent second request waits. False
+   without a key. Refuses submission.key_used if the key came with other content or from another sender. */
 create function private.was_sent(key uuid, action text, content jsonb, sender uuid default auth.uid()) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -39,7 +33,7 @@ begin
 end $$;
 grant execute on function private.was_sent(uuid, text, jsonb, uuid) to authenticated;
 
-/* Keeps the answer for whoever sends the same again, and returns it. */
+/* Stores the response for repetitions, and returns it. */
 create function private.keep_answer(key uuid, answer jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   update private.submissions s set answer = keep_answer.answer where s.key = keep_answer.key;
@@ -53,10 +47,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.kept_answer(uuid) to authenticated;
 
-/* Before insert on a table that staff add to through the API, before any other trigger: the same row sent again is
-   passed over.
-   A request brings at most 1,000 rows: others wait while it is carried out. Refuses rows.too_many at the first one
-   beyond. */
+/* Before insert, first trigger on tables that staff insert into: skips a row that was inserted before. A request has at
+   most 1,000 rows; refuses rows.too_many. */
 create function private.add_row_once() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -74,7 +66,7 @@ create function public.was_recorded(key uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_post();
-  -- Trying to take the key waits for a submission that is being carried out; what was taken is given back at once.
+  -- Inserting the key waits for a concurrent request with the same key; the exception block undoes it.
   insert into private.submissions (key, content) values (was_recorded.key, '');
   raise exception using errcode = 'ZZ000';
 exception
@@ -84,9 +76,6 @@ exception
       where s.key = was_recorded.key and (s.sender is null or s.sender = auth.uid()));
 end $$;
 comment on function public.was_recorded(uuid) is
-$c$True when what was sent with this key has been carried out: asked by a page whose answer was lost. Everybody, of what
-they sent themselves;
-a key that is unknown, or of another account, is false. What is being carried out at the moment is waited for. Known for
-30 days.
-Errors P0001: method.not_allowed.$c$;
+  'True if the caller''s request with this key was executed; waits for one in progress. For pages whose response was '
+  'lost. False for unknown keys and those of other accounts. Known for 30 days. Errors: P0001 method.not_allowed.';
 grant execute on function public.was_recorded(uuid) to anon, authenticated, service_role;

@@ -1,14 +1,13 @@
--- Pages that were written as HTML before such a change are older than their rows (see page_writing.sql).
 create table private.content_changes (
   transaction_id bigint primary key,
   at timestamptz not null default clock_timestamp()
 );
 comment on table private.content_changes is
-  'One row for each transaction that changed something visitors read, until the pages are written again. Keyed by '
-  'transaction, so that no two wait for each other.';
+  'Transactions that changed what visitors read, until the pages are prerendered again. Keyed by transaction, so that '
+  'writers do not wait for each other.';
 alter table private.content_changes enable row level security;
 
-/* True when visitors read a row. publish_column: of its table's record in private.content_tables. */
+/* True if visitors can read the row. publish_column is that of private.content_tables. */
 create function private.is_shown(record jsonb, publish_column text) returns boolean
 language sql stable set search_path = '' as $$
   select record ->> 'deleted_at' is null and case publish_column
@@ -16,16 +15,15 @@ language sql stable set search_path = '' as $$
     when 'status' then record ->> 'status' = 'published' and (record ->> 'published_at')::timestamptz <= now()
     else true end $$;
 
-/* Notes that visitors read something else from this transaction on. */
+/* Records that this transaction changed what visitors read. */
 create function private.note_content_change() returns void
 language sql security definer set search_path = '' as $$
   insert into private.content_changes (transaction_id) values (pg_current_xact_id()::text::bigint)
     on conflict do nothing
 $$;
 
-/* After a statement: tells subscribers of the private channel named by the trigger's argument which table and rows
-   changed, never what is in them; and notes a change of what visitors read. Definer: callers may not write to
-   realtime.messages. */
+/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private channel that the
+   argument names. Records changes of what visitors read. Definer, because callers cannot write to realtime.messages. */
 create function private.announce() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare ids jsonb; publish_column text;
@@ -39,7 +37,7 @@ begin
   if exists (select from changed c where private.is_shown(to_jsonb(c), publish_column)) then
     perform private.note_content_change();
   elsif tg_op = 'UPDATE' then
-    -- Taken off the site.
+    -- Unpublished.
     if exists (select from was w where private.is_shown(to_jsonb(w), publish_column)) then
       perform private.note_content_change();
     end if;
@@ -47,7 +45,7 @@ begin
   return null;
 end $$;
 
-/* Announce changes of `target` on the private channel `topic` ('content' or 'staff'). */
+/* Broadcasts changes of a table on a private channel: 'content' or 'staff'. */
 create procedure private.announce_changes(target regclass, topic text) language plpgsql set search_path = ''
  as $$
 declare verb text;
@@ -62,10 +60,8 @@ begin
   end loop;
 end $$;
 
--- Private channels: staff learn which table and rows changed and read them again; contents never travel.
---   content  changes of what visitors read       admin, editor, viewer
---   staff    cases, messages, people             admin, editor
--- Nobody may send through the API; only the database's triggers do (private.announce).
+-- Private channels: staff are told which rows changed and refetch them. 'content' (what visitors read) is for admins,
+-- editors and viewers, 'staff' (cases, messages, users) for admins and editors. API callers cannot broadcast.
 create policy "staff listen" on realtime.messages for select to authenticated using (
   extension = 'broadcast' and (
     ((select realtime.topic()) = 'content' and (select private.has_role('admin', 'editor', 'viewer')))

@@ -1,4 +1,4 @@
--- Noted by triggers as rows are written: asking before a file is deleted must not read through every article.
+-- Written by triggers, so that deleting a file does not read every article.
 create table private.media_uses (
   folder text not null,
   table_name text not null,
@@ -7,23 +7,22 @@ create table private.media_uses (
   primary key (folder, table_name, row_id, column_name)
 );
 comment on table private.media_uses is
-  'Columns of rows that hold an address of the library. Rows in the trash count: they may come back.';
+  'Which rows contain addresses of library files. Includes rows in the trash, which can be restored.';
 create index media_uses_row on private.media_uses (table_name, row_id);
 
-/* The folders of the library that a text names, by the site's own address (/media/<folder>/…) or the storage's. */
+/* Returns the library folders that a text contains, as /media/<folder>/… or as storage addresses. */
 create function private.media_folders(value text) returns setof text
 language sql immutable set search_path = '' as $$
   select distinct found[1] from regexp_matches(value, '/media/([A-Za-z0-9][A-Za-z0-9._-]*)', 'g') found
 $$;
 
-/* After insert, update or delete, for each row: notes the files that any of its columns names. Definer: nobody writes
-   the
-   notes at will. */
+/* After insert, update or delete: records the library files that the row contains. Definer, because callers cannot
+   write the table. */
 create function private.note_media_uses() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare named text[];
 begin
-  -- Most rows name no file; they cost one look at their text.
+  -- Most rows contain no file; this check is cheap.
   if tg_op <> 'INSERT' and position('/media/' in old::text) > 0 then
     delete from private.media_uses u where u.table_name = tg_table_name and u.row_id = old.id;
   end if;
@@ -35,15 +34,13 @@ begin
           where position('/media/' in e.value) > 0
         returning folder)
       select array_agg(folder) into named from noted;
-    -- A person who deletes one of the files at this moment waits for this row, and then finds it.
+    -- A concurrent deletion of such a file waits for this row, and then sees it.
     perform from public.media m where m.folder = any (named) for share;
   end if;
   return null;
 end $$;
 
-/* From now on the rows of `target` are looked through as they are written, for files and for links; those that are
-   there, once.
-   make_content_table calls it. */
+/* Records the files and links of a table's rows from now on, and of its present rows. Called by make_content_table. */
 create procedure private.track_media_uses(target regclass) language plpgsql set search_path = ''
  as $$
 begin
@@ -56,12 +53,9 @@ begin
   call private.track_links(target);
 end $$;
 
--- Links of texts, menu, slides, lists and settings that lead nowhere, with the place where each is mended.
+-- Links in content. Written by triggers: checking every text on demand takes seconds.
 
--- Noted by triggers as rows are written, as the uses of files are: a check that read every text would take seconds.
-
-/* True for an address that is not whole: of the web without a domain, mail without an address, a telephone without a
-   number. */
+/* True for an invalid address: a web address without a domain, mailto: without an address, tel: without a number. */
 create function private.is_malformed_link(address text) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -88,20 +82,18 @@ create table private.content_links (
   primary key (table_name, row_id, column_name, place)
 );
 comment on table private.content_links is
-  'Addresses in columns of rows that staff write, once for each address of a column. Rows in the trash have theirs '
-  'too: they may come back.';
+  'Addresses in columns that staff write. Includes rows in the trash, which can be restored.';
 comment on column private.content_links.column_name is
-  'Within a column of keys the path to the value: promo.target, changes.body.';
-comment on column private.content_links.words is 'In a text: the words of the link, or the description of the picture.';
+  'Within a JSON column, the path to the value: promo.target, changes.body.';
+comment on column private.content_links.words is 'In a text: the link''s text, or the image''s description.';
 
-/* The addresses among some columns of a row: of rich text those of links and pictures, of other columns those whose
-   name says so. */
+/* Returns the addresses in a row's columns: links and images of rich text, and columns named as addresses. */
 create function private.links_in(columns jsonb)
 returns table (column_name text, place integer, words text, address text)
 language sql immutable set search_path = '' as $$
   with recursive parts (name, value) as (
     select e.key, e.value from jsonb_each(columns) e
-    -- Settings have theirs one or two levels down, and a draft its columns.
+    -- Addresses are one or two levels deep in settings, and one level deep in drafts.
     union all select p.name || '.' || e.key, e.value from parts p cross join lateral jsonb_each(
       case when jsonb_typeof(p.value) = 'object' and p.value ->> 'type' is distinct from 'doc' then p.value
         else '{}' end) e
@@ -124,16 +116,15 @@ language sql immutable set search_path = '' as $$
     o.address from once o
 $$;
 
-/* The columns of a row that are among `names`. */
+/* Returns the columns of a row that are in `names`. */
 create function private.columns_of(line jsonb, names text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(line) e where e.key = any (names)
     and e.value <> 'null'
 $$;
 
-/* After insert, update or delete, for each row: notes the addresses in the columns that the arguments name. Definer:
-   nobody writes the
-   notes at will. */
+/* After insert, update or delete: records the addresses in the columns that the arguments name. Definer, because
+   callers cannot write the table. */
 create function private.note_links() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -153,7 +144,7 @@ begin
   return null;
 end $$;
 
-/* From now on the addresses in the rows of `target` are noted as they are written; those that are there, now. */
+/* Records the addresses in a table's rows from now on, and those in its present rows. */
 create procedure private.track_links(target regclass) language plpgsql set search_path = ''
  as $$
 declare

@@ -1,5 +1,3 @@
--- The one list of content tables: ordering, bulk changes, restoring and the uses of files read it and name no table
--- themselves.
 create table private.content_tables (
   table_name text primary key,
   order_column text,
@@ -12,46 +10,37 @@ create table private.content_tables (
   searchable boolean not null default false
 );
 comment on table private.content_tables is
-  'Tables of the schema public whose rows staff write, and the functions that work on any of them. Rows are added by '
-  'make_content_table, or beside a table that has rules of its own.';
+  'Tables whose rows staff write, with what generic functions (order, bulk changes, restoring, file uses) need to '
+  'know. Filled by make_content_table, or next to a table with its own rules.';
 comment on column private.content_tables.order_column is
-  'Staff put the rows in order by it (reorder); null: no sorted list.';
+  'Column by which staff order the rows (reorder); null: no sorted list.';
 comment on column private.content_tables.publish_column is
-  'Publishing sets is_published, or status with published_at; null: rows are not published, and not changed in bulk.';
+  'Column that publishing sets: is_published, or status with published_at. Null: rows are not published.';
 comment on column private.content_tables.has_trash is 'Rows go to the trash (deleted_at) before they are deleted.';
-comment on column private.content_tables.restorable is
-  'Actions of the audit log that an admin can take back: update, delete.';
+comment on column private.content_tables.restorable is 'Audit log actions that an admin can undo: update, delete.';
 comment on column private.content_tables.keeps_files is
-  'The library notes which of its files the rows name, and keeps those.';
+  'Rows can contain library files, which are then protected from deletion.';
 comment on column private.content_tables.known_by is
-  'Columns by which a row of a file finds its entry; null: the table is not filled from files. The declaration of its '
-  'list (knownBy) says the same.';
+  'Columns by which an import recognises an entry; null: no import. The list''s declaration (knownBy) repeats it.';
 comment on column private.content_tables.many_fields is
-  'Columns that staff may give one value in many rows at once (bulk_set); the declaration of the list says the same. '
-  'Never titles, addresses and numbers of a row, what is unique, texts of a page, files, or what a decision changes.';
+  'Columns that bulk_set can set; the list''s declaration repeats them. Never titles, addresses, unique values, page '
+  'bodies, files, or what a decision changes.';
 comment on column private.content_tables.searchable is
-  'Staff find the rows by their titles, which private.row_titles holds. False: not at all, or by columns and an index '
-  'of its own (find_records).';
+  'Staff find the rows by title through private.row_titles. False: not found, or found by own indexes (find_records).';
 alter table private.content_tables enable row level security;
 
-/* The record of a content table; nulls for every other table. Definer: nobody reads internal tables directly. */
+/* Returns the record of a content table; nulls for other tables. Definer, because callers cannot read the table. */
 create function private.content_table(table_name text) returns private.content_tables
 language sql stable security definer set search_path = '' as $$
   select t.* from private.content_tables t where t.table_name = content_table.table_name
 $$;
--- The history of one entry, for those who edit it. The log as a whole is for admins.
 grant execute on function private.content_table(text) to authenticated, service_role, staff_reader;
 
-/* Grants, policies and triggers of a table that visitors read and staff write, and its record in
-   private.content_tables, from which
-   it can be put in order (sort_order, step_order or "order"), changed in bulk (is_published or status, and deleted_at),
-   and restored.
-   visible: which rows everybody may read (an SQL condition). What is in the trash (deleted_at) is never among them.
-   null: none.
-   editors: the roles that insert, update and delete. readers: the roles that see unpublished rows and the trash.
-   restorable: actions that an admin can take back from the audit log. keeps_files: rows may name files of the library.
-   known_by: columns by which the rows of a file that is imported find their entries. null: no import.
-   One permissive policy per role and verb. */
+/* Gives a table that visitors read and staff write its grants, policies and triggers, and its record in
+   private.content_tables. visible: SQL condition for rows that visitors can read; null: none. Rows in the trash are
+   never visible. editors: roles that insert, update and delete. readers: roles that see unpublished rows and the trash.
+   restorable: audit log actions that an admin can undo. keeps_files: rows can contain library files. known_by: columns
+   by which an import recognises an entry; null: no import. */
 create procedure private.make_content_table(
   target regclass, visible text default 'true', editors text[] default '{admin,editor}',
   readers text[] default '{admin,editor,viewer}', restorable text[] default '{update,delete}',
@@ -105,7 +94,7 @@ begin
                    'private.keep_outside_trash()', target);
   end if;
   if 'version' = any (columns) then
-    -- Triggers run by name: what was named is checked before it is missed, and both before versions are counted.
+    -- Triggers run in the order of their names: check_version, need_version, then those that count versions.
     execute format('create trigger check_version before update of version on %s for each row execute function '
                    'private.check_version()', target);
     execute format('create trigger need_version before update on %s for each row execute function '
@@ -115,7 +104,7 @@ begin
     execute format('create trigger place_last before insert on %s for each row execute function private.place_last(%L)',
       target, place);
   end if;
-  -- Tables that are older than the library are looked through from where the library is made.
+  -- The functions of 10_content_uses.sql.
   if make_content_table.keeps_files and to_regprocedure('private.note_media_uses()') is not null then
     call private.track_media_uses(target);
   end if;

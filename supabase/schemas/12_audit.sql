@@ -1,4 +1,3 @@
--- People of the back-office, and the audit log of what was done.
 create table public.audit_log (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default clock_timestamp(),
@@ -13,8 +12,8 @@ create table public.audit_log (
   after jsonb
 );
 comment on table public.audit_log is
-  'Changes with their author and moment: written by triggers only. actor_id has no reference, so a line outlives the '
-  'person''s account.';
+  'All changes with user and time. Written by triggers only. actor_id has no foreign key, so that entries survive the '
+  'account.';
 create index audit_log_newest on public.audit_log (created_at desc, id);
 create index audit_log_row on public.audit_log (table_name, row_id, created_at desc);
 create index audit_log_actor on public.audit_log (actor_id, created_at desc);
@@ -26,8 +25,8 @@ create index audit_log_words on public.audit_log
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role, staff_reader;
 
-/* After insert, update or delete, for each row: one line in audit_log with what changed. The trigger's arguments name
-   columns whose values are never kept (the change is still recorded). Secrets are never kept, named or not. */
+/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values are left out.
+   Secrets are always left out. */
 create function private.write_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -58,8 +57,7 @@ begin
   return null;
 end $$;
 
-/* Writes a line of the caller's own, besides those of the trigger: what was taken away, looked at, or done elsewhere.
-   */
+/* Writes an entry that no trigger writes, such as an export or a viewed identity. */
 create function private.log_action(
   target text, happened text, target_row text, label text default null, was jsonb default null,
   became jsonb default null
@@ -76,9 +74,8 @@ begin
   return line;
 end $$;
 
-/* The line of an export whose next part is asked for. P0001 export.not_found: not one of the caller's last hour, or
-   without the
-   last line that was given. */
+/* Returns the entry of an export in progress. P0001 export.not_found unless it is the caller's own, at most an hour
+   old, and has the given last line. */
 create function private.export_under_way(what text, export_id uuid, older_than timestamptz, older_id uuid)
 returns public.audit_log
 language plpgsql stable set search_path = '' as $$
@@ -93,7 +90,7 @@ begin
   return taken;
 end $$;
 
-/* The same object; values of columns that hold secrets, and of those listed, are replaced by a mark. */
+/* Replaces the values of secret columns, and of the listed ones, with a mark. */
 create function private.without_secrets(record jsonb, hidden text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, case
@@ -103,9 +100,8 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
-/* Staff: the newest entries of the audit log, without contents. action: insert, update, trash, restore, delete … Who
-   opened an
-   identity or took data away is for admins; of cases and people a viewer learns nothing. */
+/* Staff: the newest entries of the audit log, without contents. Exports and viewed identities are for admins only;
+   viewers see nothing about cases and users. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -129,20 +125,16 @@ begin
 end $$;
 grant execute on function public.recent_activity(integer) to authenticated, service_role;
 
-/* The action as one word for people: a row's way into the trash and out of it are updates to the database. */
+/* Returns the action as shown to users: moving to the trash and restoring are updates to the database. */
 create function private.audit_action(line public.audit_log) returns text
 language sql immutable set search_path = '' as $$
   select case when line.action <> 'update' or not line.after ? 'deleted_at' then line.action
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
-/* Lines of the log, newest first, at most `most`, before the line with that moment and id where given. filter: {table,
-   action, person, row, from,
-   to, words}; what is missing or empty does not filter. action: insert, update, delete, trash, restore, unmask, export.
-   from, to: days at
-   the office, both included. One statement for all filters: with a plan of its own for each call, the planner knows
-   what is asked.
-   P0001 field.invalid (detail: person, from, to). */
+/* Returns entries of the log, newest first, before the given one. filter: {table, action, person, row, from, to,
+   words}; missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from and
+   to are days in Jakarta, both included. P0001 field.invalid (detail: person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -151,7 +143,7 @@ declare
   wanted_row constant text := nullif(filter ->> 'row', '');
   wanted_action constant text := nullif(filter ->> 'action', '');
   person constant uuid := private.asked_uuid(filter ->> 'person', 'person');
-  -- The log knows a row's way into the trash and out of it as updates.
+  -- Trash and restore are recorded as updates.
   kept_action constant text := case when wanted_action in ('trash', 'restore') then 'update' else wanted_action end;
   is_of_trash constant boolean := case when wanted_action in ('trash', 'restore', 'update')
     then wanted_action <> 'update' end;
@@ -180,8 +172,8 @@ begin
 end $$;
 grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
 
-/* Admins: a page of the log, newest first, without contents; filter as private.audit_lines. older_than and older_id are
-   created_at and id of the last line of the page before. `columns`: what an update changed. */
+/* Admins: a page of the log, newest first, without contents. For the filter see private.audit_lines; older_than and
+   older_id are those of the last entry of the previous page. `columns`: what an update changed. */
 create function public.search_audit(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -200,13 +192,9 @@ begin
 end $$;
 grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer) to authenticated;
 
-/* Admins: what is filtered as a file, newest first, with contents, 1,000 lines at a time. The export is itself a line
-   of the
-   log, written with the first part: it says how many lines the filter has. The other parts name that line (`export_id`)
-   and the
-   last line they were given (`older_than`, `older_id`), and are of its filter; lines that came after it are not part of
-   it.
-   Answers {export_id, total, lines}. P0001 session.not_fresh, export.not_found (not one of the caller's last hour) */
+/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call writes an
+   entry for the export; later calls name it (`export_id`) and the last entry they received. Entries written after it
+   are not part of the export. Returns {export_id, total, lines}. P0001 session.not_fresh, export.not_found. */
 create function public.export_audit(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -238,20 +226,16 @@ begin
 end $$;
 grant execute on function public.export_audit(jsonb, uuid, timestamptz, uuid) to authenticated;
 
-/* An admin can take this action on a row of the table back: private.content_tables says so. */
+/* True if admins can undo this action on a row of the table. */
 create function private.is_restorable(target text, happened text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(happened = any ((private.content_table(target)).restorable), false)
 $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
-/* Admins: a changed row gets back what the line says it was; a deleted one is there again, under its id. The caller's
-   own
-   grants and policies apply, and the table's checks and triggers: what came to be wrong since is refused by them.
-   42501 · P0001 restore.not_found, restore.not_possible (not such a line), restore.row_gone (a change of a row that is
-   no
-   longer there), restore.row_exists, restore.newer_change (detail: the columns that have changed again since).
-   Answers {table, id}. */
+/* Admins: undoes an update or a deletion, with the caller's own rights and all checks and triggers. 42501; P0001
+   restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail: columns
+   that changed again since). Returns {table, id}. */
 create function public.restore_from_audit(entry_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -285,7 +269,7 @@ begin
     perform set_config('register.restoring', '', true);
   else
     if present is null then raise exception using errcode = 'P0001', message = 'restore.row_gone'; end if;
-    -- Through the row's own types, so that a time written in another time zone is the same time.
+    -- Through the row type, so that equal times in different time zones are equal.
     execute format('select to_jsonb(jsonb_populate_record(null::public.%I, $1))', line.table_name) into became
       using line.after;
     select string_agg(key, ', ') into changed_again from jsonb_object_keys(line.after) key
@@ -302,11 +286,6 @@ begin
 end $$;
 grant execute on function public.restore_from_audit(uuid) to authenticated;
 
-/* Admins and editors: the changes of one entry of a list, an article, a page or a file of the library, newest first,
-   with the values
-   before and after. Nothing for other tables: cases have events, people and settings the log. older_than, older_id: the
-   last line of
-   the part before. action: insert, update, trash, restore, delete. At most 100 lines at once. 42501: not their role. */
 create function public.entry_history(
   target text, entry_id uuid, older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 20
@@ -325,7 +304,8 @@ begin
     order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 100);
 end $$;
 comment on function public.entry_history(text, uuid, timestamptz, uuid, integer) is
-  'Changes of one entry with their values, newest first. For admins and editors.';
+  'Admins and editors: the changes of one list entry, article, page or library file with their values, newest first, '
+  'at most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other tables.';
 grant execute on function public.entry_history(text, uuid, timestamptz, uuid, integer) to authenticated;
 
 create policy "admins read" on public.audit_log for select to authenticated using ((select private.has_role('admin')));

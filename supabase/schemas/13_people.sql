@@ -1,17 +1,14 @@
--- One way to a new password. The auth service knows lengths and kinds of characters only; what else a password must not
--- be
--- (common, the e-mail, the site's name) the function change-password checks. Any other change of a password is refused
--- here.
+-- The auth service checks only length and character classes of passwords. The function change-password checks the rest
+-- and takes a permit; other password changes are refused here.
 create table private.password_permits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   permitted_at timestamptz not null default now()
 );
-comment on table private.password_permits is
-  'A change of password that was checked: good for one change within a minute.';
+comment on table private.password_permits is 'Checked password changes: each permits one change within a minute.';
 alter table private.password_permits enable row level security;
 
-/* The same for two names that people would take for each other: without regard to capitals, width, blanks,
-   l, I, 1 and 0, O, and to Cyrillic and Greek letters that look like Latin ones. */
+/* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l, I, 1 and 0,
+   O, and similar Cyrillic and Greek letters. */
 create function private.name_key(name text) returns text
 language sql immutable set search_path = '' as $$
   select translate(lower(btrim(regexp_replace(translate(normalize(name, nfkc),
@@ -30,27 +27,24 @@ create table public.app_users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.app_users is
-  'Profile and role of each person who may sign in. One active admin at least remains.';
+comment on table public.app_users is 'Profile and role of each user. At least one active admin always remains.';
 create unique index app_users_email_key on public.app_users (lower(email));
--- Names sign articles, cases and the audit log: nobody takes a colleague's, not even one who has left.
+-- Names sign articles, cases and the audit log, so two users never have confusable names, even after one has left.
 create unique index app_users_name_key on public.app_users (private.name_key(full_name));
 alter table public.app_users enable row level security;
 grant select, insert, update, delete on public.app_users to authenticated, service_role;
 grant select (id, full_name, role, is_active) on public.app_users to staff_reader;
 
-/* True for a person who has signed in at least once: somebody who was invited and has not answered is nobody to rely
-   on. An account that
-   is gone in the same transaction counts as it did before. */
+/* True for a user who has signed in at least once. An account deleted in the same transaction keeps its former answer.
+   */
 create function private.has_come_in(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select a.email_confirmed_at is not null or a.last_sign_in_at is not null
     from auth.users a where a.id = person), true)
 $$;
 
-/* After update or delete: refuses to lose the last active admin who has come in. The lock makes two people who step
-   down
-   at the same moment wait for each other; the second then counts what the first left. */
+/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two admins who step
+   down at the same time are counted one after the other. */
 create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -67,7 +61,7 @@ begin
   return null;
 end $$;
 
-/* After a change of the sign-in address: the profile follows. */
+/* After a change of the sign-in address: updates the profile. */
 create function private.follow_email() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -75,7 +69,7 @@ begin
   return null;
 end $$;
 
-/* Staff who handle cases or content (admin, editor): id, name and role of active colleagues, without addresses. */
+/* Admins and editors: active colleagues who are admin or editor, without addresses. */
 create function public.list_staff() returns table (id uuid, full_name text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -86,9 +80,8 @@ begin
 end $$;
 grant execute on function public.list_staff() to authenticated, service_role;
 
-/* Admins, before somebody is invited: refuses a name that could not be theirs, so that no mail goes out for nothing. A
-   colleague
-   with the same address is not looked at: that it is taken says more. P0001 person.name_invalid, person.name_taken. */
+/* Admins, before an invitation: refuses an invalid or taken name, so that no e-mail is sent in vain. Ignores a
+   colleague with the same address: that has an error of its own. P0001 person.name_invalid, person.name_taken. */
 create function public.check_new_name(full_name text, email text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -106,7 +99,7 @@ begin
 end $$;
 grant execute on function public.check_new_name(text, text) to authenticated;
 
-/* The signed-in person's own name and language; role and activity are an admin's to change. */
+/* Changes the caller's own name and language. Role and activity are for admins. */
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -117,7 +110,7 @@ begin
 end $$;
 grant execute on function public.update_own_profile(text, text) to authenticated, service_role;
 
-/* Lets the next change of this person's password pass; called by the function change-password. Service only. */
+/* Permits the next password change of this user. For the function change-password. */
 create function public.permit_password_change(user_id uuid) returns void
 language sql security definer set search_path = '' as $$
   insert into private.password_permits as p (user_id) values (permit_password_change.user_id)
@@ -125,9 +118,8 @@ language sql security definer set search_path = '' as $$
 $$;
 grant execute on function public.permit_password_change(uuid) to service_role;
 
-/* Before update: uses the permit up, or refuses. An account without a password (just invited, or of another provider)
-   is
-   given its first one by the auth service itself. */
+/* Before update: uses up the permit, or refuses. Accounts without a password (just invited, or of another provider) get
+   their first one from the auth service. */
 create function private.guard_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -156,7 +148,7 @@ create trigger guard_password before update of encrypted_password on auth.users
     and new.encrypted_password is distinct from old.encrypted_password)
   execute function private.guard_password();
 
--- The own profile is how the site finds out that the session has ended.
+-- The client reads its own profile to find out that the session has ended.
 create policy "own profile, admins all" on public.app_users for select to authenticated
   using ((id = (select auth.uid()) and (select private.session_goes_on())) or (select private.has_role('admin')));
 

@@ -1,15 +1,13 @@
--- The set-up makes the first admin, once. Called by the create-admin-user function with the secret key, which it asks
--- for a set-up secret first.
---
--- Making an account takes two systems (auth and this database), so it cannot be one transaction. A claim is taken
--- first: while it is held nobody else can begin. It runs out after a minute, so a crash in between locks nobody out.
+-- The function create-admin-user creates the first admin with the secret key, after it has asked for a set-up secret.
+-- An account needs two systems (auth and this database), so it cannot be one transaction. It takes a claim first, which
+-- excludes others and expires after a minute, so that a crash locks no one out.
 create table private.first_admin_claim (
   only_row boolean primary key default true check (only_row),
   claim uuid not null,
   claimed_at timestamptz not null
 );
-comment on table private.first_admin_claim is 'The set-up in progress, if any. One row at most.';
--- Only the functions below come here; without a policy row-level security refuses everybody else.
+comment on table private.first_admin_claim is 'The set-up in progress: at most one row.';
+-- Without a policy, only the functions below can use it.
 alter table private.first_admin_claim enable row level security;
 
 create table private.first_admin_done (
@@ -17,16 +15,16 @@ create table private.first_admin_done (
   done_at timestamptz not null default now()
 );
 comment on table private.first_admin_done is
-  'There has been an admin. While the row is here the set-up stays shut, even with app_users empty (a partial '
-  'restore); only an operator opens it again, in SQL: delete from private.first_admin_done.';
+  'There has been an admin. While the row exists, the set-up stays closed, even if app_users is empty after a partial '
+  'restore. To open it again, an operator deletes the row.';
 alter table private.first_admin_done enable row level security;
 
--- A wrong set-up secret is answered the later, the more of them came; the right one never waits.
+-- Wrong set-up secrets delay further attempts; the right one never waits.
 create table private.wrong_setup_secrets (at timestamptz not null default clock_timestamp());
-comment on table private.wrong_setup_secrets is 'Set-up secrets that were wrong, of the last quarter of an hour.';
+comment on table private.wrong_setup_secrets is 'Wrong set-up secrets of the last 15 minutes.';
 alter table private.wrong_setup_secrets enable row level security;
 
-/* After insert of a profile: the set-up is over, whoever made it. */
+/* After insert of a profile: closes the set-up. */
 create function private.note_first_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -39,13 +37,12 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.first_admin_done) or exists (select from public.app_users)
 $$;
 
-/* Anyone: 1 when the set-up is over, 0 when the first admin has yet to be made. Never the true number of people. */
+/* Everyone: 1 if the set-up is closed, 0 if there is no admin yet. Never the number of users. */
 create function public.count_users() returns integer
 language sql stable security definer set search_path = '' as $$ select private.setup_is_over()::integer $$;
 grant execute on function public.count_users() to anon, authenticated, service_role;
 
-/* Counts a wrong set-up secret; answers how many there were in the last quarter of an hour, this one included. Service
-   only. */
+/* Counts a wrong set-up secret; returns the number of the last 15 minutes, this one included. service_role only. */
 create function public.note_wrong_setup_secret() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -55,8 +52,7 @@ begin
 end $$;
 grant execute on function public.note_wrong_setup_secret() to service_role;
 
-/* Begins the set-up. Answers {status: granted, claim}, {status: done} when there has been an admin already,
-   or {status: busy} while another set-up is under way. */
+/* Begins the set-up. Returns {status: granted, claim}, {status: done} if there has been an admin, or {status: busy}. */
 create function public.claim_first_admin() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -77,8 +73,8 @@ begin
 end $$;
 grant execute on function public.claim_first_admin() to service_role;
 
-/* Ends the set-up with the profile of the first admin. Counts again under a lock: false when the claim has run out and
-   gone to somebody else, or when a profile has appeared meanwhile. */
+/* Ends the set-up with the profile of the first admin. False if the claim has expired, or if a profile was created
+   meanwhile. */
 create function public.complete_first_admin(claim uuid, user_id uuid, full_name text, email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,7 +89,7 @@ begin
 end $$;
 grant execute on function public.complete_first_admin(uuid, uuid, text, text) to service_role;
 
-/* Gives the claim back after a failure, so that the next attempt need not wait. */
+/* Releases the claim after a failure, so that the next attempt need not wait. */
 create function public.release_first_admin(claim uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from private.first_admin_claim c where c.claim = release_first_admin.claim;

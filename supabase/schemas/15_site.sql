@@ -1,4 +1,4 @@
--- The version of the privacy notice stands for its words: consents are recorded under it, and are worth what it says.
+-- Consents name the version of the privacy notice, so each version is stored.
 create table private.privacy_notices (
   version text primary key,
   text text not null,
@@ -6,13 +6,10 @@ create table private.privacy_notices (
   set_at timestamptz not null default now()
 );
 comment on table private.privacy_notices is
-  'The words of every version of the notice that was ever in force; the consent of a case names its version. Read by '
-  'whoever runs the database.';
+  'The text of each version of the privacy notice that was in force. For operators.';
 alter table private.privacy_notices enable row level security;
 
--- The frame of every page: settings (one row), menu, slides; and the calendar that deadlines count by.
-
-/* Each given key holds a text no longer than 500 characters, or null. */
+/* True if each given key is null or a text of at most `longest` characters. */
 create function private.has_texts(value jsonb, keys text[], longest integer default 500) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(jsonb_typeof(value -> k), 'null') in ('string', 'null')
@@ -20,14 +17,14 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.has_texts(jsonb, text[], integer) to authenticated, service_role;
 
-/* Each given key holds a link, an empty text, or null. */
+/* True if each given key is null, empty or a link. */
 create function private.has_links(value jsonb, keys text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(value ->> k, '') = '' or private.is_link(value ->> k)), true) from unnest(keys) k
 $$;
 grant execute on function private.has_links(jsonb, text[]) to authenticated, service_role;
 
-/* Each given key holds a whole number from `lowest` to `highest`. */
+/* True if each given key is an integer within bounds. */
 create function private.has_numbers(value jsonb, keys text[], lowest integer, highest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(case when jsonb_typeof(value -> k) = 'number'
@@ -36,7 +33,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.has_numbers(jsonb, text[], integer, integer) to authenticated, service_role;
 
-/* Relative luminance of '#rrggbb', and the contrast of two such colours from 1 to 21, as WCAG 2.2 defines them. */
+/* Relative luminance of '#rrggbb' as in WCAG 2.2. */
 create function private.luminance(colour text) returns double precision
 language sql immutable set search_path = '' as $$
   select sum(share * case when c <= 0.04045 then c / 12.92 else power((c + 0.055) / 1.055, 2.4) end)
@@ -53,12 +50,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.contrast(text, text) to authenticated, service_role;
 
-/*
- * The site's own colours: {brand, light, dark}, each theme with its shades as '#rrggbb'; null or absent for the usual
-   ones. Text must read (4.5 to 1) on the grounds
- * and beside the neutral texts of src/styles/tokens.css, which stand here as their hexadecimal values;
-   src/features/settings/colours/shades.ts measures the same.
- */
+/* Colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null: the default ones. Text
+   needs a contrast of 4.5 on the backgrounds and next to the neutral colours of src/styles/tokens.css, repeated here.
+   src/features/settings/colours checks the same. */
 create function private.is_colours(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(value, 'null') = 'null' or (jsonb_typeof(value) = 'object'
@@ -79,13 +73,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_colours(jsonb) to authenticated, service_role;
 
--- The site has an icon of its own: in the browser's tab, on a phone's home screen, and in the list of installed
--- applications. The home page's
--- cards and its call to apply are in the body's own words.
-
-/* Logo, icon, address and the rest of what header, footer and contact page show. icon_url: a square picture; whatsapp:
-   the number of its chats, blank for that of phone; home: words of the home page's three cards
-   and of its call to apply, each with its translation, the site's standard words where one is blank. */
+/* Contents of header, footer, contact page and home page. icon_url: a square image. whatsapp: number for chats, blank:
+   that of phone. home: texts of the three cards and the call to action, blank: the default texts. */
 create function private.is_site(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value,
@@ -109,7 +98,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_site(jsonb) to authenticated, service_role;
 
-/* The promotion popup. Dates are days (2026-11-30) or null for no bound. */
+/* The promotion popup. Dates such as 2026-11-30, or null for no bound. */
 create function private.is_promo(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{enabled,percentage,title,title_en,text,text_en,starts_on,ends_on,target}')
@@ -133,8 +122,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
-/* The notice beside the consent box, how long closed cases keep personal data, and how long what is left of them is
-   kept as a record. */
+/* The privacy notice, and how long personal data and records of closed cases are kept. */
 create function private.is_privacy(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{notice_version,text,text_en,retention_months,record_months}')
@@ -144,11 +132,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
 
-/*
- * The people who must give a second factor, the length of a session, and the site key of a Turnstile widget ('' for
-   none). Everybody reads it:
- * 32 characters are too few for the secret key, should somebody take one for the other.
- */
+/* Security settings: who needs a second factor, the length of sessions, and the site key of Turnstile ('' for none).
+   Visitors can read it:
+   a site key has at most 32 characters, so that a secret key is refused. */
 create function private.is_security(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
@@ -160,9 +146,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_security(jsonb) to authenticated, service_role;
 
-/* The fee of an appeal, announced before one is filed: whole rupiah (0: free), working days to pay within, and what the
-   fee is for. Each may be null or absent;
-   without an amount the form says that there may be a fee. */
+/* The fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an amount, the form says that
+   there may be a fee. */
 create function private.is_appeal_fee(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{amount,payment_days,note,note_en}')
@@ -172,8 +157,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
 
-/* Certificates: each sentence that visitors read about a status or its kind of reason, in the words of the body ('' or
-   absent: the site's). */
+/* The body's wording of each certificate status and reason; blank: the default. */
 create function private.is_certificates(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'second_person'::text) and private.has_texts(value, keys)
@@ -185,11 +169,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/*
- * Outcome letters: the body's legal name, the person who signs with their post, the place, and the form of the numbers,
-   which holds {nomor} and {tahun}, and may
- * hold {bulan} and {romawi} (the month in figures and in Roman ones).
- */
+/* Outcome letters: legal name, signatory with post, place, and the format of numbers, which contains {nomor} and
+   {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman numerals). */
 create function private.is_letters(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
@@ -226,37 +207,31 @@ create table public.site_settings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.site_settings is
-  'One row. Everybody reads it, admins change it, nobody adds or removes it through the API.';
+comment on table public.site_settings is 'One row. Everyone can read it, admins can change it.';
 comment on column public.site_settings.certificates is
-  '{dicabut_permintaan, dicabut_permintaan_en, …, second_person}: the public wording of each status and kind of '
-  'reason, where the body has its own; second_person: decisions on certificates wait for another person (true where '
-  'it is left out).';
+  '{dicabut_permintaan, dicabut_permintaan_en, …, second_person}: the body''s wording of each status and reason. '
+  'second_person: certificate decisions wait for another person (default true).';
 comment on column public.site_settings.letters is
-  '{legal_name, signatory, post, post_en, place, place_en, number_format}: what outcome letters are headed, signed '
-  'and numbered with.';
+  '{legal_name, signatory, post, post_en, place, place_en, number_format} of outcome letters.';
 comment on column public.site_settings.appeal_fee is
-  '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah, as the appeal form announces it.';
+  '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah.';
 alter table public.site_settings enable row level security;
 grant select on public.site_settings to anon, authenticated;
 grant update on public.site_settings to authenticated;
 grant select, insert, update, delete on public.site_settings to service_role;
 
-/*
- * Before the settings are written: words (with what they name filled in) under a version that stood for others get a
-   new one, the month of the office and from
- * the second on a count (2026-11, 2026-11.2). A version of one's own choice stays, as long as it is not taken.
- */
+/* Before the settings are written: a notice with a new text, placeholders filled in, gets a new version: the month,
+   with a count from the second on (2026-11, 2026-11.2). A version chosen by the user is kept unless it is taken. */
 create function private.number_notice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- As people read them: a number that the words name belongs to what they agree to.
+  -- The text as users read it, with numbers filled in.
   words text[];
   chosen text := new.privacy ->> 'notice_version';
   month constant text := to_char(private.today(), 'YYYY-MM');
   count integer := 0;
 begin
-  -- The table's check refuses it.
+  -- The check constraint refuses it.
   if not coalesce(private.is_privacy(new.privacy), false) or not coalesce(private.is_deadlines(new.deadlines), false)
     then
     return new;
@@ -277,13 +252,9 @@ begin
   return new;
 end $$;
 
--- The body's telephone and WhatsApp numbers are numbers: one without digits took the way to call or to write off the
--- site.
-
-/* As the settings check them (src/lib/phone.ts): the telephone may be a short number, several or one with an extension;
-   a chat needs one whole
-   number, of at most 15 digits as the longest in the world. Only what changes is checked: a number that stands there
-   keeps nobody from saving the rest. */
+/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not one number of 6 to
+   15 digits; src/lib/phone.ts checks the same. Unchanged values are not checked, so that they do not block other
+   changes. */
 create function private.check_contact_numbers() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -324,5 +295,5 @@ create policy "everybody reads" on public.site_settings for select to anon, auth
 create policy "admins change" on public.site_settings for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
--- A site that was just made can be opened: its settings exist, and the first admin gives them their values.
+-- A new site needs settings to open; the first admin fills them in.
 insert into public.site_settings (site_name) values ('LSBU') on conflict (is_only_row) do nothing;

@@ -10,7 +10,7 @@ create table public.navigation_menus (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.navigation_menus.url is '# heads a group without a page of its own';
+comment on column public.navigation_menus.url is '# is a heading without a page of its own.';
 create index navigation_menus_parent on public.navigation_menus (parent_id, sort_order);
 
 create table public.hero_slides (
@@ -38,7 +38,7 @@ create table public.hero_slides (
 );
 create index hero_slides_order on public.hero_slides (sort_order);
 
-/* Writes the entries of the default menu (spec section 2), which the client shows while there is none. */
+/* Inserts the default menu, which the client shows while there is none. */
 create function private.add_default_menu() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -71,14 +71,14 @@ begin
 end $$;
 grant execute on function private.add_default_menu() to authenticated;
 
-/* Trigger before a person's insert: while there is no entry, visitors have the default menu, and the first one of the
-   site's own would take it away. So the default entries become the site's own first, and the new one follows them. */
+/* Before insert by a user: inserts the default menu if there are no entries, so that the first entry does not replace
+   it. */
 create function private.keep_default_menu() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_level = 'STATEMENT' then
     if pg_trigger_depth() > 1 or auth.uid() is null then return null; end if;
-    -- Of two who add the first entry at once, the second sees what the first has added.
+    -- Of two concurrent first entries, the second sees the first.
     perform pg_advisory_xact_lock(hashtext('tree:navigation_menus'));
     if not exists (select from public.navigation_menus m where m.deleted_at is null) then
       perform private.add_default_menu();

@@ -7,9 +7,9 @@ create table public.public_holidays (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.public_holidays is 'Days that are not working days; deadlines skip them.';
+comment on table public.public_holidays is 'Days that are not working days; due dates skip them.';
 
--- Working days: deadlines of complaints and appeals skip weekends and public holidays, in Jakarta.
+-- Due dates of complaints and appeals skip weekends and public holidays in Jakarta.
 create function private.is_working_day(day date) returns boolean
 language sql stable security definer set search_path = '' as $$
   select extract(isodow from is_working_day.day) < 6
@@ -29,7 +29,7 @@ begin
   return day;
 end $$;
 comment on function private.add_working_days(date, integer) is
-  'The nth working day after a date. The date itself does not count; 0 gives the date back.';
+  'Returns the nth working day after a date; 0 returns the date.';
 grant execute on function private.add_working_days(date, integer) to visitor_reader;
 
 create function private.add_working_days(from_at timestamptz, days integer) returns timestamptz
@@ -38,7 +38,7 @@ language sql stable security definer set search_path = '' as $$
     + time '23:59:59') at time zone 'Asia/Jakarta'
 $$;
 comment on function private.add_working_days(timestamptz, integer) is
-  'The end (23:59:59 in Jakarta) of the nth working day after a moment.';
+  'Returns the end (23:59:59 in Jakarta) of the nth working day after a timestamp.';
 
 create function private.working_days_between(from_at timestamptz, to_at timestamptz) returns integer
 language sql stable security definer set search_path = '' as $$
@@ -49,7 +49,7 @@ language sql stable security definer set search_path = '' as $$
   where private.is_working_day(passed.day::date)
 $$;
 comment on function private.working_days_between(timestamptz, timestamptz) is
-  'The number of working days that began after the first moment, up to and with the day of the second.';
+  'Counts the working days that began after the first timestamp, up to the day of the second.';
 grant execute on function private.working_days_between(timestamptz, timestamptz) to visitor_reader;
 
 create function private.deadline_days(name text, otherwise integer) returns integer
@@ -57,10 +57,10 @@ language sql stable security definer set search_path = '' as $$
   select coalesce((select (s.deadlines ->> deadline_days.name)::integer from public.site_settings s), otherwise)
 $$;
 comment on function private.deadline_days(text, integer) is
-  'A time limit in working days from the settings; the second argument while there is no settings row.';
+  'Returns a time limit in working days from the settings, or the second argument.';
 grant execute on function private.deadline_days(text, integer) to visitor_reader;
 
-/* True where the holidays of a year are entered (see unentered_years). */
+/* True if the holidays of a year are entered (see unentered_years). */
 create function private.is_year_entered(year integer) returns boolean
 language sql stable security definer set search_path = '' as $$
   select count(*) >= 16 from public.public_holidays h
@@ -69,17 +69,15 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_year_entered(integer) to visitor_reader;
 
-/* Years in use whose holidays are not entered, as texts. In use: from this year to that of the longest time limit of
-   the settings,
-   counted from today, and from October on the next, which has been decreed by then. A year counts as entered with
-   sixteen national
-   holidays: seventeen are decreed, and two may fall on one day. Joint leave is the body's own affair. */
+/* Returns the years in use whose holidays are not entered: this year to the year of the longest time limit, from
+   October on also the next year. A year counts as entered with 16 national holidays: 17 are decreed, and two may fall
+   on one day. */
 create function private.unentered_years() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(y.year::text order by y.year), '{}')
   from generate_series(extract(year from private.today())::integer, extract(year from greatest(
       private.today() + interval '3 months',
-      -- A working day in two days is fewer than there are.
+      -- Assumes at most two calendar days per working day.
       private.today() + 2 * coalesce((select max(value::integer)
         from public.site_settings s, jsonb_each_text(s.deadlines)
         where key <> 'appeals_per_application'), 0) * interval '1 day'))::integer) y (year)
@@ -94,9 +92,8 @@ begin
   return private.unentered_years();
 end $$;
 comment on function public.holiday_gaps() is
-$c$Staff: the years in use whose holidays are not entered, so that deadlines count their holidays as working days:
-['2027']. A year counts
-as entered with sixteen national holidays. 42501 for others.$c$;
+  'Staff: years in use whose holidays are not entered, such as [''2027''], so that due dates ignore them. 42501 for '
+  'others.';
 grant execute on function public.holiday_gaps() to authenticated;
 
 call private.make_content_table('public.public_holidays', editors => '{admin}', keeps_files => false);

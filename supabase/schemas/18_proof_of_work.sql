@@ -1,8 +1,6 @@
--- The three forms: proof of work, Turnstile, what a form sends, and its way into the tables.
+-- Proof of work in the format of ALTCHA (version 2, PBKDF2/SHA-256): the visitor's device searches for the key that was
+-- derived from a secret number. Cheap once, expensive in thousands.
 
--- In ALTCHA's format (version 2, PBKDF2/SHA-256; the library's verifySolution agrees): a visitor's device counts until
--- it finds the
--- key that the database derived from a number it keeps to itself. Cheap once, dear in thousands.
 create table private.work_prices (
   action text primary key,
   least integer not null check (least >= 10),
@@ -14,21 +12,18 @@ create table private.work_prices (
   overall_most integer not null
 );
 comment on table private.work_prices is
-$c$The price of a challenge: the highest number to be tried, each a key of 1,000 rounds (0.4 ms on a desktop, 2 ms on a
-cheap phone).
-It starts at `least` and doubles with every *_step beyond *_free: challenges given to one network within the hour, and
-work done by
-everybody within the hour. overall_most is what a flood can make of it for visitors from elsewhere.$c$;
+  'The price of a challenge: the highest number to try, each a key of 1,000 rounds (0.4 ms on a desktop, 2 ms on a '
+  'cheap phone). It starts at `least` and doubles with every *_step beyond *_free: challenges for one network per '
+  'hour, and solved challenges of everyone per hour. overall_most limits what a flood can cost other visitors.';
 
 create table private.used_challenges (
   nonce text primary key,
   expires_at timestamptz not null
 );
-comment on table private.used_challenges is
-  'Challenges are good once; one that has expired is refused for that, and forgotten here.';
+comment on table private.used_challenges is 'Challenges that were used; forgotten once expired.';
 create index used_challenges_old on private.used_challenges (expires_at);
 
-/* PBKDF2 with HMAC-SHA-256 and a key of 32 bytes: one block. */
+/* PBKDF2 with HMAC-SHA-256 and a key of 32 bytes. */
 create function private.pbkdf2(password bytea, salt bytea, rounds integer) returns bytea
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -46,14 +41,14 @@ begin
   return bytes;
 end $$;
 
-/* Signed with the key of the challenges; `part` keeps signatures of different things apart. As hexadecimal digits. */
+/* Returns a signature as hexadecimal digits. `part` separates signatures of different things. */
 create function private.challenge_signature(part text, value bytea) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(value, convert_to(encode(k.key, 'hex') || part, 'UTF8'), 'sha256'), 'hex')
   from private.hash_keys k where k.name = 'challenges'
 $$;
 
-/* The signed text: the parameters as the library writes them, keys in the order of the alphabet, without blanks. */
+/* Returns the signed parameters as the library serialises them: sorted keys, no blanks. */
 create function private.challenge_parameters(
   action text, price integer, expires_at bigint, key_prefix text, key_signature text, nonce text, salt text
 ) returns text
@@ -66,7 +61,7 @@ language sql stable security definer set search_path = '' as $$
     key_signature, nonce, salt)
 $$;
 
-/* The highest number that whoever asks now may have to try. */
+/* Returns the highest number that the caller may have to try. */
 create function private.work_price(action text) returns integer
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -99,7 +94,7 @@ begin
   perform private.spend('challenge', 'sender', private.sender());
   price := private.work_price(action);
   perform private.note_attempt('challenge ' || action, 'sender', private.sender());
-  -- The upper half: nobody gets away with next to nothing, and nobody pays more than the price.
+  -- From the upper half, so that no challenge is too cheap.
   number := price / 2 + ('x' || encode(extensions.gen_random_bytes(4), 'hex'))::bit(32)::bigint % (price - price / 2
     + 1);
   key := private.pbkdf2(nonce || int4send(number), salt, 1000);
@@ -110,21 +105,16 @@ begin
     'signature', private.challenge_signature('', convert_to(parameters, 'UTF8')));
 end $$;
 comment on function public.request_challenge(text) is
-$c$Work to be done before 'submit' (a complaint, an appeal, a message) or 'track' (after wrong access codes). Everybody.
-Returns an ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength,
-keyPrefix, keySignature,
-nonce, salt}, signature}; price is the highest number that may have to be tried. It is good once, for half an hour, from
-the network that
-asked. What is sent with the call is {challenge, solution: {counter, derivedKey}}.
-Errors P0001: field.invalid, limit.reached (hint: seconds), method.not_allowed.$c$;
+  'Everyone: a challenge for ''submit'' (complaint, appeal, message) or ''track'' (after wrong access codes). Returns '
+  'an ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength, '
+  'keyPrefix, keySignature, nonce, salt}, signature}. Valid once, for 30 minutes, from the same network. Send '
+  '{challenge, solution: {counter, derivedKey}} with the call. Errors P0001: field.invalid, limit.reached (hint: '
+  'seconds), method.not_allowed.';
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
-/*
- * Uses a solved challenge up. Refuses challenge.required when there is none, challenge.invalid when it was made for
-   another
- * action or network, was changed, has expired, was used before or is not solved. In plain SQL and of the server's own
-   key none is asked.
- */
+/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for another
+   action or network, was changed, has expired, was used or is not solved. Not required in plain SQL and for
+   service_role. */
 create function private.use_challenge(action text, proof jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

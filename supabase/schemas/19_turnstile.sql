@@ -1,28 +1,21 @@
--- Cloudflare Turnstile beside the work, once it has worked with the site key of the settings. The database asks nobody
--- outside: the function
--- turnstile-pass has a visitor's token judged by Cloudflare and fetches a pass here, which the form is then sent with.
+-- Cloudflare Turnstile in addition to the proof of work. The database calls no one: the function turnstile-pass has
+-- Cloudflare verify a visitor's token and takes a pass here, which the form sends.
 create table private.turnstile_passes (
   hash bytea primary key,
   action text not null check (action in ('complaint', 'appeal', 'contact')),
   expires_at timestamptz not null default now() + interval '10 minutes'
 );
-comment on table private.turnstile_passes is
-  'Passes that were given and not used yet, as hashes: good for one form of their kind.';
+comment on table private.turnstile_passes is 'Unused passes, as hashes: each is valid for one form of its kind.';
 create index turnstile_passes_old on private.turnstile_passes (expires_at);
 
-/*
- * The site key that Cloudflare has accepted a token of. A key in the settings is a wish; that the site's build draws
-   the widget and the
- * server has its secret shows with the first pass. Before it forms are taken without: a key saved too early shuts
-   nothing.
- */
+/* The site key whose tokens Cloudflare has accepted. Forms need a pass only once the key has worked, so that saving a
+   wrong key does not close them. */
 create table private.turnstile_proven (
   is_only_row boolean primary key default true check (is_only_row),
   site_key text not null,
   since timestamptz not null default now()
 );
-comment on table private.turnstile_proven is
-  'At most one row: the site key that passes are demanded for, because it has worked.';
+comment on table private.turnstile_proven is 'At most one row: the site key for which passes are required.';
 
 create function private.turnstile_key() returns text
 language sql stable security definer set search_path = '' as $$
@@ -36,16 +29,14 @@ $$;
 
 create function public.turnstile_in_force() returns boolean
 language sql stable security definer set search_path = '' as $$ select private.asks_turnstile() $$;
-comment on function public.turnstile_in_force() is
-  'True while complaints, appeals and messages need a pass: the settings have a site key, and it has worked since it '
-  'was saved. Everybody.';
+comment on function public.turnstile_in_force() is 'Everyone: true if complaints, appeals and messages need a pass.';
 grant execute on function public.turnstile_in_force() to anon, authenticated, service_role;
 
-/* Another key, or the same again after a time without, has to work anew. */
+/* A new site key must work before passes are required again. */
 create function private.forget_turnstile_proof() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Without a WHERE the API of a hosted project refuses it (pg-safeupdate), here and wherever every row is meant.
+  -- The API of hosted projects refuses a delete without WHERE (pg-safeupdate).
   delete from private.turnstile_proven where true;
   return null;
 end $$;
@@ -69,11 +60,9 @@ begin
   return pass;
 end $$;
 comment on function public.give_turnstile_pass(text, text) is
-$c$A pass for one form of this kind ('complaint', 'appeal', 'contact'), 64 hexadecimal digits, good once and for ten
-minutes.
-For the function turnstile-pass, after Cloudflare has accepted a visitor's token of the widget with this site key. From
-the first pass on
-the forms demand one. Service role. Errors P0001: field.invalid (site_key: not the one of the settings).$c$;
+  'service_role: a pass for one form of this kind (''complaint'', ''appeal'', ''contact''), 64 hexadecimal digits, '
+  'valid once for ten minutes. For the function turnstile-pass, after Cloudflare has accepted a token for this site '
+  'key. From the first pass on, forms require one. Errors P0001: field.invalid (site_key: not that of the settings).';
 grant execute on function public.give_turnstile_pass(text, text) to service_role;
 
 create function public.report_turnstile(problem text) returns void
@@ -87,16 +76,12 @@ begin
   end if;
 end $$;
 comment on function public.report_turnstile(text) is
-$c$Tells the admins that visitors cannot get a pass: 'not_configured' (the secret key is missing or wrong) or
-'unreachable' (Cloudflare gave
-no verdict). Nothing while the settings have no site key. Service role. Errors P0001: field.invalid.$c$;
+  'service_role: tells admins that visitors cannot get a pass: ''not_configured'' (the secret key is missing or '
+  'wrong) or ''unreachable''. Does nothing without a site key. Errors P0001: field.invalid.';
 grant execute on function public.report_turnstile(text) to service_role;
 
-/*
- * Uses a pass up while forms need one. Refuses turnstile.required when there is none, turnstile.invalid when it was
-   given
- * for another form, has expired, was used or never given. In plain SQL and of the server's own key none is asked.
- */
+/* Uses up a pass if forms need one. Refuses turnstile.required if there is none, turnstile.invalid if it is for another
+   form, has expired or was used. Not required in plain SQL and for service_role. */
 create function private.use_turnstile_pass(action text, pass text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

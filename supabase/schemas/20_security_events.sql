@@ -1,7 +1,4 @@
--- Security of accounts: the security record, alarms, sessions, sign-ins, second factor and recovery codes.
-
--- The record an admin reads after something happened: sign-ins and where they came from, refusals, confidential cases
--- that were opened, data that was taken away.
+-- For admins after an incident: sign-ins and their origin, refusals, opened confidential cases, exports.
 create table public.security_events (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default clock_timestamp(),
@@ -13,10 +10,9 @@ create table public.security_events (
   detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 4000)
 );
 comment on table public.security_events is
-$c$Written by private.note_security() only; never changed, and deleted only once older than private.security_memory().
-actor_id has no
-reference, so a line outlives the person's account. network: as private.sender() says; device: the shortened user
-agent.$c$;
+  'Written by private.note_security() only; never changed, and deleted only once older than '
+  'private.security_memory(). actor_id has no foreign key, so that entries survive the account. network: see '
+  'private.sender(); device: the shortened user agent.';
 create index security_events_newest on public.security_events (created_at desc, id);
 create index security_events_kind on public.security_events (event, created_at desc, id);
 create index security_events_actor on public.security_events (actor_id, created_at desc, id);
@@ -24,11 +20,11 @@ create index security_events_refused on public.security_events (network, created
 alter table public.security_events enable row level security;
 grant select on public.security_events to authenticated, service_role;
 
-/* The time for which the security record is kept. A year: long enough to look into what is noticed late. */
+/* Returns how long the security record is kept. */
 create function private.security_memory() returns interval
 language sql immutable set search_path = '' as $$ select interval '12 months' $$;
 
-/* Before update or delete: nobody rewrites the record, whatever the grants; only age ends a line. */
+/* Before update or delete: entries never change, and are deleted only when they are old enough. */
 create function private.keep_security_event() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -36,16 +32,15 @@ begin
   raise exception using errcode = '42501', message = 'The security record is not changed';
 end $$;
 
-/* The browser's name for itself, as far as a person needs it to recognise a device. Null in plain SQL. */
+/* Returns the user agent, shortened. Null in plain SQL. */
 create function private.device() returns text
 language sql stable set search_path = '' as $$
   select left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'user-agent', 200)
 $$;
 
-/* One line on the security record, by whoever calls: the signed-in person (of whom the name is kept), or nobody.
-   event: lower-case words joined by _; detail: a small object, no secrets and no words of a reporter's.
-   Where somebody else is the actor (a sign-in is recorded before there is a session), detail says {actor_id}, and
-   {network, device} where the request's headers do not. */
+/* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words joined by _;
+   detail: a small object without secrets or texts of reporters. {actor_id} in detail replaces the user, {network,
+   device} the values of the request. */
 create function private.note_security(event text, detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,9 +54,7 @@ begin
   perform private.forget_security_events();
 end $$;
 
-/* Takes away what is older than security_memory(), at most a hundred lines: called with each new line, it needs no
-   clock.
-   Returns the number of lines. */
+/* Deletes expired entries, at most 100; called with each new entry. Returns their number. */
 create function private.forget_security_events() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare gone integer;
@@ -74,9 +67,9 @@ begin
   return gone;
 end $$;
 
--- A change of rights asks for a fresh session, and leaves a line on the security record.
+-- Changes of rights need a fresh session, and are written to the security record.
 
-/* After a change of a profile: roles given, taken, people added, deactivated, removed. */
+/* After a change of a profile: records new and removed users, roles and deactivation. */
 create function private.note_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -90,7 +83,7 @@ begin
   return null;
 end $$;
 
-/* Before: a screen that was left open gives away no rights and changes no rule of privacy and security. */
+/* Before: requires a fresh session. */
 create function private.ask_fresh_session() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -98,7 +91,7 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
-/* After the settings of privacy or security have changed: which keys. */
+/* After a change of privacy or security settings: records the changed keys. */
 create function private.note_settings() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,8 +101,7 @@ begin
   return null;
 end $$;
 
-/* After a change of an account's password or address. The auth service has no token of the person: the account is
-   named. */
+/* After a change of an account's password or address: names the account, since the auth service has no user token. */
 create function private.note_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -122,7 +114,7 @@ begin
   return null;
 end $$;
 
-/* After a device for the second factor was confirmed or removed. */
+/* After a second factor was verified or removed. */
 create function private.note_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -133,12 +125,9 @@ begin
   return null;
 end $$;
 
--- The security record as a file, for whoever looks into what happened elsewhere than on the screen.
-
-/* Lines of the security record, newest first, at most `most`, before the line with that moment and id where given.
-   filter: {event, person, from, to}; what is missing or empty does not filter. from, to: days at the office, both
-   included.
-   P0001 field.invalid (detail: event, person, from, to). */
+/* Returns entries of the security record, newest first, before the given one. filter: {event, person, from, to};
+   missing or empty keys do not filter. from and to are days in Jakarta, both included. P0001 field.invalid (detail:
+   event, person, from, to). */
 create function private.security_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.security_events
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -159,14 +148,6 @@ begin
     order by e.created_at desc, e.id limit most;
 end $$;
 
-/* Admins: what is filtered, newest first, 1,000 lines at a time. The first part puts the export on the audit log, with
-   its
-   filter and number of lines, and on this record itself; that line is not part of the file. The other parts name the
-   log's line
-   (`export_id`) and the last line they were given (`older_than`, `older_id`), and are of its filter.
-   Answers {export_id, total, lines}. P0001 session.not_fresh, field.invalid (detail: event, person, from, to),
-   export.not_found
-   (not one of the caller's last hour). */
 create function public.export_security_events(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -198,9 +179,10 @@ begin
   return jsonb_build_object('export_id', taken.id, 'total', taken.after -> 'rows', 'lines', lines);
 end $$;
 comment on function public.export_security_events(jsonb, uuid, timestamptz, uuid) is
-$c$The security record as a file, in parts of 1,000 lines; the export is on the audit log and on the record itself.
-Answers {export_id, total, lines}. Admins; 42501 for others. Errors: P0001 session.not_fresh, field.invalid,
-export.not_found.$c$;
+  'Admins: the filtered security record for a file, newest first, 1,000 entries per call. The first call writes the '
+  'export to the audit log and to this record; later calls name that audit entry (`export_id`) and the last entry '
+  'they received. Returns {export_id, total, lines}. 42501 for others. Errors: P0001 session.not_fresh, field.invalid '
+  '(detail: event, person, from, to), export.not_found.';
 grant execute on function public.export_security_events(jsonb, uuid, timestamptz, uuid) to authenticated;
 
 create trigger keep before update or delete on public.security_events

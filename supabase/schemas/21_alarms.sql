@@ -1,5 +1,4 @@
--- Alarms, which an admin should look at soon: raised by the database, shown on the dashboard until an admin dismisses
--- it.
+-- Raised by the database, and shown on the dashboard until an admin dismisses them.
 create table public.alarms (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -11,8 +10,7 @@ create table public.alarms (
   dismissed_by uuid references public.app_users (id) on delete set null
 );
 comment on table public.alarms is
-  'One open alarm per kind and key (what it is about: a day, an account, a network). Raised by private.raise_alarm() '
-  'only.';
+  'One open alarm per kind and key (a day, an account, a network). Raised by private.raise_alarm() only.';
 create unique index alarms_open on public.alarms (kind, key) where dismissed_at is null;
 create index alarms_newest on public.alarms (last_at desc) where dismissed_at is null;
 create index alarms_quiet on public.alarms (kind, key, dismissed_at);
@@ -20,8 +18,8 @@ create index alarms_dismissed_by on public.alarms (dismissed_by);
 alter table public.alarms enable row level security;
 grant select on public.alarms to authenticated, service_role;
 
-/* Tells the admins. The same kind and key again only brings an open alarm up to date, at most once a minute, so that a
-   flood of causes is no flood of writes; and says nothing within an hour after an admin has dismissed it. */
+/* Raises an alarm. Repetitions update the open alarm at most once a minute, and are ignored within an hour after it was
+   dismissed. */
 create function private.raise_alarm(kind text, key text default '', detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -37,14 +35,14 @@ begin
     do update set last_at = excluded.last_at, detail = excluded.detail where open.last_at < now() - interval '1 minute';
 end $$;
 
-/* True where an alarm is about this person: the account's owner, the recorder of a colleague, or the one recorded. */
+/* True if the alarm is about this user: the owner of the account, or who recorded a colleague or was recorded. */
 create function private.alarm_is_about(alarm public.alarms, person uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(person::text in (alarm.detail ->> 'person', alarm.detail ->> 'marked_person'), false)
 $$;
 grant execute on function private.alarm_is_about(public.alarms, uuid) to authenticated;
 
-/* True where somebody else could look at it: another active admin who has come in. */
+/* True if there is another active admin who has signed in. */
 create function private.has_other_admin(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.app_users u where u.id <> has_other_admin.person and u.is_active
@@ -52,9 +50,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.has_other_admin(uuid) to authenticated;
 
-/* Admins: what nobody has looked at yet, the latest first, at most fifty. is_own: about the caller, while another admin
-   could look
-   at it, who then has to. */
 create function public.open_alarms()
 returns table (id uuid, kind text, key text, detail jsonb, created_at timestamptz, last_at timestamptz, is_own boolean)
 language plpgsql stable set search_path = '' as $$
@@ -69,13 +64,10 @@ begin
     from public.alarms a where a.dismissed_at is null order by a.last_at desc limit 50;
 end $$;
 comment on function public.open_alarms() is
-$c$The alarms that nobody has dismissed, at most fifty, the latest first; is_own: another admin has to look. Admins;
-42501 for others.$c$;
+  'Admins: open alarms, newest first, at most 50. is_own: it is about the caller, so that another admin must dismiss '
+  'it. 42501 for others.';
 grant execute on function public.open_alarms() to authenticated;
 
-/* Admins: has been looked at. False when it is not there or somebody was quicker. Nobody closes an alarm about
-   themselves while
-   another admin could: whoever took an account over would do that first. */
 create function public.dismiss_alarm(id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare looked_at public.alarms;
@@ -94,8 +86,8 @@ begin
   return true;
 end $$;
 comment on function public.dismiss_alarm(uuid) is
-$c$Takes an alarm off the dashboard and notes who did. False when there is no such open alarm. Admins; 42501 for others;
-P0001 alarm.own for an alarm about the caller while there is another active admin.$c$;
+  'Admins: dismisses an alarm. False if it is not open. An alarm about the caller can be dismissed only if there is '
+  'no other active admin, since an intruder would dismiss it first. 42501 for others; P0001 alarm.own.';
 grant execute on function public.dismiss_alarm(uuid) to authenticated;
 
 call private.announce_changes('public.alarms', 'staff');

@@ -1,14 +1,12 @@
--- A session that was left open on a desk may read and write; it may not give away roles, identities or whole registers.
+-- A session left open on a desk can read and write, but not change roles, reveal identities or export registers.
 
-/* The time after a password or code was given in which the person may do what is sensitive. */
+/* Returns how long after a password or code sensitive actions are allowed. */
 create function private.fresh_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '15 minutes' $$;
 grant execute on function private.fresh_for() to authenticated, service_role;
 
-/* True when the caller gave a password or a code within fresh_for(): what the token's `amr` says, [{method, timestamp}]
-   with
-   seconds since 1970. Renewing the token is no proof of a person. True for the secret key and for SQL without a token.
-   */
+/* True if the caller gave a password or code within fresh_for(), according to the `amr` of the token. Renewing a token
+   does not count. True for service_role and for SQL without a token. */
 create function private.is_fresh_session() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(auth.jwt() ->> 'role', 'service_role') = 'service_role' or exists (
@@ -30,9 +28,8 @@ begin
 end $$;
 grant execute on function private.require_fresh_session() to authenticated, service_role;
 
-/* Signed-in people: refuses with P0001 session.not_fresh unless a password or code was given within fresh_for(). For
-   edge
-   functions, before they do as the service what the database would not let an old session do. */
+/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that then act as
+   service_role. */
 create function public.assert_fresh_session() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -40,15 +37,11 @@ begin
 end $$;
 grant execute on function public.assert_fresh_session() to authenticated;
 
--- Where the signed-in person is signed in, and the end of it: a session that was ended, or has lasted too long, is
--- refused at
--- its next call, though its token is good for up to an hour more.
+-- A session that was ended or has expired is refused at its next request, although its token is valid for up to an
+-- hour.
 
-/* When a session ends that began and was last renewed at these moments: settings security.session_days after it began,
-   or
-   security.idle_hours without a renewal, whichever comes first. A page that is open renews once an hour; the site
-   itself
-   ends a session that nobody touches (src/session/idle.ts). */
+/* Returns when a session ends: security.session_days after its begin, or security.idle_hours after its last renewal. An
+   open page renews once an hour; src/session/idle.ts ends idle sessions. */
 create function private.session_ends_at(began timestamptz, renewed timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(
@@ -57,14 +50,13 @@ language sql stable security definer set search_path = '' as $$
   from (select) one left join public.site_settings s on true
 $$;
 
-/* The moment after which a session of auth.sessions is refused; null when there is none. */
+/* Returns when a session ends; null for an unknown one. */
 create function private.session_end(session_id uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(s.not_after, private.session_ends_at(s.created_at, s.refreshed_at at time zone 'UTC'))
   from auth.sessions s where s.id = session_id
 $$;
 
-/* Staff: the own sessions, the one in use first, then by last use. */
 create function public.my_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -81,12 +73,10 @@ begin
     order by 6 desc, 3 desc limit 50;
 end $$;
 comment on function public.my_sessions() is
-$c$Where the caller is signed in: id, created_at, last_used_at (sign-in or the last renewal of its token), user_agent,
-ip, is_current.
-At most 50, the one in use first. Staff; 42501 for others.$c$;
+  'Staff: the caller''s sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip, is_current. '
+  'At most 50, the current one first. 42501 for others.';
 grant execute on function public.my_sessions() to authenticated;
 
-/* Staff: ends one of the own sessions; its tokens go with it. */
 create function public.end_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -97,21 +87,20 @@ begin
   return found;
 end $$;
 comment on function public.end_session(uuid) is
-$c$Ends one of the caller's own sessions: it can no longer be renewed, and is refused at its next call. False when there
-is no such session
-of the caller's. Staff; 42501 for others.$c$;
+  'Staff: ends one of the caller''s sessions: it cannot be renewed, and is refused at its next request. False if '
+  'there is no such session. 42501 for others.';
 grant execute on function public.end_session(uuid) to authenticated;
 
--- Sign-ins and refusals with their device and network, and the alarms about them. The auth service calls these
--- functions (supabase/config.toml [auth.hook.*]; the local one as well): what they answer is GoTrue's contract.
+-- Hooks that the auth service calls (supabase/config.toml [auth.hook.*], and the local one); their results are defined
+-- by GoTrue.
 
-/* A device as far as its name goes: versions change with every update of a browser. */
+/* Returns a device without versions, which change with every update of a browser. */
 create function private.device_family(device text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(coalesce(device, ''), '[0-9][0-9._]*', '', 'g')
 $$;
 
-/* An admin who has come in before, but never with this device: on record, and an alarm. */
+/* Records a device that is new for an admin who has signed in before, and raises an alarm. */
 create function private.note_device(person uuid, device text, network text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -130,7 +119,7 @@ begin
     told || jsonb_build_object('person', person, 'name', name));
 end $$;
 
-/* One line for a session that begins (sign_in), or to which a second factor is given (step_up). */
+/* Records a new session (sign_in), or a second factor for one (step_up). */
 create function private.note_sign_in(person uuid, session_id uuid, method text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -146,11 +135,9 @@ begin
       'device', where_from.device)));
 end $$;
 
-/* GoTrue's hook custom_access_token, before each token is issued. event: {user_id, claims, authentication_method};
-   answers
-   {claims} as they came, or {error: {http_code, message}} for the renewal of a session that is too old or was left
-   alone
-   too long. A sign-in that cannot be recorded still succeeds: the record must not shut the door. */
+/* Hook custom_access_token, before each token. event: {user_id, claims, authentication_method}. Returns {claims}
+   unchanged, or {error: {http_code, message}} to refuse the renewal of an expired session. A sign-in that cannot be
+   recorded still succeeds. */
 create function private.on_token(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -172,11 +159,9 @@ begin
 end $$;
 grant execute on function private.on_token(jsonb) to supabase_auth_admin;
 
-/* One line for somebody who was refused, and an alarm from the tenth within an hour on, per account and per network.
-   After
-   a hundred within the hour only the alarm is kept up to date: who knocks does not fill the disk.
-   person: whose account it was, null when nobody's: what was typed is not kept, it may be a password in the wrong
-   field. */
+/* Records a refusal, and raises an alarm from the tenth within an hour on, per account and per network. After 100
+   within an hour only the alarm is updated, so that attacks do not fill the disk. person: the owner of the account, or
+   null; the input is not stored, since it may be a password. */
 create function private.note_refusal(
   method text, person uuid default null, network text default null, device text default null
 ) returns void
@@ -200,9 +185,8 @@ begin
   end if;
 end $$;
 
-/* GoTrue's hooks password_verification_attempt {user_id, valid} and mfa_verification_attempt {user_id, factor_id,
-   valid}:
-   they put a refusal on record and leave the decision to the auth service. */
+/* Hooks password_verification_attempt {user_id, valid} and mfa_verification_attempt {user_id, factor_id, valid}: record
+   refusals, and leave the decision to the auth service. */
 create function private.on_password_try(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -223,16 +207,13 @@ begin
 end $$;
 grant execute on function private.on_code_try(jsonb) to supabase_auth_admin;
 
-/* True when the person has come in from this network within the memory of the record. */
+/* True if the user has signed in from this network before. */
 create function private.knows_network(person uuid, network text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.security_events e
     where e.actor_id = person and e.event = 'sign_in' and e.network = knows_network.network)
 $$;
 
-/* Staff: after the password was given again in a session of its own, the session that it takes the place of ends, and
-   the
-   step is on record. False when there was no such session of the caller's. */
 create function public.replace_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -247,11 +228,10 @@ begin
   return true;
 end $$;
 comment on function public.replace_session(uuid) is
-$c$Ends the caller's own session that the present one takes the place of, and notes step_up. False when there is none.
-Staff; 42501 for others. Errors: P0001 session.not_fresh.$c$;
+  'Staff: after a new sign-in with the password, ends the session that it replaces, and records step_up. False if '
+  'there is none. 42501 for others. Errors: P0001 session.not_fresh.';
 grant execute on function public.replace_session(uuid) to authenticated;
 
-/* Signed-in people: the own sign-ins, refusals, steps and changes of password or factor, newest first. */
 create function public.my_security_events(max_rows integer default 50)
 returns table (id uuid, created_at timestamptz, event text, network text, device text, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
@@ -267,5 +247,5 @@ begin
     order by e.created_at desc, e.id limit least(greatest(max_rows, 1), 200);
 end $$;
 comment on function public.my_security_events(integer) is
-  'The caller''s own lines of the security record, at most 200, newest first. Staff; 42501 for others.';
+  'Staff: the caller''s entries of the security record, newest first, at most 200. 42501 for others.';
 grant execute on function public.my_security_events(integer) to authenticated;

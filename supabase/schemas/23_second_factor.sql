@@ -1,11 +1,10 @@
--- The people who must have a second factor, and since when.
 create table private.second_factor_due (
   user_id uuid primary key references public.app_users (id) on delete cascade,
   since timestamptz not null default now()
 );
 comment on table private.second_factor_due is
-  'People whom settings security.second_factor asks for a second factor, and since when: since they have the role, or '
-  'since the setting is on. Written by triggers.';
+  'Users who need a second factor, and since when: since they have the role, or since the setting was changed. '
+  'Written by triggers.';
 alter table private.second_factor_due enable row level security;
 
 create table private.recovery_codes (
@@ -14,22 +13,22 @@ create table private.recovery_codes (
   used_at timestamptz,
   primary key (user_id, code_hash)
 );
-comment on table private.recovery_codes is 'Ten for each person with a second factor, each good once, kept as hashes.';
+comment on table private.recovery_codes is 'Ten for each user with a second factor, each valid once, stored as hashes.';
 alter table private.recovery_codes enable row level security;
 
 create table private.wrong_recovery_codes (
   user_id uuid not null references public.app_users (id) on delete cascade,
   at timestamptz not null default clock_timestamp()
 );
-comment on table private.wrong_recovery_codes is 'Recovery codes that were wrong, of the last hour.';
+comment on table private.wrong_recovery_codes is 'Wrong recovery codes of the last hour.';
 create index wrong_recovery_codes_newest on private.wrong_recovery_codes (user_id, at);
 alter table private.wrong_recovery_codes enable row level security;
 
-/* The time for which somebody may go on without it. */
+/* Returns how long users may work without a required second factor. */
 create function private.second_factor_grace() returns interval
 language sql immutable set search_path = '' as $$ select interval '7 days' $$;
 
-/* After a change of a profile or of the setting: who is asked for a second factor from now on, and who is not. */
+/* After a change of a profile or of the setting: updates who needs a second factor. */
 create function private.update_second_factor_due() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -45,14 +44,13 @@ begin
   return null;
 end $$;
 
-/* True for a person who should have set up a second factor by now. Who has one is not asked here. */
+/* True if the user should have set up a second factor by now; does not check whether there is one. */
 create function private.second_factor_overdue(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.second_factor_due d
     where d.user_id = person and d.since + private.second_factor_grace() <= now())
 $$;
 
-/* Signed-in people: {required, enrolled, due_at, overdue, codes_left}. */
 create function public.second_factor_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -68,9 +66,8 @@ begin
     'codes_left', (select count(*) from private.recovery_codes c where c.user_id = auth.uid() and c.used_at is null));
 end $$;
 comment on function public.second_factor_state() is
-$c$The caller's own second factor: required (settings ask for one), enrolled, due_at (timestamp or null; from then on
-nothing works without),
-overdue, codes_left (recovery codes not used yet). Signed-in people.$c$;
+  'The caller''s second factor: required (by the settings), enrolled, due_at (from then on nothing works without; or '
+  'null), overdue, codes_left (unused recovery codes).';
 grant execute on function public.second_factor_state() to authenticated;
 
 create function public.log_factor_reset(person uuid) returns void
@@ -88,12 +85,11 @@ begin
     '{"second_factor": false}');
 end $$;
 comment on function public.log_factor_reset(uuid) is
-$c$Called as the admin by the function manage-users before it takes a person's second factor away. Admins; 42501 for
-others.
-Errors: P0001 person.not_found, session.not_fresh.$c$;
+  'Admins: records that the function manage-users removes a user''s second factor. 42501 for others. Errors: P0001 '
+  'person.not_found, session.not_fresh.';
 grant execute on function public.log_factor_reset(uuid) to authenticated;
 
-/* Sixteen letters and digits (80 bits) in four groups, none that is taken for another: XXXX-XXXX-XXXX-XXXX. */
+/* Returns a code of 16 unambiguous letters and digits (80 bits): XXXX-XXXX-XXXX-XXXX. */
 create function private.random_recovery_code() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', get_byte(b.bytes, i) % 32 + 1, 1)
@@ -106,7 +102,6 @@ language sql stable security definer set search_path = '' as $$
   select private.keyed_hash('recovery', person || ':' || regexp_replace(upper(code), '[^A-Z0-9]', '', 'g'))
 $$;
 
-/* For people who have given the second factor in this session: ten new codes; those of before are void. Shown once. */
 create function public.new_recovery_codes() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -124,15 +119,13 @@ begin
   return query select unnest(codes);
 end $$;
 comment on function public.new_recovery_codes() is
-$c$Ten recovery codes; those of before are void. Kept as hashes: this is the only time they can be read. Staff in a
-session that gave the
-second factor; 42501 for others. Errors: P0001 session.not_fresh.$c$;
+  'Staff who gave the second factor in this session: ten new recovery codes, which replace the old ones. They are '
+  'stored as hashes and can be read only now. 42501 for others. Errors: P0001 session.not_fresh.';
 grant execute on function public.new_recovery_codes() to authenticated;
 
-/* Uses one of a person's codes up. 'ok', 'wrong', or 'wait' after ten wrong ones within the hour; called by the
-   function
-   recovery-code with the person who gave the password. A code that was used within five minutes is 'ok' again: what
-   comes after it may have failed. */
+/* Uses up a recovery code: 'ok', 'wrong', or 'wait' after ten wrong ones within an hour. For the function
+   recovery-code, after the password. A code used within the last five minutes is 'ok' again, since the next step may
+   have failed. */
 create function public.spend_recovery_code(person uuid, code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin

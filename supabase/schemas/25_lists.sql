@@ -1,4 +1,3 @@
--- The sorted lists that visitors read, and what the back-office does with lists: order, filters, many rows at once.
 create table public.rl_categories (
   id uuid primary key default gen_random_uuid(),
   code text not null unique check (code ~ '^[A-Z]{2}$'),
@@ -16,10 +15,10 @@ create table public.rl_categories (
 );
 comment on table public.rl_categories is 'Classifications of construction work (ruang lingkup).';
 comment on column public.rl_categories.nature is
-  'Kind of business and nature in one: construction work (umum, spesialis), integrated work, consultancy '
-  '(konsultansi, konsultansi_spesialis).';
+  'Kind of business and nature of the work: construction (umum, spesialis), integrated, consultancy (konsultansi, '
+  'konsultansi_spesialis).';
 comment on column public.rl_categories.size_classes is
-  'The qualifications that a new code of it gets; a specialist one has none, and gets spesialis.';
+  'Qualifications that new subclassifications get by default; specialist ones have none and get spesialis.';
 create index rl_categories_order on public.rl_categories (sort_order);
 
 create table public.rl_subclass (
@@ -49,13 +48,11 @@ create table public.rl_subclass (
   constraint rl_subclass_kbli_other_complete check ((kbli_other_code is null) = (kbli_other_version is null)),
   constraint rl_subclass_kbli_editions check (kbli_other_version <> kbli_version)
 );
-comment on table public.rl_subclass is 'Subclassifications; a KBLI code means nothing without the year of its edition.';
-comment on column public.rl_subclass.kbli_other_code is
-  'The same work in another edition of KBLI, while both are in use.';
+comment on table public.rl_subclass is 'Subclassifications. A KBLI code needs the year of its edition.';
+comment on column public.rl_subclass.kbli_other_code is 'The code of the same work in another edition of KBLI.';
 comment on column public.rl_subclass.qualifications is
-  'Qualifications that a certificate for it may have. Left empty, it gets those of its classification '
-  '(fill_qualifications).';
-comment on column public.rl_subclass.legal_basis is 'The regulation that defines it, as certificates cite it.';
+  'Qualifications that its certificates can have; by default those of the classification (fill_qualifications).';
+comment on column public.rl_subclass.legal_basis is 'The regulation that defines it, as cited on certificates.';
 comment on column public.rl_subclass.synonyms is
   'Everyday words for the work in both languages, separated by commas: searched, never shown.';
 create index rl_subclass_category on public.rl_subclass (category_id, sort_order);
@@ -101,7 +98,7 @@ create table public.struktur_organisasi (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.struktur_organisasi is 'The organisation: who holds which position, below whom.';
+comment on table public.struktur_organisasi is 'The organisation chart.';
 create index struktur_organisasi_parent on public.struktur_organisasi (parent_id, "order");
 
 create table public.alur_sertifikasi (
@@ -127,10 +124,10 @@ create table public.alur_sertifikasi (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.alur_sertifikasi is 'Steps of the certification flow.';
+comment on table public.alur_sertifikasi is 'Steps of the certification process.';
 comment on column public.alur_sertifikasi.documents is 'One document per line.';
 comment on column public.alur_sertifikasi.outcome is
-  'The next thing when the step ends in Approved, Revision or Rejected; a branch that does not exist has no key.';
+  'What follows when the step ends in Approved, Revision or Rejected; without a key if there is no such branch.';
 create index alur_sertifikasi_order on public.alur_sertifikasi (step_order);
 
 create table public.legalitas (
@@ -156,7 +153,7 @@ create table public.legalitas (
 );
 comment on table public.legalitas is 'Deeds, licences and accreditations of the body itself.';
 comment on column public.legalitas.kind is
-  'Deed or approval of the legal person, business permit, licence of LPJK, accreditation of KAN, statement (of '
+  'Deed or approval of the legal person, business permit, LPJK licence, KAN accreditation, statement (of '
   'impartiality), other.';
 create index legalitas_order on public.legalitas (sort_order);
 
@@ -175,7 +172,7 @@ create table public.faq (
 );
 create index faq_order on public.faq (sort_order);
 
--- The fees of certification (ISO/IEC 17065, 4.6 b), each amount with the decree that sets it.
+-- ISO/IEC 17065, 4.6 b: fees are public.
 create table public.fees (
   id uuid primary key default gen_random_uuid(),
   nature text not null check (nature in ('umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis')),
@@ -193,17 +190,17 @@ create table public.fees (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.fees is 'Fees in whole rupiah, by nature of the work and qualification.';
+comment on table public.fees is
+  'Fees in whole rupiah, by nature of the work and qualification, with the decree that sets them.';
 comment on column public.fees.grade is
-  'The qualification of certificates that it is for, so that a code shows the fees of its own; null: whatever the '
-  'qualification, as for foreign offices.';
+  'The qualification of certificates that it applies to; null: any, as for foreign offices.';
 comment on column public.fees.valid_from is
-  'The first day on which it counts, also one to come; null: since ever. On a day the latest of the same nature and '
-  'qualification counts.';
+  'The first day on which it applies; null: always. On a day, the latest fee of the same nature and qualification '
+  'applies.';
 create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
 
-/* Before insert or update: a code without qualifications gets those of its classification. */
+/* Before insert or update: gives a code without qualifications those of its classification. */
 create function private.fill_qualifications() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -216,7 +213,7 @@ begin
   return new;
 end $$;
 
-/* The published fees that count on a day: of several for the same nature and qualification those that began last. */
+/* Returns the published fees that apply on a day. */
 create function private.counting_fees(on_day date) returns setof public.fees
 language sql stable set search_path = '' as $$
   with begun as (
@@ -245,12 +242,12 @@ language sql stable set search_path = '' as $$
   order by f.sort_order, f.valid_from nulls first, f.id
 $$;
 comment on function public.fee_schedule() is
-$c$Everybody: the fees that count today, and those announced for a later day (is_announced), with the decree that sets
-them (basis_…, null
-when it is not public) and the number of what replaced it. basis_status 'dicabut': the decree has been revoked.$c$;
+  'Everyone: the fees that apply today, and those announced for later (is_announced), with the decree that sets them '
+  '(basis_…, null if it is not public) and the number of its replacement. basis_status ''dicabut'': the decree was '
+  'revoked.';
 grant execute on function public.fee_schedule() to anon, authenticated, service_role;
 
-/* Natures of the published scope without a fee that counts today. */
+/* Returns the natures of the published scope without a fee today. */
 create function private.fee_gaps() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(n.nature
@@ -263,7 +260,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.fee_gaps() to authenticated;
 
-/* Numbers of the revoked decrees that fees of today rest on. */
+/* Returns the numbers of revoked decrees that today's fees are based on. */
 create function private.revoked_bases() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(distinct l.number), '{}')
@@ -272,11 +269,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.revoked_bases() to authenticated;
 
--- The list of fees says by name what the dashboard counts.
-
-/* Staff: natures of the published scope without a fee that counts today (gaps), and numbers of the revoked decrees that
-   fees of
-   today rest on (revoked); one row. 42501: not staff. */
 create function public.fee_faults() returns table (gaps text[], revoked text[])
 language plpgsql stable set search_path = '' rows 1 as $$
 begin
@@ -285,7 +277,9 @@ begin
   end if;
   return query select private.fee_gaps(), private.revoked_bases();
 end $$;
-comment on function public.fee_faults() is 'Natures without a fee, and revoked decrees that fees rest on. For staff.';
+comment on function public.fee_faults() is
+  'Staff: natures of the published scope without a fee today (gaps), and revoked decrees that today''s fees are based '
+  'on (revoked); one row. 42501 for others.';
 grant execute on function public.fee_faults() to authenticated;
 
 call private.make_content_table('public.rl_categories', visible => 'is_published', known_by => '{code}');

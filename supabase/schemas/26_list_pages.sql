@@ -1,7 +1,5 @@
-/* For people who may change the table: puts the rows in the given order, 1, 2, 3 …; all or none. Only the sorted lists;
-   rows not
-   named keep their place. The caller's own policies decide what may be changed.
-   22023 not a sorted list, or an id named twice · P0002 an id that is not there · 42501 not yours to change */
+/* Puts the rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
+   position. 22023 not a sorted list, or a repeated id; P0002 an unknown id; 42501 not allowed. */
 create function public.reorder(table_name text, ids uuid[]) returns void
 language plpgsql set search_path = '' as $$
 declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
@@ -17,7 +15,7 @@ begin
   if found_rows <> cardinality(ids) then
     raise exception using errcode = 'P0002', message = 'One of the entries is not there any more';
   end if;
-  -- Locking asks the update policies; the order of ids keeps two reorderings from waiting for each other in a circle.
+  -- Locking checks the update policies; the order of ids prevents deadlocks.
   execute format('select count(*) from (select from public.%I where id = any ($1) order by id for update) l',
     table_name)
     into locked_rows using ids;
@@ -31,21 +29,19 @@ begin
 end $$;
 grant execute on function public.reorder(text, uuid[]) to authenticated, service_role;
 
--- Shared by the back-office's long lists: a page of rows that match, in an order, with a bounded count. Definer
--- functions,
--- not filters on the tables: LIKE is not leakproof, so under row-level security no index would find words.
--- Each list is one statement with parameters, whatever is asked of it. It is planned for each call (force_custom_plan):
--- what is asked
--- for are constants to the planner, and what is not (null) is folded away, conditions and orders alike.
+-- For the long lists of the back office: pages of matching rows with a bounded count. Definer functions instead of
+-- filters on the tables, because LIKE is not leakproof, so that under row-level security it cannot use indexes. Each
+-- list is one statement that is planned for each call (force_custom_plan), so that unused conditions and orders are
+-- folded away.
 
-/* 'name' or '-name', when the column is among the allowed ones; else the first of them. */
+/* Returns 'name' or '-name' if the column is allowed, else the first allowed one. */
 create function private.list_sort(sort text, allowed text[]) returns text
 language sql immutable set search_path = '' as $$
   select case when ltrim(sort, '-') = any (select ltrim(a, '-') from unnest(allowed) a)
     then case when sort like '-%' then '-' else '' end || ltrim(sort, '-') else allowed[1] end $$;
 grant execute on function private.list_sort(text, text[]) to staff_reader;
 
-/* The words that are looked for, in small letters; at most six count. */
+/* Returns the words of a search in lower case, at most six. */
 create function private.list_words(query text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(word), '{}')
@@ -54,17 +50,15 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.list_words(text) to staff_reader;
 
-/* So many rows of a list may be counted: 10,000, or 1,000 where each row has to be looked at to tell. There the pages
-   end too.
-   Whoever reads in pages of 1,000 wants the whole of it, for a file or to change it: 100,000. */
+/* Returns how many rows are counted and paged: 10,000, or 1,000 if each row must be checked. 100,000 for pages of
+   1,000, which exports and bulk changes use. */
 create function private.list_most(is_costly boolean, page_size integer) returns integer
 language sql immutable set search_path = '' as $$
   select case when page_size >= 1000 then 100000 when is_costly then 1000 else 10000 end $$;
 grant execute on function private.list_most(boolean, integer) to staff_reader;
 
-/* The page that is shown of a list with so many rows (one more than `most` when there are more): with a page beyond the
-   last
-   comes the last. skipped and wanted: which of the rows are on it. */
+/* Returns the page to show, the last one if the requested page is beyond it, and its offset and limit. found_rows is
+   one more than `most` if there are more. */
 create function private.list_page(found_rows integer, most integer, page_number integer, page_size integer)
 returns table (page integer, total integer, is_capped boolean, skipped integer, wanted integer)
 language plpgsql immutable set search_path = '' as $$
@@ -80,7 +74,7 @@ begin
 end $$;
 grant execute on function private.list_page(integer, integer, integer, integer) to staff_reader;
 
-/* The different values of a column of public.<source>, each found by one step along an index on it. */
+/* Returns the distinct values of a column of public.<source>, with one index step per value. */
 create function private.list_values(source text, chosen text) returns setof text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -96,9 +90,6 @@ begin
 end $$;
 grant execute on function private.list_values(text, text) to staff_reader;
 
-/* Staff: the values that the filters of a list (clients, certificates, articles) offer, and what they are called.
-   field:
-   province, association, category, author. */
 create function public.list_choices(list text) returns table (field text, value text, label text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -117,14 +108,13 @@ begin
   end if;
 end $$;
 comment on function public.list_choices(text) is
-  'Values that a list''s filters and its form offer: provinces, cities, associations, legal forms, categories, '
-  'authors. Asks for staff first.';
+  'Staff: values that the filters and the form of a list (clients, certificates, articles) offer, with their labels. '
+  'field: province, city, association, legal_form, category, author.';
 grant execute on function public.list_choices(text) to authenticated;
 
--- Filters of the long lists hold one value or several: filters -> name is a text, or an array of texts of which a row
--- meets one.
+-- A filter of a long list is a text, or an array of texts of which one must match.
 
-/* The different values that a filter asks for; null for none. At most fifty: refuses filter.too_many. */
+/* Returns the distinct values of a filter; null for none. Refuses filter.too_many beyond 50. */
 create function private.filter_values(filters jsonb, name text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -138,16 +128,14 @@ begin
 end $$;
 grant execute on function private.filter_values(jsonb, text) to staff_reader;
 
-/* One value is asked for by itself: for an equal value, not for one among several, an index gives its rows in the order
-   of the list. */
+/* Separates a single value, for which an index returns rows in the order of the list. */
 create function private.one_or_several(asked text[], out one text, out several text[])
 language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Statuses of today in terms of what is stored: these statuses, with a last day in that span; null is no limit. today:
-   where no one
-   span is that of all, what certificate_status() has to say. */
+/* Translates today's statuses to what is stored: these statuses, with a last day within the span; null is unbounded.
+   today: what certificate_status() must return if one span does not fit all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''

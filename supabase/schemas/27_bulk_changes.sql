@@ -1,8 +1,7 @@
--- One call, one transaction, each row as the caller may change it. A row that is refused stops no other.
+-- One call, one transaction. Each row is changed with the caller's rights; a refused row does not stop the others.
 
-/* The assignments an action writes, for publish, unpublish, archive, trash and restore. Null: the table has no such
-   action, or
-   is not one whose rows are published and go to the trash. */
+/* Returns the assignments of an action: publish, unpublish, archive, trash or restore. Null if the table does not have
+   it. */
 create function private.bulk_columns(table_name text, action text) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -18,7 +17,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.bulk_columns(text, text) to authenticated;
 
-/* The values that bulk changes touch, as they are. */
+/* Returns the values that bulk changes touch. */
 create function private.bulk_state(record jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
@@ -26,7 +25,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.bulk_state(jsonb) to authenticated;
 
-/* The title of a row, whatever its table. */
+/* Returns the title of a row of any table. */
 create function private.row_title(record jsonb) returns text
 language sql immutable set search_path = '' as $$
   select left(coalesce(record ->> 'title', record ->> 'question', record ->> 'label', record ->> 'number',
@@ -35,7 +34,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.row_title(jsonb) to authenticated;
 
-/* Why a row was refused, in a word: by the code of the rule, or by the state. */
+/* Returns why a row was refused, as one word. */
 create function private.bulk_reason(state text, message text) returns text
 language sql immutable set search_path = '' as $$
   select case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
@@ -50,7 +49,7 @@ language sql immutable set search_path = '' as $$
       then 'empty' else 'invalid' end end $$;
 grant execute on function private.bulk_reason(text, text) to authenticated;
 
-/* The outcome for a row, as it is kept for whoever asks again. Its title is not: it may be somebody's name. */
+/* The outcome for a row as stored for repetitions, without its title, which may be a name. */
 create function private.bulk_line(row_id uuid, outcome text, reason text, was jsonb, updated_at timestamptz)
 returns jsonb
 language sql immutable set search_path = '' as $$
@@ -59,7 +58,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.bulk_line(uuid, text, text, jsonb, timestamptz) to authenticated;
 
-/* The lines that a bulk change of this table answered its key with, and the titles as they are now. */
+/* Returns the stored outcome of a bulk change, with the present titles. */
 create function private.kept_lines(key uuid, table_name text)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql stable set search_path = '' as $$
@@ -73,18 +72,6 @@ begin
 end $$;
 grant execute on function private.kept_lines(uuid, text) to authenticated;
 
-/* Admins and editors: does one thing with the rows of a table, at most a thousand. action: publish, unpublish, archive
-   (articles,
-   cms_pages), trash, restore, delete (permanently, only from the trash). Each row runs under the caller's own policies.
-   Answers with
-   a line per id: outcome changed (was: the values before; updated_at: the version after, both for bulk_undo), unchanged
-   (it was so
-   already), or refused with reason gone, forbidden, in_use, conflict, empty (nothing is written yet), not_in_trash,
-   needs_admin, needs_reason, transition or was_published (certificates that have stood in the register, and their
-   companies), or invalid.
-   key: a random uuid of these rows; whoever sends it again is answered as the first time.
-   22023 too many, or no such list or action · P0001 submission.key_used (the same key with other rows, or of another
-   account) */
 create function public.bulk_change(table_name text, action text, row_ids uuid[], key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -130,7 +117,7 @@ begin
       else
         was := private.bulk_state(record);
         if is_piece and action = 'publish' then
-          -- A draft that nobody sees yet belongs to the piece.
+          -- The draft of a text that was never published is published with it.
           select d.version into draft from public.drafts d where d.table_name = bulk_change.table_name
             and d.row_id = bulk_change.row_id;
           if found then
@@ -156,13 +143,14 @@ begin
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
 comment on function public.bulk_change(text, text, uuid[], uuid) is
-  'Publishes, unpublishes, archives, trashes, restores or deletes many rows in one transaction, each under the '
-  'caller''s policies.';
+  'Admins and editors: performs an action on up to 1,000 rows of a table under the caller''s policies. action: '
+  'publish, unpublish, archive (articles, cms_pages), trash, restore, delete (from the trash only). Returns a line '
+  'per id: outcome changed (was: the former values, updated_at: the new version, both for bulk_undo), unchanged, or '
+  'refused with reason gone, forbidden, in_use, conflict, empty (no text yet), gaps, not_in_trash, needs_admin, '
+  'needs_reason, transition, was_published or invalid. key: idempotency key. 22023 too many rows, or no such list or '
+  'action; P0001 submission.key_used.';
 grant execute on function public.bulk_change(text, text, uuid[], uuid) to authenticated;
 
-/* Admins and editors: takes a change of bulk_change or bulk_set back, given its lines [{"row_id", "was",
-   "updated_at"}]. A row that somebody
-   has changed since stays as it is (refused, reason newer). key, answers and errors as bulk_change. */
 create function public.bulk_undo(table_name text, changes jsonb, key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -213,12 +201,12 @@ begin
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
 comment on function public.bulk_undo(text, jsonb, uuid) is
-  'Takes a bulk change back where nobody has changed the row since.';
+  'Admins and editors: undoes a bulk_change or bulk_set, given its lines [{"row_id", "was", "updated_at"}]. Rows that '
+  'were changed since stay as they are (refused, newer). key, result and errors as bulk_change.';
 grant execute on function public.bulk_undo(text, jsonb, uuid) to authenticated;
 
-/* The field that a change {"field": value} of many rows is of; JSON null empties it.
-   P0001 bulk.no_field (not one of the list's many_fields, or not one alone), bulk.too_many, bulk.wrong_value (the
-   column does not hold such a value) */
+/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (not among the list's many_fields, or
+   several), bulk.too_many, bulk.wrong_value. */
 create function private.bulk_field(table_name text, change jsonb, row_ids uuid[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -241,8 +229,6 @@ begin
 end $$;
 grant execute on function private.bulk_field(text, jsonb, uuid[]) to authenticated;
 
-/* Admins and editors: those of at most a thousand rows in which a field already holds a value. change and errors as
-   bulk_set. */
 create function public.bulk_holds(table_name text, change jsonb, row_ids uuid[]) returns table (row_id uuid, title text)
 language plpgsql stable set search_path = '' as $$
 declare field text;
@@ -255,18 +241,10 @@ begin
        using row_ids, change -> field;
 end $$;
 comment on function public.bulk_holds(text, jsonb, uuid[]) is
-  'Rows in which a field that staff set in many at once already holds a value, with their titles.';
+  'Admins and editors: which of up to 1,000 rows already have a value in a field, with their titles. change and '
+  'errors as bulk_set.';
 grant execute on function public.bulk_holds(text, jsonb, uuid[]) to authenticated;
 
-/* Admins and editors: gives a field the same value in at most a thousand rows of a list. change: {"field": value}, of
-   one of its many_fields
-   (private.content_tables). Each row is changed under the caller's own policies, triggers and checks; one that is
-   refused stops no other.
-   Answers as bulk_change, for bulk_undo too: refused with reason gone, in_trash, forbidden, newer (somebody changed it
-   at this moment), unfit (not
-   with its other fields), drafted (the text's draft or planned change has a value of its own), or those of bulk_reason.
-   key as in bulk_change.
-   P0001 bulk.no_field, bulk.too_many, bulk.wrong_value, submission.key_used */
 create function public.bulk_set(table_name text, change jsonb, row_ids uuid[], key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -335,11 +313,14 @@ begin
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
 comment on function public.bulk_set(text, jsonb, uuid[], uuid) is
-  'Gives one of the fields that a list allows the same value in many rows, in one transaction, each under the '
-  'caller''s policies.';
+  'Admins and editors: sets one field of up to 1,000 rows of a list to the same value, each under the caller''s '
+  'policies. change: {"field": value} of one of its many_fields (private.content_tables). Result as bulk_change; '
+  'refused with reason gone, in_trash, forbidden, newer, unfit (conflicts with other fields), drafted (a draft or '
+  'scheduled change has its own value), or those of bulk_reason. key: idempotency key. P0001 bulk.no_field, '
+  'bulk.too_many, bulk.wrong_value, submission.key_used.';
 grant execute on function public.bulk_set(text, jsonb, uuid[], uuid) to authenticated;
 
-/* The values of a line of bulk_change or bulk_set that are taken back. */
+/* Returns the values that undoing a line restores. */
 create function private.bulk_back(table_name text, was jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(private.bulk_state(was), '{}') ||

@@ -1,8 +1,7 @@
--- Numbers that are kept once: deadlines and contacts in the settings, fees in their list, validity in the certification
--- flow. Texts of the
--- body name them ({batas_banding}), and whoever shows a text fills them in.
+-- Numbers are stored once: time limits and contacts in the settings, fees in their list, validity in the certification
+-- process. Texts contain placeholders such as {batas_banding}, which are filled in when shown.
 
-/* '14 hari kerja', '1 working day': a count with its unit in a language. */
+/* Returns a count with its unit: '14 hari kerja', '1 working day'. */
 create function private.counted(language text, count integer, unit text) returns text
 language sql immutable set search_path = '' as $$
   select count || ' ' || private.wording(language, case when count = 1 then u.one else u.many end)
@@ -15,7 +14,7 @@ language sql immutable set search_path = '' as $$
   ) u (unit, one, many) where u.unit = counted.unit
 $$;
 
-/* 'Rp315.000', in English 'Rp315,000'. */
+/* Returns 'Rp315.000', in English 'Rp315,000'. */
 create function private.rupiah(language text, amount bigint) returns text
 language sql immutable set search_path = '' as $$
   select 'Rp' || replace(to_char(amount, 'FM999,999,999,999,990'), ',', l.thousands)
@@ -23,12 +22,12 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.rupiah(text, bigint) to visitor_reader;
 
-/* A label as it stands in the middle of a sentence: 'Kecil' becomes 'kecil', an acronym such as 'BUJK' stays. */
+/* Returns a label as used within a sentence: 'Kecil' becomes 'kecil', acronyms such as 'BUJK' stay. */
 create function private.within_sentence(label text) returns text
 language sql immutable set search_path = '' as $$
   select case when label ~ '^[[:upper:]][[:lower:]]' then lower(left(label, 1)) || substr(label, 2) else label end $$;
 
-/* The certification flow's longest interval, which is how long a certificate is valid, in days. */
+/* Returns how many days a certificate is valid: the longest interval of the certification process. */
 create function private.validity_days() returns integer
 language sql stable set search_path = '' as $$
   select max(a.duration_days) from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
@@ -36,15 +35,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.validity_days() to authenticated, service_role;
 
-/* Working days of all stages that lead to a certificate, when nothing has to be corrected; what takes longer than 180
-   returns (certification-flow.ts). */
+/* Returns the working days of all steps up to a certificate without corrections; steps of more than 180 come later. */
 create function private.process_days() returns integer
 language sql stable set search_path = '' as $$
   select sum(a.duration_days)::integer from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
     and a.duration_days <= 180
 $$;
 
-/* Every name that texts may use, with its value in a language, by these settings; null while there is none. */
+/* Returns every placeholder with its value in a language; null if there is none. */
 create function private.numbers_of(s public.site_settings, language text) returns table (name text, says text)
 language sql stable security definer set search_path = '' as $$
   select n.name, private.counted(language, n.days, n.unit)
@@ -86,13 +84,11 @@ language sql stable set search_path = '' as $$
     join lateral private.numbers_of(s, private.column_language('text_en')) e on e.name = i.name
 $$;
 comment on function public.text_numbers() is
-$c$Everybody: the names that texts of the body may use, such as {batas_banding}, with what they stand for today in both
-languages; null
-while there is nothing to put in, which pages show as '…'.$c$;
+  'Everyone: the placeholders of texts, such as {batas_banding}, with their present values in both languages; null '
+  'values are shown as ''…''.';
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 
-/* A text with its names filled in by these settings (null: those of the site). Names that nobody knows stay as they
-   were typed. */
+/* Fills in the placeholders of a text with these settings, by default those of the site. Unknown placeholders stay. */
 create function private.fill_text(value text, language text, settings public.site_settings default null) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,6 +1,5 @@
--- The scope finder: which subclassification does a visitor mean?
+-- Words that do not identify the work if there are others.
 
-/* Words that say nothing about which work is meant, where others stand beside them. */
 create function private.scope_fillers() returns text[]
 language sql immutable set search_path = '' as $$
   select array['jasa', 'pekerjaan', 'konstruksi', 'bangunan', 'pembangunan', 'proyek', 'pembuatan', 'bangun', 'bikin',
@@ -9,22 +8,13 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.scope_fillers() to anon, authenticated, service_role;
 
--- 'listrik' led to codes that have the word in a long name, before the one whose everyday word it is.
-
-/* Anyone: published subclassifications by code ('BG002', 'bg 2'), KBLI of either edition ('41012', 'KBLI 41012',
-   '4101') or words in either language,
-   the everyday ones of `synonyms` included, best first, at most 100; a code whose synonyms have exactly what was typed
-   comes before
-   those whose names hold it among other words. Where nothing holds all the words, those with some of them and those
-   that resemble them are given, with is_close set: a typing error still finds. category (a code) and nature narrow the
-   answer. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, category_id uuid, description text, description_en text, nature text, is_close boolean)
 language sql stable set search_path = '' as $$
   with asked as (
     select typed, upper(regexp_replace(typed, '[^[:alnum:]]', '', 'g')) as compact,
-      -- As parts of other words, one or two letters are in everything.
+      -- Words of one or two letters would match within everything.
       array(select word from regexp_split_to_table(typed, '[^[:alnum:]]+') word where char_length(word) > 2) as words,
       coalesce(nullif(array(select word from regexp_split_to_table(typed, '[^[:alnum:]]+') word
         where word <> '' and word <> all (private.scope_fillers())), '{}'),
@@ -53,7 +43,7 @@ language sql stable set search_path = '' as $$
           c.name_en, s.kbli_code, s.kbli_other_code)), word) > 0)
           from unnest(f.words) word) then 3
         when f.whole_words && v.vocabulary then 1
-        -- A number of another edition: its group, the first four digits, mostly is the same.
+        -- A code of another edition usually has the same group, the first four digits.
         when f.compact ~ '^[0-9]{5}$' and (starts_with(s.kbli_code, left(f.compact, 4))
           or starts_with(s.kbli_other_code, left(f.compact, 4))) then 1
         else 0 end as exactness,
@@ -82,5 +72,8 @@ language sql stable set search_path = '' as $$
   limit 100
 $$;
 comment on function public.search_scopes(text, text, text) is
-  'Subclassifications by code, KBLI or words; typing errors are forgiven.';
+  'Everyone: published subclassifications by code (''BG002'', ''bg 2''), KBLI of either edition (''41012'', ''KBLI '
+  '41012'', ''4101'') or words in either language including `synonyms`, best first, at most 100; an exact synonym '
+  'comes before names that contain the words. If nothing has all the words, similar ones with is_close set. Filters: '
+  'category (a code), nature.';
 grant execute on function public.search_scopes(text, text, text) to anon, authenticated, service_role;

@@ -1,4 +1,3 @@
--- Articles and pages: what visitors read, with a status, a schedule, a version to lock on, and earlier versions.
 create table public.cms_pages (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (private.is_slug(slug)),
@@ -46,10 +45,9 @@ create table public.articles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.articles.author_name is
-  'Follows app_users.full_name: visitors read the name here, since profiles are not theirs to read.';
+comment on column public.articles.author_name is 'A copy of app_users.full_name, since visitors cannot read profiles.';
 comment on column public.articles.published_at is
-  'A published article shows from here on; a time to come is a schedule.';
+  'A published article is visible from this time on; a future time schedules it.';
 create index articles_published on public.articles (published_at desc) where status = 'published'
   and deleted_at is null;
 create index articles_newest on public.articles (updated_at desc);
@@ -80,12 +78,12 @@ create table public.revisions (
   unique (table_name, row_id, version)
 );
 comment on table public.revisions is
-  'The last fifty versions of each page and article. Written by a trigger only; gone with the row.';
+  'The last 50 versions of each page and article. Written by a trigger; deleted with the row.';
 alter table public.revisions enable row level security;
 grant select on public.revisions to authenticated, service_role;
 
-/* Before insert or update: publishing sets the moment when none is given; the version grows with each change of the
-   content, so that `where version = n` finds nothing when somebody else has saved in between. */
+/* Before insert or update: publishing sets published_at if it is missing. The version grows with each change, so that
+   `where version = n` finds nothing if someone else has saved. */
 create function private.stamp_version() returns trigger
 language plpgsql set search_path = '' as $$
 declare derived text[] := '{author_name,version,updated_at,created_at}';
@@ -99,7 +97,7 @@ begin
   return new;
 end $$;
 
-/* After insert or update of the version: keeps what was saved; after delete: forgets it. */
+/* After insert or update of the version: stores the version; after delete: deletes all. */
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -114,10 +112,8 @@ begin
   return null;
 end $$;
 
-/* Before insert or update: who writes is the author unless another is named; the name is copied, never taken. A text
-   that is given back to
-   nobody who is here has the name again that its history has for that; it keeps the name of a person whose profile is
-   deleted. */
+/* Before insert or update: the author is the user unless another one is named; author_name is always copied. If the
+   author is removed, the name in the history returns; a deleted profile leaves its name. */
 create function private.name_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -138,11 +134,9 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: who wrote a piece and when it was published are for the database to say. Others than admins
-   write in their own name, keep the author a piece has, and set no moment of publication that has passed.
-   author_id is let through once by the functions that write a draft (editing.author_checked): an admin may have set it
-   there.
-   P0001 text.author_needs_admin, text.date_needs_admin. */
+/* Before insert or update: users other than admins write in their own name, keep the author of a text, and set no past
+   publication time. Functions that write a draft let author_id through once (editing.author_checked), since an admin
+   may have set it there. P0001 text.author_needs_admin, text.date_needs_admin. */
 create function private.guard_byline() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -158,12 +152,12 @@ begin
     end if;
   elsif became -> 'author_id' is distinct from was -> 'author_id'
     and coalesce(current_setting('editing.author_checked', true), '') <> 'yes'
-    -- The reference itself empties the column when the person's profile is deleted.
+    -- The foreign key clears the column when the profile is deleted.
     and not (became ->> 'author_id' is null
       and not exists (select from public.app_users u where u.id::text = was ->> 'author_id')) then
     perform private.refuse('text.author_needs_admin', 'author_id');
   end if;
-  -- A minute for what was asked for just now.
+  -- Allow one minute of clock skew for "publish now".
   if new.published_at < now() - interval '1 minute'
     and new.published_at is distinct from (was ->> 'published_at')::timestamptz then
     perform private.refuse('text.date_needs_admin', 'published_at');
@@ -171,7 +165,7 @@ begin
   return new;
 end $$;
 
-/* After a person's name changed: the articles show it. */
+/* After a user's name changed: updates the articles. */
 create function private.rename_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -179,12 +173,11 @@ begin
   return null;
 end $$;
 
-/* True where somebody wrote something: null and blanks are nothing. */
 create function private.has_words(value text) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(value ~ '\S', false) $$;
 grant execute on function private.has_words(text) to authenticated;
 
-/* A written page as visitors find it: the languages it has, and its last change. */
+/* Returns the languages that a published page has, and its last change. */
 create function private.page_fill(wanted text) returns table (has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
   select coalesce(bool_or(private.document_text(p.body) ~ '\S'), false),
@@ -194,8 +187,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.page_fill(text) to authenticated;
 
-/* Parts of the privacy notice that a consent would lack: text, page (kebijakan-privasi). Its version is never empty
-   (is_privacy). */
+/* Returns what the privacy notice lacks: text, page (kebijakan-privasi). */
 create function private.notice_lacks() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array_remove(array[
@@ -205,23 +197,22 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_lacks() to authenticated;
 
--- A page is not published while a part of its model text is still to be filled in.
+-- Pages are not published while a placeholder of the model text remains.
 
-/* True for words with a gap of a model text left in them: '[isi …]', in English '[fill in …]'. */
+/* True for a text with a placeholder: '[isi …]', in English '[fill in …]'. */
 create function private.has_gap(words text) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(lower(words) ~ '\[(isi|fill in)', false) $$;
 grant execute on function private.has_gap(text) to authenticated;
 
-/* The same of the bodies among a page's columns. */
+/* True if a page's body has a placeholder. */
 create function private.page_has_gap(columns jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_gap(concat_ws(' ', private.document_text(columns -> 'body'),
     private.document_text(columns -> 'body_en')))
 $$;
 
-/* P0001 editing.gaps: neither at once nor at a later minute do visitors read a gap. A page that was published with one,
-   before this was asked,
-   may still be changed. */
+/* P0001 editing.gaps: refuses to publish or schedule a placeholder. Pages that were published with one can still be
+   changed. */
 create function private.refuse_gaps() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,7 +237,7 @@ grant select (id, slug, title, title_en, excerpt, excerpt_en, status, published_
 grant select on public.articles to staff_reader;
 update private.content_tables set many_fields = '{category,author_id}' where table_name = 'articles';
 
--- By name before name_author, stamp_version and touch.
+-- Its name comes before name_author, stamp_version and touch.
 create trigger guard_byline before insert or update on public.cms_pages for each row
   execute function private.guard_byline();
 

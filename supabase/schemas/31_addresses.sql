@@ -1,4 +1,3 @@
--- Addresses that visitors know keep working: the former slug of a text they could read leads to the present one.
 create table public.redirects (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name in ('cms_pages', 'articles')),
@@ -8,16 +7,14 @@ create table public.redirects (
   constraint redirects_old_slug unique (table_name, old_slug)
 );
 comment on table public.redirects is
-  'Former addresses of articles and pages. Written by triggers; an editor may give one up by deleting it.';
+  'Former addresses of published articles and pages. Written by triggers; an editor can delete one.';
 create index redirects_row on public.redirects (table_name, row_id);
 alter table public.redirects enable row level security;
 grant select on public.redirects to anon;
 grant select, delete on public.redirects to authenticated, service_role;
 
--- News as visitors read it: lists without the bodies, but with how long each one is.
-
-/* The articles published now, for everybody alike: staff see their drafts in the back-office. words_en is 0 without an
-   English body. The caller's own policies apply. */
+/* Published articles without their bodies, with the length of each. words_en is 0 without an English body. The caller's
+   policies apply. */
 create view public.news with (security_invoker = true) as
 select a.id, a.slug, a.category, a.title, a.title_en, a.excerpt, a.excerpt_en, a.cover_url, a.cover_alt, a.cover_alt_en,
   a.published_at, a.updated_at, a.author_name,
@@ -27,7 +24,7 @@ from public.articles a
 where a.status = 'published' and a.published_at <= now() and a.deleted_at is null;
 grant select on public.news to anon, authenticated, service_role;
 
-/* The categories in use, and how many articles each has. */
+/* Categories in use, with their number of articles. */
 create view public.news_categories with (security_invoker = true) as
 select a.category, count(*)::integer as articles
 from public.articles a
@@ -35,9 +32,8 @@ where a.status = 'published' and a.published_at <= now() and a.deleted_at is nul
 group by a.category;
 grant select on public.news_categories to anon, authenticated, service_role;
 
-/* Before insert or update of the slug: an address that still leads to another text is not free. The API hands on
-   messages
-   but no constraint's name, so it stands in the message as PostgreSQL's own do. */
+/* Before insert or update of the slug: refuses an address that still redirects to another text. PostgREST does not
+   return constraint names, so the message contains it. */
 create function private.keep_addresses() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -49,8 +45,8 @@ begin
   return new;
 end $$;
 
-/* After update of the slug, or delete: remembers the address of what visitors could read; forgets those of what is
-   gone. */
+/* After update of the slug, or delete: stores the former address of a published text; deletes those of a deleted one.
+   */
 create function private.remember_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -65,7 +61,7 @@ begin
   return null;
 end $$;
 
-/* Anyone: the present slug of the published text that once was read at `slug`; null when there is none. */
+/* Everyone: the present slug of the published text that was once at `slug`; null if there is none. */
 create function public.follow_slug(text_table text, slug text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -91,7 +87,7 @@ create trigger remember_address after update of slug or delete on public.cms_pag
 create trigger remember_address after update of slug or delete on public.articles for each row
   execute function private.remember_address();
 
--- The policies of the two tables apply inside: an address of what visitors may not read says nothing.
+-- The policies of the two tables apply within.
 create policy "whoever reads the text knows its addresses" on public.redirects for select to anon, authenticated using (
   case table_name
     when 'articles' then exists (select from public.articles a where a.id = row_id)

@@ -1,6 +1,4 @@
--- Everything that articles and pages say, and that their drafts would: what staff look for. Kept beside them, because
--- working
--- it out for each row would take longer than the rest of a search.
+-- Stored, since computing the words for each row would take longer than the search.
 create table private.piece_words (
   table_name text not null,
   row_id uuid not null,
@@ -9,17 +7,13 @@ create table private.piece_words (
   primary key (table_name, row_id)
 );
 comment on table private.piece_words is
-  'For the lists of staff; written by triggers on texts and drafts, or all at once by keep_piece_words. typed: of the '
+  'Words of articles and pages, for searches of staff. Written by triggers on texts and drafts. typed: words of the '
   'draft.';
 create index piece_words_words on private.piece_words using gin (words extensions.gin_trgm_ops);
 create index piece_words_typed on private.piece_words using gin (typed extensions.gin_trgm_ops);
 grant select on private.piece_words to staff_reader;
 
--- Working copies of articles and pages: saving, publishing, going back, and who is at a text right now.
-
--- The working copy of an article or page beside the row that visitors read: what is typed is kept here and shows
--- nowhere
--- until it is published.
+-- Unpublished text, invisible to visitors.
 create sequence private.draft_versions;
 
 create table public.drafts (
@@ -35,16 +29,14 @@ create table public.drafts (
   constraint drafts_one_per_row unique (table_name, row_id)
 );
 comment on table public.drafts is
-  'Columns of an article or page that differ from what the row says. Written by functions only; gone with the row.';
-comment on column public.drafts.version is
-  'Never given twice, so that a draft that was cleared and begun anew is not taken for the one before.';
-comment on column public.drafts.base_version is 'The version of the row the changes were made on.';
+  'Columns of an article or page that differ from its row. Written by functions only; deleted with the row.';
+comment on column public.drafts.version is 'Never repeated, so that a new draft is not mistaken for a discarded one.';
+comment on column public.drafts.base_version is 'The version of the row that the draft is based on.';
 alter table public.drafts enable row level security;
 grant select on public.drafts to authenticated, service_role;
 grant select (table_name, row_id, changes) on public.drafts to staff_reader;
 
-/* After a statement: tells admins and editors which texts it was about (the row_id of each line), on the channel
-   'staff'. */
+/* After a statement: broadcasts the row_id of each draft on the channel 'staff'. */
 create function private.announce_texts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare ids jsonb;
@@ -57,7 +49,7 @@ begin
   return null;
 end $$;
 
-/* The columns an editor writes; null for a table that has no drafts. */
+/* Returns the columns that a draft can have; null for other tables. */
 create function private.text_columns(text_table text) returns text[]
 language sql immutable set search_path = '' as $$
   select case text_table
@@ -67,10 +59,9 @@ language sql immutable set search_path = '' as $$
     when 'cms_pages' then '{slug,title,title_en,summary,summary_en,body,body_en,
       seo_title,seo_title_en,seo_description,seo_description_en}'::text[] end $$;
 
-/* The part of `wanted` that changes the row `present`, after the table's own checks: types, not null, and every check
-   constraint
-   of the columns named. A title or slug may still be blank: it is missed when the draft is to become the row.
-   P0001 editing.not_values, editing.unknown_column · 22P02, 23502, 23514 as the table would say. */
+/* Returns the part of `wanted` that differs from the row `present`, after the checks of the table: types, not null, and
+   check constraints of these columns. A blank title or slug is refused only when the draft is published. P0001
+   editing.not_values, editing.unknown_column; 22P02, 23502, 23514. */
 create function private.checked_changes(text_table text, present jsonb, wanted jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -114,9 +105,8 @@ begin
     where merged -> key is distinct from present -> key);
 end $$;
 
-/* The row as it is, locked until the end of the transaction, for whoever has seen it and its draft as they are.
-   42501 · P0001 editing.unknown_table, editing.gone, editing.in_trash, editing.newer_version (the row has been saved
-   since), editing.newer_draft (the draft has). */
+/* Locks and returns the row, if it and its draft have the given versions. 42501; P0001 editing.unknown_table,
+   editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
 create function private.open_text(text_table text, text_id uuid, seen_version integer, seen_draft bigint) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -144,8 +134,8 @@ begin
   return present;
 end $$;
 
-/* Makes `wanted` the whole draft of the row `present`; what equals the row is not kept, and a draft of nothing is none.
-   P0001 text.author_needs_admin. */
+/* Replaces the draft of the row `present` by `wanted` without what equals the row; an empty draft is deleted. P0001
+   text.author_needs_admin. */
 create function private.put_draft(text_table text, present jsonb, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -153,7 +143,7 @@ declare
   text_id uuid := (present ->> 'id')::uuid;
   writer text := (select u.full_name from public.app_users u where u.id = auth.uid());
 begin
-  -- An author that an admin has set in the draft stays when others go on writing.
+  -- An author set by an admin stays when others continue the draft.
   if kept ? 'author_id' and not private.has_role('admin') and kept -> 'author_id' is distinct from (
     select d.changes -> 'author_id' from public.drafts d where d.table_name = text_table and d.row_id = text_id) then
     perform private.refuse('text.author_needs_admin', 'author_id');
@@ -169,7 +159,7 @@ begin
       = excluded.saved_at;
 end $$;
 
-/* A text and its working copy as they are now: {row, draft}; draft null when there is none. */
+/* Returns a text and its draft: {row, draft}; draft can be null. */
 create function private.text_state(text_table text, text_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare present jsonb;
@@ -179,11 +169,9 @@ begin
     (select to_jsonb(d) from public.drafts d where d.table_name = text_table and d.row_id = text_id));
 end $$;
 
-/* Admins and editors: keeps `changes` (column: value, all that differ from the row) as the draft of a text. What
-   visitors
-   read stays as it is. seen_version and seen_draft: the versions of the row and of its draft (null: none) the changes
-   were made on. Answers {version, draft, saved_at}; draft null when nothing differs. Refuses as private.open_text and
-   private.checked_changes say. */
+/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft. seen_version and
+   seen_draft: the versions that the changes are based on (null: no draft). Returns {version, draft, saved_at}; draft is
+   null if nothing differs. Errors: see private.open_text and private.checked_changes. */
 create function public.save_draft(
   text_table text, text_id uuid, changes jsonb, seen_version integer, seen_draft bigint default null
 ) returns jsonb
@@ -196,7 +184,7 @@ begin
 end $$;
 grant execute on function public.save_draft(text, uuid, jsonb, integer, bigint) to authenticated;
 
-/* Admins and editors: the text is again what its row says. */
+/* Admins and editors: discards the draft. */
 create function public.discard_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null
 ) returns jsonb
@@ -208,7 +196,7 @@ begin
 end $$;
 grant execute on function public.discard_draft(text, uuid, integer, bigint) to authenticated;
 
-/* After a text was deleted permanently: so is its draft. */
+/* After a text was deleted permanently: deletes its draft. */
 create function private.forget_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -216,7 +204,7 @@ begin
   return null;
 end $$;
 
-/* The words of a text's columns, in all languages. */
+/* Returns the words of a text in all languages. */
 create function private.words_of_piece(columns jsonb) returns text
 language sql immutable set search_path = '' as $$
   select string_agg(concat_ws(' ', columns ->> ('title' || l.ending), columns ->> ('excerpt' || l.ending),
@@ -224,7 +212,7 @@ language sql immutable set search_path = '' as $$
   from private.languages() l
 $$;
 
-/* Writes the words of the given rows of a table again, or of all. */
+/* Updates the words of the given rows, or of all. */
 create function private.keep_piece_words(text_table text, changed uuid[] default null) returns void
 language sql security definer set search_path = '' as $$
   delete from private.piece_words w where w.table_name = text_table and (changed is null or w.row_id = any (changed));
@@ -254,8 +242,7 @@ begin
   return null;
 end $$;
 
-/* The texts in which all these patterns are found: a thousand at most. Who sees only what is out finds nothing in
-   drafts. */
+/* Returns up to 1,000 texts that match all patterns. Users who see only published texts do not search drafts. */
 create function private.pieces_saying(text_table text, containing text[], may_see_out_only boolean) returns setof uuid
 language sql stable set search_path = '' as $$
   select w.row_id from private.piece_words w
@@ -266,7 +253,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.pieces_saying(text, text[], boolean) to staff_reader;
 
--- A file that a draft names is as good as used.
+-- Files in drafts are protected.
 insert into private.content_tables (table_name, keeps_files) values ('drafts', true);
 call private.track_media_uses('public.drafts');
 

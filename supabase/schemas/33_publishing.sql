@@ -1,6 +1,4 @@
--- The words that a published text gets when their minute comes, as they stood when somebody scheduled them. What is
--- written in the
--- working copy afterwards stays there.
+-- Scheduled changes keep the text as it was when they were scheduled; later edits stay in the draft.
 create table public.scheduled_changes (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name in ('cms_pages', 'articles')),
@@ -15,16 +13,13 @@ create table public.scheduled_changes (
   constraint scheduled_changes_one_per_row unique (table_name, row_id)
 );
 comment on table public.scheduled_changes is
-$c$Written by functions only; gone once published, and when the text is published, withdrawn or deleted before. changes:
-columns as in drafts. failed: why the minute came and the
-text did not change, as the database said it; a new schedule or a publication ends that.$c$;
+  'Written by functions only; deleted once published, and when the text is published, withdrawn or deleted before. '
+  'changes: see drafts. failed: the error that prevented the publication.';
 create index scheduled_changes_due on public.scheduled_changes (publish_at) where failed is null;
 alter table public.scheduled_changes enable row level security;
 grant select on public.scheduled_changes to authenticated, service_role;
 grant select (table_name, row_id, publish_at) on public.scheduled_changes to staff_reader;
 
--- The people who are at a text right now. It locks nothing: it says so, and private.open_text stops whoever would
--- overwrite.
 create table public.editing (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name in ('cms_pages', 'articles')),
@@ -36,16 +31,17 @@ create table public.editing (
   constraint editing_once unique (table_name, row_id, user_id)
 );
 comment on table public.editing is
-  'Heartbeats of editors; older than a minute means that the person has left without a word.';
+  'Who is editing a text. It does not lock: private.open_text prevents overwriting. A user whose heartbeat is older '
+  'than a minute has left.';
 create index editing_user on public.editing (user_id);
 alter table public.editing enable row level security;
 grant select on public.editing to authenticated, service_role;
 
--- From draft to what visitors read, and back. Each function stops on a newer version (private.open_text) and answers
--- {row, draft} as they are afterwards.
+-- From draft to published text, and back. Each function refuses a newer version (private.open_text) and returns {row,
+-- draft}.
 
-/* Writes the columns of `wanted`, which put_draft has checked, into a row: those of a draft, and when it is published.
-   P0001 editing.unknown_table, editing.unknown_column. */
+/* Writes the columns of `wanted`, checked by put_draft, into a row. P0001 editing.unknown_table,
+   editing.unknown_column. */
 create function private.write_text(text_table text, text_id uuid, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare columns text := (select string_agg(format('%I', key), ', ') from jsonb_object_keys(wanted) key);
@@ -65,13 +61,13 @@ begin
   perform set_config('editing.author_checked', '', true);
 end $$;
 
-/* The changes of a text's draft; {} without one. */
+/* Returns the changes of a draft; {} if there is none. */
 create function private.draft_changes(text_table text, text_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce((select d.changes from public.drafts d where d.table_name = text_table and d.row_id = text_id), '{}')
 $$;
 
-/* The part of `columns` that belongs to the languages. */
+/* Returns the columns that belong to the languages. */
 create function private.of_languages(columns jsonb, languages text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(columns)
@@ -83,9 +79,7 @@ language sql stable set search_path = '' as $$
   select present ->> 'status' = 'published' and (present ->> 'published_at')::timestamptz <= now()
 $$;
 
-/* Admins and editors: the draft of a text that visitors do not see yet becomes the row, and so a version of its
-   history.
-   P0001 editing.live: what visitors read changes by publishing only. */
+/* Admins and editors: writes the draft of an unpublished text into its row. P0001 editing.live for a published one. */
 create function public.apply_draft(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -98,13 +92,10 @@ begin
 end $$;
 grant execute on function public.apply_draft(text, uuid, integer, bigint) to authenticated;
 
-/* Admins and editors: visitors read the draft's columns of the languages named, or of all, at once or from publish_at
-   on. What is
-   not published stays in the draft; of a text that nobody reads yet, those are also the other languages that the row
-   already holds.
-   Without a time a text keeps the moment it was first read.
-   P0001 editing.unknown_language · editing.indonesian_first: English alone, of a text nobody reads yet ·
-   editing.live: a text that is being read cannot be put off. */
+/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on. The rest stays
+   in the draft; of a text that was never published, also the other languages of its row. Without a time, a text keeps
+   its first publication time. P0001 editing.unknown_language; editing.indonesian_first: English alone; editing.live: a
+   published text cannot be postponed. */
 create function public.publish_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, languages text[] default null,
   publish_at timestamptz default null
@@ -136,7 +127,7 @@ begin
     || private.of_languages(changes, languages)
     || jsonb_build_object('status', 'published',
       'published_at', coalesce(publish_at, case when first_read <= now() then first_read else now() end)));
-  -- Publishing decides what is read: no older words come later.
+  -- A scheduled change would bring back an older text.
   delete from public.scheduled_changes c where c.table_name = text_table and c.row_id = text_id;
   perform private.put_draft(text_table, private.text_state(text_table, text_id) -> 'row',
     held || (changes - array(select jsonb_object_keys(private.of_languages(changes, languages)))));
@@ -144,8 +135,7 @@ begin
 end $$;
 grant execute on function public.publish_draft(text, uuid, integer, bigint, text[], timestamptz) to authenticated;
 
-/* Admins and editors: from now on visitors do not read the text: it is a draft again, or archived. Its words stay.
-   P0001 editing.unknown_status. */
+/* Admins and editors: makes a text a draft again, or archives it. P0001 editing.unknown_status. */
 create function public.withdraw_text(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, new_status text default 'draft'
 ) returns jsonb
@@ -156,15 +146,13 @@ begin
     raise exception using errcode = 'P0001', message = 'editing.unknown_status';
   end if;
   perform private.write_text(text_table, text_id, jsonb_build_object('status', new_status));
-  -- The draft was made on the version before, which had the same words.
+  -- The draft was based on the previous version, which had the same text.
   update public.drafts d set base_version = seen_version + 1 where d.table_name = text_table and d.row_id = text_id;
   return private.text_state(text_table, text_id);
 end $$;
 grant execute on function public.withdraw_text(text, uuid, integer, bigint, text) to authenticated;
 
-/* Admins and editors: the draft becomes what the text said in an earlier version; visitors read it once it is
-   published.
-   The address and the author stay as they are. P0001 editing.no_revision. */
+/* Admins and editors: puts an earlier version into the draft, except address and author. P0001 editing.no_revision. */
 create function public.restore_revision(
   text_table text, text_id uuid, old_version integer, seen_version integer, seen_draft bigint default null
 ) returns jsonb
@@ -182,12 +170,9 @@ begin
 end $$;
 grant execute on function public.restore_revision(text, uuid, integer, integer, bigint) to authenticated;
 
-/* Admins and editors: visitors read the draft's columns of the languages named, or of all, from a minute on; until then
-   what they read
-   now. A schedule that is there already is replaced. Answers {row, draft} as they are.
-   P0001 editing.unknown_language · editing.not_live: nobody reads the text yet (publish_draft puts that off) ·
-   editing.time_past: within
-   the next minute, or more than two years ahead · editing.no_changes. */
+/* Admins and editors: schedules the draft of a published text in the given languages, or in all; replaces an earlier
+   schedule. Returns {row, draft}. P0001 editing.unknown_language; editing.not_live: not published yet (see
+   publish_draft); editing.time_past: within the next minute, or in more than two years; editing.no_changes. */
 create function public.schedule_change(
   text_table text, text_id uuid, seen_version integer, publish_at timestamptz, seen_draft bigint default null,
   languages text[] default null
@@ -208,7 +193,7 @@ begin
   end if;
   wanted := private.of_languages(private.draft_changes(text_table, text_id), languages);
   if wanted = '{}' then raise exception using errcode = 'P0001', message = 'editing.no_changes'; end if;
-  -- A draft may lack what a published text must have.
+  -- A draft may lack what a published text needs.
   if btrim(wanted ->> 'title') = '' or wanted ->> 'slug' = '' then
     raise exception using errcode = '23514', message
       = format('draft of "%s" violates check constraint "%s_%s_check"', text_table, text_table,
@@ -224,7 +209,7 @@ begin
 end $$;
 grant execute on function public.schedule_change(text, uuid, integer, timestamptz, bigint, text[]) to authenticated;
 
-/* Admins and editors: takes the schedule away; the working copy stays. Nothing happens without one. */
+/* Admins and editors: removes the schedule, if there is one; the draft stays. */
 create function public.cancel_change(text_table text, text_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -235,7 +220,7 @@ begin
 end $$;
 grant execute on function public.cancel_change(text, uuid) to authenticated;
 
-/* After a text was withdrawn, moved to the trash or deleted: it changes at no minute. */
+/* After a text was withdrawn, moved to the trash or deleted: removes its schedule. */
 create function private.drop_schedule() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -243,7 +228,7 @@ begin
   return null;
 end $$;
 
-/* Publishes one change whose minute has come, in the name of whoever scheduled it. */
+/* Publishes a scheduled change in the name of the user who scheduled it. */
 create function private.publish_change(due public.scheduled_changes) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -253,7 +238,7 @@ declare
 begin
   perform private.write_text(due.table_name, due.row_id, due.changes);
   delete from public.scheduled_changes s where s.id = due.id;
-  -- Words written since stay in the draft, with the name of their writer.
+  -- Later edits stay in the draft, with the name of their author.
   if typed <> '{}' then
     perform private.put_draft(due.table_name, private.text_state(due.table_name, due.row_id) -> 'row', typed);
     update public.drafts d set saved_by = writer.saved_by, saved_name = writer.saved_name
@@ -261,8 +246,7 @@ begin
   end if;
 end $$;
 
-/* Publishes the changes whose minute has come. One that the table refuses is marked and left, the others go on. Called
-   by claim_pages(). */
+/* Publishes due changes. One that the table refuses is marked and skipped. Called by claim_pages(). */
 create function private.publish_due_changes() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -282,9 +266,9 @@ begin
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
 end $$;
 
-/* Admins and editors: says that the caller is at a text, and asks how it stands: {others: [{id, name, since}], version,
-   draft, status, in_trash}; version null when the text is gone. Called every twenty seconds, and when a change is
-   announced. */
+/* Admins and editors: records that the caller is editing a text, and returns {others: [{id, name, since}], version,
+   draft, status, in_trash}; version is null if the text was deleted. Called every 20 seconds, and after broadcast
+   changes. */
 create function public.note_editing(text_table text, text_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -314,7 +298,7 @@ begin
 end $$;
 grant execute on function public.note_editing(text, uuid) to authenticated;
 
-/* Admins and editors: the caller has left the text. */
+/* Admins and editors: records that the caller has left the text. */
 create function public.leave_editing(text_table text, text_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -349,7 +333,7 @@ create trigger drop_deleted after delete on public.articles for each row execute
 
 create trigger drop_deleted after delete on public.cms_pages for each row execute function private.drop_schedule();
 
--- Heartbeats (updates) are not told: coming and going are.
+-- Heartbeats (updates) are not broadcast.
 create trigger announce_insert after insert on public.editing referencing new table as changed
   for each statement execute function private.announce_texts();
 

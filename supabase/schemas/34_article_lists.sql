@@ -1,13 +1,11 @@
-/* A question to the list of articles or pages: kept status and whether its moment has come (is_out). */
+/* Filters of the list of articles or pages: stored status, and whether it is published by now (is_out). */
 create type private.piece_question as (
   sort text, is_trash boolean, status text, is_out boolean, may_see_out_only boolean, lacks_english boolean,
   category text, author text, containing text[],
   statuses text[], categories text[], authors text[], appears_today boolean
 );
 
--- Articles and pages, a page at a time, drafts and the trash included for those who write them.
-
-/* The extent to which a piece's Indonesian exists in English: complete, partial or none. */
+/* Returns how much of a text exists in English: complete, partial or none. */
 create function private.english_state(
   title text, summary text, body jsonb, title_en text, summary_en text, body_en jsonb
 ) returns text
@@ -25,7 +23,7 @@ returns private.piece_question
 language plpgsql stable set search_path = '' as $$
 declare
   asked private.piece_question;
-  -- Unknown ones are left out: no status is asked for then.
+  -- Unknown statuses are ignored.
   chosen constant text[] := array(select s from unnest(private.filter_values(filters, 'status')) s
     where s in ('published', 'scheduled', 'draft', 'archived'));
 begin
@@ -36,19 +34,19 @@ begin
   asked.lacks_english := coalesce(filters ->> 'english' = 'missing', false);
   select * into asked.status, asked.statuses from private.one_or_several(array(
     select distinct case s when 'scheduled' then 'published' else s end from unnest(chosen) s));
-  -- Of the published ones those that are out, or those that are not; all where both are asked for.
+  -- Published: those that are visible, those that are scheduled, or both.
   asked.is_out := case when chosen @> '{published,scheduled}' then null when 'published' = any (chosen) then true
     when 'scheduled' = any (chosen) then false end;
   select * into asked.category, asked.categories
     from private.one_or_several(private.filter_values(filters, 'category'));
   select * into asked.author, asked.authors from private.one_or_several(private.filter_values(filters, 'author'));
-  -- Letters and digits only: no word is a pattern.
+  -- Letters and digits only, so words are not patterns.
   asked.containing := array(select '%' || word || '%' from unnest(private.list_words(query)) word);
   return asked;
 end $$;
 grant execute on function private.piece_question(text, jsonb, text, text[]) to staff_reader;
 
-/* The articles that meet what is asked, as private.clients_asked_for. */
+/* Returns the matching articles; see private.clients_asked_for. */
 create function private.articles_asked_for(asked private.piece_question, skipped integer, wanted integer)
 returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -89,7 +87,7 @@ begin
 end $$;
 grant execute on function private.articles_asked_for(private.piece_question, integer, integer) to staff_reader;
 
-/* As articles_asked_for, pages; these have no category and no author. */
+/* Returns the matching pages, which have no category and no author. */
 create function private.pages_asked_for(asked private.piece_question, skipped integer, wanted integer)
 returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -121,12 +119,6 @@ begin
 end $$;
 grant execute on function private.pages_asked_for(private.piece_question, integer, integer) to staff_reader;
 
-/* Staff: a page of the articles; viewers find the published ones. query is words of a title or text. filters: view
-   (trash), status (draft, scheduled, published, archived), category, author (name), english (missing). sort:
-   updated_at, title, published_at,
-   deleted_at, or the same with a minus. indonesian: complete with a body, else partial; english: complete, partial or
-   none; both of the working copy where the text is not published. total stops at 10000, or 1000 with words, and at
-   100000 with pages of 1000 (is_capped). */
 create function public.list_articles(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
   page_size integer default 25
@@ -157,19 +149,19 @@ begin
       join public.articles a on a.id = wanted.id
       left join public.drafts d on d.table_name = 'articles' and d.row_id = a.id
       left join public.scheduled_changes s on s.table_name = 'articles' and s.row_id = a.id
-      -- A text that is not published is what its working copy says.
+      -- An unpublished text is shown with its draft.
       cross join lateral jsonb_populate_record(a, case when a.status <> 'published' then coalesce(d.changes, '{}')
         else '{}' end) w
     order by wanted.place;
 end $$;
 comment on function public.list_articles(text, jsonb, text, integer, integer) is
-  'A page of the articles for staff: words, filters, sort; the count stops at 10000, or 1000 with words. Asks for '
-  'staff first.';
+  'Staff: a page of the articles; viewers see published ones. query: words of title or text. filters: view (trash), '
+  'status (draft, scheduled, published, archived), category, author (name), english (missing). sort: updated_at, '
+  'title, published_at, deleted_at, or with a minus. indonesian: complete or partial; english: complete, partial or '
+  'none; both of the draft if the text is not published. total stops at 10,000, at 1,000 with words, at 100,000 for '
+  'pages of 1,000 (is_capped).';
 grant execute on function public.list_articles(text, jsonb, text, integer, integer) to authenticated;
 
-/* Staff: a page of the CMS pages, as list_articles; these are few, so that no index is needed. sort: title, slug,
-   updated_at,
-   deleted_at. */
 create function public.list_pages(
   query text default '', filters jsonb default '{}', sort text default 'title', page_number integer default 1,
   page_size integer default 25
@@ -204,10 +196,10 @@ begin
     order by wanted.place;
 end $$;
 comment on function public.list_pages(text, jsonb, text, integer, integer) is
-  'A page of the CMS pages for staff: words, filters, sort. Asks for staff first.';
+  'Staff: a page of the CMS pages, see list_articles. sort: title, slug, updated_at, deleted_at.';
 grant execute on function public.list_pages(text, jsonb, text, integer, integer) to authenticated;
 
-/* True of what appears later today. */
+/* True for what is published later today. */
 create function private.appears_today(status text, published_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(appears_today.status = 'published' and appears_today.published_at > now()

@@ -1,4 +1,3 @@
--- Drafts in other people's hands: sent to a colleague for review, and shown for a week to whoever has a link.
 create table private.text_reviews (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name in ('cms_pages', 'articles')),
@@ -9,8 +8,7 @@ create table private.text_reviews (
   asked_at timestamptz not null default now()
 );
 comment on table private.text_reviews is
-  'Texts that somebody asked a colleague to read before they are published. The colleague has a notice of it '
-  '(private.staff_notices, moment: the id).';
+  'Requests to a colleague to review a text. The colleague gets a notice (private.staff_notices, moment: the id).';
 create index text_reviews_row on private.text_reviews (table_name, row_id);
 create index text_reviews_person on private.text_reviews (person);
 create index text_reviews_asked_by on private.text_reviews (asked_by);
@@ -30,8 +28,8 @@ create table private.preview_links (
   opened_at timestamptz
 );
 comment on table private.preview_links is
-  'Links that show a draft without an account. The key is made in the browser of whoever makes the link and stands in '
-  'the part of the address that no server is sent; here is its SHA-256.';
+  'Links that show a draft without an account. The key is created in the browser and is in the fragment of the '
+  'address, which is never sent to a server; stored as its SHA-256.';
 create index preview_links_row on private.preview_links (table_name, row_id);
 create index preview_links_made_by on private.preview_links (made_by);
 alter table private.preview_links enable row level security;
@@ -70,15 +68,13 @@ begin
   perform private.keep_answer(key, '{}');
 end $$;
 comment on function public.send_for_review(text, uuid, uuid, text, uuid) is
-$c$Asks a colleague (an admin or editor who has come in, not the caller) to read an article or page; they have a notice,
-and by choice a mail. note: at most 500
-characters, for the list only. key: a random uuid of this request; the same again asks once. Admins and editors. Errors:
-42501; P0001 editing.unknown_table,
-editing.gone (or in the trash), field.invalid (reviewer), field.too_long, submission.key_used.$c$;
+  'Admins and editors: asks another admin or editor who has signed in to review an article or page; they get a '
+  'notice, and an e-mail if they chose so. note: at most 500 characters. key: idempotency key. Errors: 42501; P0001 '
+  'editing.unknown_table, editing.gone (or in the trash), field.invalid (reviewer), field.too_long, '
+  'submission.key_used.';
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
-/* A text that a person is asked to read, as a notice names it: the title of the draft, who asks and what they wrote.
-   is_over: it is published as it stands. */
+/* Returns a review request for a notice: title of the draft, who asks, note. is_over: the text was published since. */
 create function private.review_facts(review text)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -127,11 +123,9 @@ begin
     and l.table_name = text_table and l.row_id = text_id));
 end $$;
 comment on function public.make_preview_link(text, uuid, text) is
-$c$Makes a link that shows an article or page with its draft for seven days to whoever has the key, of which key_hash is
-the SHA-256 in hex; the same hash again makes no second one.
-At most 20 live ones for one text. Admins and editors. Returns when it ends. Errors: 42501; P0001 editing.unknown_table,
-editing.gone, field.invalid (key_hash),
-preview.too_many.$c$;
+  'Admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256 '
+  'of the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it '
+  'expires. Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many.';
 grant execute on function public.make_preview_link(text, uuid, text) to authenticated;
 
 create function public.preview_links(text_table text, text_id uuid)
@@ -147,8 +141,8 @@ begin
     order by l.made_at desc, l.id limit 50;
 end $$;
 comment on function public.preview_links(text, uuid) is
-  'The live links to the draft of a text, newest first, and how often each was opened; never their keys. Admins and '
-  'editors; 42501 for others.';
+  'Admins and editors: the active links to a draft, newest first, and how often each was opened; never their keys. '
+  '42501 for others.';
 grant execute on function public.preview_links(text, uuid) to authenticated;
 
 create function public.revoke_preview_link(link_id uuid) returns void
@@ -159,8 +153,7 @@ begin
   end if;
   update private.preview_links l set revoked_at = now() where l.id = link_id and l.revoked_at is null;
 end $$;
-comment on function public.revoke_preview_link(uuid) is
-  'From now on the link shows nothing. Admins and editors; 42501 for others.';
+comment on function public.revoke_preview_link(uuid) is 'Admins and editors: revokes the link. 42501 for others.';
 grant execute on function public.revoke_preview_link(uuid) to authenticated;
 
 create function public.open_preview(key text) returns jsonb
@@ -170,7 +163,7 @@ declare
   state jsonb;
 begin
   perform private.require_post();
-  -- Wrong keys are counted, so that nobody tries them by the thousand; a right one is never refused for them.
+  -- Wrong keys are counted; a right one is never refused.
   update private.preview_links l set opened = l.opened + 1, opened_at = now()
   where l.key_hash = extensions.digest(convert_to(left(coalesce(open_preview.key, ''), 200), 'UTF8'), 'sha256')
     and l.revoked_at is null and l.expires_at > now()
@@ -186,13 +179,11 @@ begin
       (coalesce(state -> 'draft' -> 'changes', '{}') - 'author_id'));
 end $$;
 comment on function public.open_preview(text) is
-$c$What a preview link shows, for whoever has its key: {table, text: the columns of the row with those of its draft,
-expires_at}; null for a key that is unknown, revoked or at its
-end. Everybody. Wrong keys from one network are counted; beyond 60 in an hour the answer is P0001 limit.reached. Errors:
-P0001 method.not_allowed.$c$;
+  'Everyone with the key: {table, text: the row with its draft, expires_at}; null for an unknown, revoked or expired '
+  'key. Beyond 60 wrong keys per hour from a network, P0001 limit.reached. Errors: P0001 method.not_allowed.';
 grant execute on function public.open_preview(text) to anon, authenticated, service_role;
 
-/* After a text was deleted: its links and requests go with it. */
+/* After a text was deleted: deletes its links and requests. */
 create function private.forget_shares() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,7 +1,4 @@
--- Files: the library of uploaded media and where its files are used, the two buckets, and files that nothing points at.
-
-/* A name in the bucket media: folders and a file, each beginning with a letter or a digit; no empty part and no '..'.
-   */
+/* True for a name in the bucket media: folders and a file, each beginning with a letter or a digit, without '..'. */
 create function private.is_object_name(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 300 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)*$'
@@ -31,31 +28,24 @@ create table public.media (
   updated_at timestamptz not null default now(),
   constraint media_weight check (bytes <= case when mime_type = 'application/pdf' then 20971520 else 5242880 end)
 );
-comment on table public.media is
-  'The files of the bucket media. alt is required: a picture nobody described says nothing to some.';
+comment on table public.media is 'Files of the bucket media. alt is required, for users who cannot see the image.';
 comment on column public.media.folder is
-  'The folder that the file shares with its smaller sizes; an address /media/<folder>/… means this file.';
+  'The folder of the file and its smaller sizes; addresses /media/<folder>/… refer to it.';
 comment on column public.media.colour is
-  'What a picture is on the whole, as rrggbb: its place has this colour while it loads. Null for documents and for '
-  'pictures with see-through parts.';
+  'The average colour of an image as rrggbb, shown while it loads. Null for documents and transparent images.';
 comment on column public.media.replaced_at is 'When the content last changed under the same address.';
 create index media_uploaded_by on public.media (uploaded_by);
 create index media_newest on public.media (created_at desc);
--- One folder of the bucket holds one file with its smaller sizes: <folder>/<name>-1600w.webp,
--- <folder>/<name>-480w.webp.
+-- A folder has one file with its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
 create unique index media_folder on public.media (folder);
 
--- Nothing happens to a file that would leave a page without its picture, and the bucket holds nothing that the library
--- does not
--- know of.
-
-/* Before update or delete: the address of a file stays; a file that is used stays, out of the trash; an entry stays as
-   long as its files do. Refusals: P0001 media.in_use, media.files_remain. */
+/* Before update or delete: keeps the address; refuses to trash or delete a file in use, and to delete an entry whose
+   files remain. P0001 media.in_use, media.files_remain. */
 create function private.keep_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_leaving boolean := tg_op = 'DELETE' or (old.deleted_at is null and new.deleted_at is not null);
-  -- clear_demo() calls with no role; nobody at the API can.
+  -- Only clear_demo() calls without a role.
   is_cleared boolean := tg_op = 'DELETE' and private.calling_role() = '' and exists (
     select from private.starter_content s where s.table_name = 'media' and s.row_id = old.id::text and s.part = 'demo');
 begin
@@ -75,9 +65,8 @@ begin
   return old;
 end $$;
 
-/* True for the name of a file, or one of its smaller sizes, of an entry that is not in the trash. The kind is absent
-   while
-   the storage service asks whether an upload may begin. */
+/* True for the name of a file, or of a smaller size, whose entry is not in the trash. The storage service asks before
+   an upload without a media type. */
 create function private.is_announced_media(object_name text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.media m
@@ -86,7 +75,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_announced_media(text, jsonb) to authenticated;
 
-/* True for an object of the bucket that belongs to no entry, or to one in the trash that nothing uses. */
+/* True for an object without an entry, or with one in the trash that is not used. */
 create function private.is_abandoned_media(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from public.media m where m.folder = split_part(object_name, '/', 1)
@@ -95,13 +84,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_abandoned_media(text) to authenticated;
 
--- The library also lists the files whose description visitors in English read in Indonesian.
-
-/* Staff: files, newest first. words: of the name and the descriptions. kind: image, document, print (pictures that a
-   PDF can hold: PNG, JPEG) or all (null).
-   state: kept, undescribed (of those kept, without an English description), unused (of those kept), unfinished
-   (announced, and the file never arrived), trash.
-   file_id: that one file. One row more than `page_size` says that there is a next page. */
+/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a PDF can
+   contain: PNG, JPEG) or null for all. state: kept, undescribed (without an English description), unused, unfinished
+   (the upload never arrived), trash. file_id: that one file. Returns one row more than `page_size` if there is a next
+   page. */
 create function public.search_media(
   words text default '', kind text default null, state text default 'kept', page integer default 1,
   page_size integer default 24, file_id uuid default null
@@ -138,8 +124,8 @@ begin
 end $$;
 grant execute on function public.search_media(text, text, text, integer, integer, uuid) to authenticated;
 
-/* Admins and editors: the rows that use a file, at most a hundred, with what they are called. row_key: the slug, where
-   screens know a row by it. A draft is named by the article or page it is of; its column_name is draft. */
+/* Admins and editors: up to 100 rows that use a file, with their titles. row_key: the slug, where screens use it.
+   Drafts are listed as their article or page, with column_name draft. */
 create function public.media_usage(media_id uuid)
 returns table (table_name text, row_id uuid, column_name text, row_label text, row_key text, in_trash boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -174,16 +160,11 @@ begin
 end $$;
 grant execute on function public.media_usage(uuid) to authenticated;
 
--- Pictures that pages crop keep their focal point in sight, and their place has their colour until they have loaded.
--- Both stand
--- behind the address, '/media/<folder>/<name>#30,70,8a9b7c' (per cent from the left and from the top, then rrggbb), so
--- that
--- every read that has the address has them too. The library is what counts: rows get them from there when they are
--- written, and
--- when they change.
+-- Addresses of cropped images contain focal point and colour: '/media/<folder>/<name>#30,70,8a9b7c' (per cent from left
+-- and top, then rrggbb), so that every query has them. Rows get them from the library when they are written, and when
+-- they change.
 
-/* An address as it is stored: of the library's pictures with focal point and colour, unless it is the middle and there
-   is none. */
+/* Returns an address of a library image with focal point and colour, if it has any. */
 create function private.with_focus(address text) returns text
 language sql stable security definer set search_path = '' as $$
   select case when address like '/media/%' then split_part(address, '#', 1) || coalesce(
@@ -202,7 +183,7 @@ begin
   return new;
 end $$;
 
-/* After update of focal point or colour: the rows that show the picture cropped are written anew. */
+/* After a change of focal point or colour: updates the rows that show the image cropped. */
 create function private.spread_focus() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -216,17 +197,15 @@ begin
   return null;
 end $$;
 
--- The library is for staff: visitors get files by their address. What a file was called on somebody's computer, who
--- sent it,
--- and what has not arrived yet is nobody else's.
--- A file that was deleted is gone from the bucket: only changes of its entry go back.
+-- Visitors cannot read the library: original names, users and unfinished uploads are internal. Only updates can be
+-- undone, since a deleted file is gone.
 call private.make_content_table('public.media', visible => null, restorable => '{update}', keeps_files => false);
--- Visitors are told how large the document of a published paper is, and nothing else of any file.
+-- Visitors can read the size of published documents.
 grant select (path, bytes) on public.media to anon;
 
 create trigger keep_media before update or delete on public.media for each row execute function private.keep_media();
 
--- Before triggers run by name: this one before those that count versions.
+-- Its name comes before the triggers that count versions.
 create trigger focus before insert or update of image_url on public.hero_slides
   for each row execute function private.set_focus('image_url');
 

@@ -1,5 +1,4 @@
--- The register of certified companies (ISO/IEC 17065, 7.8): companies, certificates, their history and decisions about
--- them.
+-- The register of certified companies (ISO/IEC 17065, 7.8).
 create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_name(name, 200)),
@@ -15,17 +14,17 @@ create table public.clients (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.clients is 'Certified companies. No tax number, no personal data: this list is public.';
+comment on table public.clients is 'Certified companies. The list is public: no tax numbers, no personal data.';
 create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
 create index clients_city_words on public.clients using gin (city extensions.gin_trgm_ops);
--- The public part, in the orders visitors ask for it.
+-- Public companies, in the orders of the register.
 create index clients_public_name on public.clients (name, id) where is_published and deleted_at is null;
 create index clients_public_province on public.clients (province, name, id) where is_published and deleted_at is null;
 create index clients_public_beginning on public.clients (lower(name) text_pattern_ops) where is_published
   and deleted_at is null;
--- For the lists of the back-office.
+-- The lists of the back office.
 create index clients_listed_name on public.clients (name, id) where deleted_at is null;
 create index clients_listed_newest on public.clients (updated_at, id) where deleted_at is null;
 create index clients_listed_province on public.clients (province, name, id) where deleted_at is null;
@@ -43,7 +42,7 @@ create table public.certificates (
   client_id uuid not null references public.clients (id) on delete restrict,
   subclass_id uuid not null references public.rl_subclass (id) on delete restrict,
   number text not null unique check (private.is_name(number, 80)),
-  -- The contents as issued: taken from its subclassification on the day it is added, and its own from then on.
+  -- As issued: copied from the subclassification when the certificate is added.
   subclass_code text not null default '' check (char_length(subclass_code) <= 20),
   subclass_name text not null default '' check (subclass_name = '' or private.is_text(subclass_name, 240)),
   subclass_name_en text check (char_length(subclass_name_en) <= 240),
@@ -77,27 +76,25 @@ create table public.certificates (
   constraint certificates_kbli_other_complete check ((kbli_other_code is null) = (kbli_other_version is null))
 );
 comment on column public.certificates.subclass_code is
-  'The code as issued, like the name, classification, KBLI, scheme and legal basis beside it: what happens to the '
-  'subclassification later changes none of them. Filled by private.fill_issued.';
-comment on column public.certificates.decided_by is
-  'The post or body that decided to grant it, never needed to be a person: this is public.';
+  'As issued, like name, classification, KBLI, scheme and legal basis: later changes of the subclassification do not '
+  'affect it. Filled by private.fill_issued.';
+comment on column public.certificates.decided_by is 'The post or body that granted it. Public, so not a person.';
 comment on column public.certificates.status is
   'As decided. kedaluwarsa is never stored: it follows from expires_on (certificate_status, certificate_register).';
 comment on column public.certificates.status_ground is
-  'The kind of reason that was recorded with the status, which is public; null: none was, and none is told. '
-  'Suspended: surveilans (surveillance open), kewajiban (duties of the holder), permintaan (asked for by the holder). '
-  'Withdrawn: lembaga (by the body), permintaan, berhenti (the company ceased). Set with the status only, by its '
-  'guards.';
+  'The public kind of reason of the status; null: none. Suspended: surveilans (surveillance open), kewajiban (duties '
+  'of the holder), permintaan (requested by the holder). Withdrawn: lembaga (by the body), permintaan, berhenti (the '
+  'company ceased). Set only with the status.';
 comment on column public.certificates.suspended_until is
-  'The day to which it is suspended, as decided; null: open. Nothing happens by itself on it.';
+  'Last day of the suspension; null: open. Nothing happens automatically on that day.';
 comment on column public.certificates.first_published_at is
-  'When it first stood in the register; from then on it can be hidden, and no longer be deleted. Set by a trigger.';
+  'When it first appeared in the register; from then on it can be hidden, but not deleted. Set by a trigger.';
 create index certificates_client on public.certificates (client_id);
 create index certificates_subclass on public.certificates (subclass_id);
 create index certificates_replaced_by on public.certificates (replaced_by);
 create index certificates_expiry on public.certificates (expires_on) where deleted_at is null;
 create index certificates_number_words on public.certificates using gin (number extensions.gin_trgm_ops);
--- The columns that filters ask for, with the company: these indexes answer by themselves.
+-- With the company, so that filters are answered from the index alone.
 create index certificates_public_subclass on public.certificates (subclass_id, qualification, status, expires_on,
   client_id)
   where is_published and deleted_at is null;
@@ -112,7 +109,7 @@ create index certificates_public_kbli_other on public.certificates (kbli_other_c
 create index certificates_public_client on public.certificates (client_id, subclass_id, qualification, status,
   expires_on)
   where is_published and deleted_at is null;
--- Found by their whole number or its beginning; serves equality too.
+-- For whole numbers and their beginnings; also serves equality.
 create index certificates_number_beginning on public.certificates (upper(number) text_pattern_ops);
 create index certificates_compared_number on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
   'g'))));
@@ -127,11 +124,8 @@ create index certificates_listed_qualification on public.certificates (qualifica
 create index certificates_listed_client on public.certificates (client_id, status, expires_on) where deleted_at is null;
 create index certificates_hidden on public.certificates (updated_at, id) where not is_published and deleted_at is null;
 create index certificates_trash on public.certificates (deleted_at, id) where deleted_at is not null;
--- Checks of certificates beyond a single one: numbers that are near, many at once, and proofs that can be verified
--- later.
 
--- Letters and digits that people take for one another are one sign here: O and 0, I, L and 1, B and 8, S and 5, Z and
--- 2, G and 6.
+-- Unifies similar letters and digits: O and 0, I, L and 1, B and 8, S and 5, Z and 2, G and 6.
 create index certificates_alike_number on public.certificates
   ((translate(upper(regexp_replace(number, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526'))) where is_published
     and deleted_at is null;
@@ -140,7 +134,7 @@ create index certificates_number_end on public.certificates
 create index certificates_letters_beginning on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
   'g'))) text_pattern_ops);
 
-/* 'PT Karya Abadi': the legal form is a column of its own, and is not said twice where the name begins with it. */
+/* Returns 'PT Karya Abadi' from legal form and name, without repeating the form. */
 create function private.company_title(legal_form text, name text) returns text
 language sql immutable set search_path = '' as $$
   select case when starts_with(replace(lower(company_title.name), '.', ' '), lower(company_title.legal_form) || ' ')
@@ -148,7 +142,7 @@ language sql immutable set search_path = '' as $$
     else coalesce(company_title.legal_form || ' ', '') || company_title.name end $$;
 grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
 
-/* The status of a certificate today: as decided, or kedaluwarsa when its last day has passed. */
+/* Returns the status of a certificate today: as decided, or kedaluwarsa after its last day. */
 create function public.certificate_status(status text, expires_on date) returns text
 language sql stable set search_path = '' as $$
   select case when status in ('aktif', 'dibekukan') and expires_on < private.today() then 'kedaluwarsa'
@@ -156,9 +150,8 @@ language sql stable set search_path = '' as $$
 grant execute on function public.certificate_status(text, date)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* The certificate in force that a company holds for the work of an earlier one, whether or not anybody linked the two:
-   issued or ending
-   later, for the same subclassification or the same code as issued. */
+/* Returns the number of the certificate in force of the same company for the same work that was issued later or ends
+   later, whether or not the two are linked. */
 create function private.successor_number(
   of_id uuid, of_client uuid, of_subclass uuid, of_code text, of_issue date, of_end date
 ) returns text
@@ -173,9 +166,8 @@ $$;
 grant execute on function private.successor_number(uuid, uuid, uuid, text, date, date)
   to anon, authenticated, service_role, visitor_reader;
 
-/* The public register, a line per certificate, with the status of today; a replaced certificate says by which one, and
-   one that is not
-   in force names the one that is (successor_number). The caller's own policies apply. */
+/* One row per certificate, with today's status. A replaced certificate names its replacement, one not in force the one
+   that is (successor_number). The caller's policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   public.certificate_status(c.status, c.expires_on) as status,
@@ -200,7 +192,7 @@ grant select (id, name, legal_form, nib, province, city, is_published, deleted_a
 grant select on public.clients to staff_reader;
 update private.content_tables set many_fields = '{legal_form,province,city,association}' where table_name = 'clients';
 
--- A company that is not in the register takes its certificates with it. The policies of clients apply inside.
+-- Certificates of a company outside the register are hidden as well; the policies of clients apply within.
 call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is '
   'null)',

@@ -1,5 +1,5 @@
--- The history of each certificate. It outlives its certificate and is rewritten by nobody, the database's owner
--- included: what was suspended or withdrawn stays known, and its number is not given again.
+-- The history survives the certificate and cannot be changed, not even by the database owner: suspensions and
+-- withdrawals stay known, and numbers are not reused.
 create table public.certificate_events (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null,
@@ -21,23 +21,22 @@ create table public.certificate_events (
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.certificate_events is
-  'History of certificates. Written by a trigger only, never changed, read by staff: reasons are not public. Without '
-  'a reference, so that it stays when a certificate is deleted permanently.';
+  'History of certificates. Written by a trigger, never changed, read by staff: reasons are not public. Without a '
+  'foreign key, so that it survives the certificate.';
 comment on column public.certificate_events.kind is
-  'status: issued or decided · hidden, shown: out of the register and back · corrected: number, company or what it '
-  'was issued with · deleted, restored: permanently, and from the audit log.';
+  'status: issued or decided; hidden, shown: removed from the register and back; corrected: number, company or issued '
+  'content; deleted, restored: permanently, and from the audit log.';
 comment on column public.certificate_events.decision_number is
-  'The decision that the status rests on, with its date and who made it: of the grant as the certificate names it, '
-  'later as given with the decision.';
+  'The decision that the status is based on, with its date and who made it.';
 comment on column public.certificate_events.proposed_by is
-  'Name of who proposed a decision that a second person (actor) confirmed.';
+  'Name of the user who proposed a decision that a second person (actor) confirmed.';
 comment on column public.certificate_events.changes is
   'Corrections, before and after: {"kbli_code": ["41011", "41016"]}.';
 comment on column public.certificate_events.number is 'The number at that time.';
 create index certificate_events_certificate on public.certificate_events (certificate_id, created_at);
 create index certificate_events_newest on public.certificate_events (certificate_id, effective_on desc,
   created_at desc);
--- The certificates that had some status other than valid on a day are those of a few decisions.
+-- Few decisions end certificates, so this index finds those not valid on a day.
 create index certificate_events_ended on public.certificate_events (to_status, effective_on, certificate_id)
   where kind = 'status' and to_status <> 'aktif';
 create index certificate_events_latest on public.certificate_events (created_at desc, id) where kind = 'status';
@@ -48,18 +47,16 @@ grant select on public.certificate_events to authenticated, service_role;
 -- Without reasons and names.
 grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events
   to visitor_reader;
--- The kind of reason is public, as it is on the certificate itself.
+-- The kind of reason is public, as on the certificate.
 grant select (ground, ends_on) on public.certificate_events to visitor_reader;
 
--- The changes of status that there are. Withdrawn and replaced are final: whoever was withdrawn applies again, and gets
--- another number.
+-- Withdrawn and replaced are final: a withdrawn holder applies again and gets a new number.
 create table public.certificate_transitions (
   from_status text not null,
   to_status text not null,
   primary key (from_status, to_status)
 );
-comment on table public.certificate_transitions is
-  'The changes of status that the database allows; the client offers the same.';
+comment on table public.certificate_transitions is 'The allowed changes of status; the client offers the same.';
 alter table public.certificate_transitions enable row level security;
 grant select on public.certificate_transitions to anon, authenticated, service_role;
 
@@ -67,12 +64,10 @@ create table private.certificate_numbers (
   number_key text primary key,
   certificate_id uuid not null
 );
-comment on table private.certificate_numbers is
-  'Every number a certificate has ever had, and whose it was. Rows are only added.';
+comment on table private.certificate_numbers is 'Every number that a certificate has ever had. Rows are only added.';
 create index certificate_numbers_certificate on private.certificate_numbers (certificate_id);
 alter table private.certificate_numbers enable row level security;
 
--- Decisions that wait for a second person, where the settings say so. They are kept when they are settled.
 create table public.certificate_proposals (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null references public.certificates (id) on delete cascade,
@@ -92,8 +87,8 @@ create table public.certificate_proposals (
   constraint certificate_proposals_settled check ((outcome is null) = (settled_at is null))
 );
 comment on table public.certificate_proposals is
-  'Decisions on certificates that wait for a second person, and how they were settled. Written by functions only, '
-  'read by staff.';
+  'Decisions on certificates that wait for a second person, and their outcome. Written by functions only, read by '
+  'staff.';
 create unique index certificate_proposals_waiting on public.certificate_proposals (certificate_id)
   where outcome is null;
 create index certificate_proposals_newest on public.certificate_proposals (created_at) where outcome is null;
@@ -109,23 +104,23 @@ begin
   return null;
 end $$;
 
-/* A number without regard to blanks, capitals and width. */
+/* Returns a number without regard to blanks, case and width. */
 create function private.number_key(number text) returns text
 language sql immutable set search_path = '' as $$
   select upper(regexp_replace(normalize(number, nfkc), '\s', '', 'g'))
 $$;
 
-/* Why the change under way is made: set by the functions below and by imports, for this transaction. */
+/* Returns the reason of the current change, set for this transaction. */
 create function private.register_reason() returns text
 language sql stable set search_path = '' as $$ select nullif(current_setting('register.reason', true), '') $$;
 
-/* The rest of the decision under way, besides its reason and day: set by private.set_decision for this transaction. */
+/* Returns the other facts of the current decision, set by private.set_decision for this transaction. */
 create function private.register_decision() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('register.decision', true), '')::jsonb, '{}')
 $$;
 
-/* True when a certificate or number stands in the history already, and so is not to be added anew. */
+/* True if a certificate or number is in the history, and cannot be added again. */
 create function private.is_used_certificate(certificate_id uuid, number text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.certificate_numbers n where n.certificate_id = is_used_certificate.certificate_id)
@@ -133,7 +128,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_used_certificate(uuid, text) to authenticated;
 
-/* Corrections of what a certificate was issued with, before and after; null for none. */
+/* Returns corrections of the issued content, before and after; null for none. */
 create function private.issued_changes(before public.certificates, after public.certificates) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(b.key, jsonb_build_array(b.value, a.value))
@@ -145,7 +140,7 @@ language sql stable set search_path = '' as $$
     'qualification', 'issued_on', 'expires_on')
 $$;
 
-/* Writes a line of history: who is asked now, the day given by the functions below or `on_day`. */
+/* Writes an entry of the history; the day is that of the decision or `on_day`. */
 create function private.add_certificate_event(
   certificate public.certificates, happened text, from_status text, on_day date, reason text,
   changes jsonb default null
@@ -167,7 +162,7 @@ language sql security definer set search_path = '' as $$
       certificate.decided_by) end) g (d)
 $$;
 
-/* After insert, update or delete: keeps the number, and writes what happened. */
+/* After insert, update or delete: stores the number and writes the history. */
 create function private.note_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,11 +208,6 @@ begin
   return null;
 end $$;
 
-/* Anyone: what happened to the certificates of a company, oldest first: what was decided (kind status), and when one
-   left the
-   register (hidden) and came back (shown). Certificates that have left it are told of too. Reasons and names stay with
-   the
-   staff. */
 create function public.certificate_history(company_id uuid)
 returns table (certificate_id uuid, number text, kind text, from_status text, to_status text, effective_on date)
 language sql stable security definer set search_path = '' as $$
@@ -229,8 +219,8 @@ language sql stable security definer set search_path = '' as $$
   order by e.effective_on, e.from_status is not null, e.created_at, e.id limit 500
 $$;
 comment on function public.certificate_history(uuid) is
-  'The history of a published company''s certificates, those that have left the register included, without reasons or '
-  'names.';
+  'Everyone: decisions on a published company''s certificates, oldest first (kind status), and when one left the '
+  'register (hidden) or returned (shown). Includes certificates that have left it. No reasons or names.';
 grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
 
 call private.announce_changes('public.certificate_proposals', 'content');

@@ -1,4 +1,4 @@
-/* True when a person decides and the settings ask for a second one; false while a second one confirms. */
+/* True if the settings require a second person for this decision; false while a second person confirms. */
 create function private.waits_for_second() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.calling_role() not in ('', 'service_role')
@@ -7,20 +7,19 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.waits_for_second() to authenticated, service_role;
 
-/* The person who entered a certificate; null where none did. */
+/* Returns who entered a certificate; null if unknown. */
 create function private.entered_by(certificate_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   select e.actor_id from public.certificate_events e where e.certificate_id = entered_by.certificate_id
     order by e.created_at limit 1
 $$;
 
-/* Before insert: a number that was used once is not used again, nor is a certificate that was deleted added anew,
-   except
-   by restore_from_audit. P0001 certificate.number_used, certificate.reason_required. */
+/* Before insert: numbers and deleted certificates cannot be added again, except by restore_from_audit. P0001
+   certificate.number_used, certificate.reason_required. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A number that another certificate has at this moment is the unique constraint's to refuse.
+  -- The unique constraint refuses a number that another certificate has now.
   if new.id::text is distinct from nullif(current_setting('register.restoring', true), '')
     and private.is_used_certificate(new.id, new.number)
     and not exists (select from public.certificates c where c.number = new.number) then
@@ -31,7 +30,7 @@ begin
   end if;
   if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
   if new.status <> 'dibekukan' then new.suspended_until := null; end if;
-  -- Granted is a certificate once a second person publishes it.
+  -- A certificate is granted once a second person publishes it.
   if private.waits_for_second() and nullif(current_setting('register.restoring', true), '') is null then
     new.is_published := false;
   end if;
@@ -39,16 +38,12 @@ begin
   return new;
 end $$;
 
-/* Before update or delete. The status changes as certificate_transitions allows; it and what replaces a certificate
-   change with a reason, and
-   the kind of reason and the end of a suspension with the status only. A certificate that has stood in the
-   register stays on record: it is not deleted, and only admins hide it (with a reason), show it again, or correct
-   number and company.
-   Where decisions wait for a second person, a status changes by a confirmed proposal only, and whoever entered a
-   certificate is not who publishes it first.
-   P0001 certificate.reason_required, certificate.transition_refused, certificate.was_published,
-   certificate.needs_admin, certificate.number_used,
-   certificate.needs_second. */
+/* Before update or delete: status changes follow certificate_transitions. Status and replacement change only with a
+   reason; kind of reason and end of a suspension only with the status. A certificate that was in the register cannot be
+   deleted; only admins can hide it (with a reason), show it again, or correct number and company. If decisions need a
+   second person, the status changes by a confirmed proposal only, and another user than the one who entered a
+   certificate must publish it. P0001 certificate.reason_required, certificate.transition_refused,
+   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second. */
 create function private.guard_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -69,7 +64,7 @@ begin
   new.first_published_at := coalesce(old.first_published_at, case when new.is_published and new.deleted_at is null
     then now() end);
   if not has_reason and (new.status <> old.status or new.replaced_by is distinct from old.replaced_by
-      -- The reference itself empties the column when the other certificate is deleted.
+      -- The foreign key clears the column when the other certificate is deleted.
       and not (new.replaced_by is null and not exists (select from public.certificates c where c.id = old.replaced_by)))
         then
     perform private.refuse('certificate.reason_required', 'status');
@@ -77,7 +72,7 @@ begin
   if new.status <> old.status then
     if not exists (select from public.certificate_transitions t where t.from_status = old.status
       and t.to_status = new.status)
-      -- A status that does not exist is the table's check to refuse.
+      -- The check constraint refuses an unknown status.
       and new.status in ('aktif', 'dibekukan', 'dicabut', 'diganti') then
       perform private.refuse('certificate.transition_refused', 'status', old.status || ' > ' || new.status);
     end if;
@@ -107,11 +102,9 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: what a certificate was issued with. A new one takes from its subclassification what it does
-   not bring itself;
-   one that brings its code, as a restored one does, brings all of it. One that is moved to another subclassification
-   takes over what was
-   not written by hand at the same time. An emptied code or name is taken from the subclassification again. */
+/* Before insert or update: fills in what a certificate was issued with from its subclassification. A new row with its
+   own code, such as a restored one, keeps all of it. After a change of subclassification, columns that were not edited
+   at the same time are filled in again, as are cleared ones. */
 create function private.fill_issued() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -123,7 +116,7 @@ begin
   if not is_new and not is_moved and coalesce(new.subclass_code, '') <> '' and coalesce(new.subclass_name, '') <> ''
     and coalesce(new.category_name, '') <> '' then return new; end if;
   select * into scope from public.rl_subclass s where s.id = new.subclass_id;
-  -- Without one the reference refuses the row.
+  -- The foreign key refuses the row.
   if scope.id is null then return new; end if;
   if is_moved then
     if new.subclass_code = old.subclass_code then new.subclass_code := ''; end if;
@@ -157,11 +150,9 @@ begin
   return new;
 end $$;
 
-/* Before insert, or when one of them changes: a certificate has a qualification that its code allows, and is not valid
-   for longer than the
-   certification flow says (three days are left for how years are counted). One that is restored from the audit log
-   stays as it was.
-   P0001 certificate.qualification_wrong (hint: those that are allowed), certificate.validity_wrong (hint: days) */
+/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must not exceed
+   that of the certification process by more than three days (for how years are counted). Restored certificates are not
+   checked. P0001 certificate.qualification_wrong (hint: the allowed ones), certificate.validity_wrong (hint: days). */
 create function private.guard_grade() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -187,8 +178,8 @@ begin
   return new;
 end $$;
 
-/* Before update or delete: a company whose certificates have stood in the register leaves it by an admin's decision.
-   P0001 client.needs_admin. */
+/* Before update or delete: only admins can remove a company whose certificates were in the register. P0001
+   client.needs_admin. */
 create function private.guard_client() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,10 +1,6 @@
--- A certificate changes its status, and leaves the register, with a reason that the history keeps.
-
-/* Keeps what belongs to a decision for this transaction: {ground, until, number, decided_on, decided_by}, each of them
-   or none. An empty object
-   ends it. The day of the decision is the day it counts from where nothing else is said.
-   P0001 certificate.decision_wrong (its field: too long, no such kind of reason for the status, no day),
-   certificate.until_wrong (a suspension ends after the day it counts from) */
+/* Stores the facts of a decision for this transaction: {ground, until, number, decided_on, decided_by}, all optional;
+   an empty object clears them. decided_on defaults to the effective day. P0001 certificate.decision_wrong (detail:
+   field), certificate.until_wrong (the suspension ends before it begins). */
 create function private.set_decision(new_status text, decision jsonb, effective_on date) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -44,9 +40,8 @@ begin
 end $$;
 grant execute on function private.set_decision(text, jsonb, date) to authenticated, service_role;
 
-/* A decision that has been checked waits for a second person. Proposed once more by the same person, it is there
-   already.
-   42501 · P0001 certificate.transition_refused, certificate.waiting (another decision on it waits) */
+/* Stores a checked decision as a proposal for a second person; the same proposal by the same user is stored once.
+   42501; P0001 certificate.transition_refused, certificate.waiting. */
 create function private.propose_status(
   certificate public.certificates, new_status text, replacement uuid, reason text, effective_on date, decision jsonb
 ) returns void
@@ -73,18 +68,6 @@ begin
 end $$;
 grant execute on function private.propose_status(public.certificates, text, uuid, text, date, jsonb) to authenticated;
 
-/* For people who may change certificates: sets the status, as certificate_transitions allows, with a reason and the day
-   it counts from (today
-   when not given), which is not before the day of issue and not after today. decision: {ground, until, number,
-   decided_on, decided_by},
-   each may be left out; ground is the kind of reason, which visitors read (certificates.status_ground), until the end
-   of a suspension.
-   replacement: the certificate that replaces it, for replace_certificate. Answers done, or waiting: where the settings
-   ask for a second person the
-   status stays until another admin or editor confirms it (confirm_certificate_proposal).
-   23514 without a reason · 42501 · P0001 certificate.day_wrong, certificate.transition_refused,
-   certificate.decision_wrong,
-   certificate.until_wrong, certificate.waiting */
 create function public.set_certificate_status(
   certificate_id uuid, new_status text, reason text default null, effective_on date default null,
   decision jsonb default '{}', replacement uuid default null
@@ -126,16 +109,18 @@ begin
   return 'done';
 end $$;
 comment on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid) is
-  'Suspends, withdraws or makes valid again: reason, day, and the decision it rests on, with the kind of reason that '
-  'visitors read.';
+  'Sets the status as certificate_transitions allows, with a reason and the effective day (default today), between '
+  'the day of issue and today. decision: {ground, until, number, decided_on, decided_by}, all optional; ground: the '
+  'public kind of reason (certificates.status_ground), until: end of a suspension. replacement: for '
+  'replace_certificate. Returns done, or waiting if a second person must confirm (confirm_certificate_proposal). '
+  '23514 without a reason; 42501; P0001 certificate.day_wrong, certificate.transition_refused, '
+  'certificate.decision_wrong, certificate.until_wrong, certificate.waiting.';
 grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid)
   to authenticated, service_role;
 
-/* Admins: takes a certificate out of the register, into the trash, with a reason; also one that has been public, which
-   nobody
-   can delete. Taking it from the trash shows it again. The public history of its company goes on telling of it.
-   key: a random uuid of this act; sent again with it, it is done once.
-   23514 without a reason · 42501 · P0001 submission.key_used · P0002 no such certificate outside the trash */
+/* Admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
+   public history still mentions it. key: idempotency key. 23514 without a reason; 42501; P0001 submission.key_used;
+   P0002 no such certificate outside the trash. */
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -154,11 +139,6 @@ begin
 end $$;
 grant execute on function public.hide_certificate(uuid, text, uuid) to authenticated;
 
--- A certificate that is replaced says by which one; both are written together or not at all.
-
-/* Admins and editors: the certificate becomes diganti, with a reason and the day it counts from (today when not
-   given), and names the one that replaces it, which is neither itself nor in the trash. decision as in
-   set_certificate_status. */
 create function public.replace_certificate(
   certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
 ) returns text
@@ -174,13 +154,12 @@ begin
   return public.set_certificate_status(certificate_id, 'diganti', reason, effective_on, decision, replacement_id);
 end $$;
 comment on function public.replace_certificate(uuid, uuid, text, date, jsonb) is
-  'Sets a certificate to diganti and names the one that replaces it.';
+  'Admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names '
+  'its replacement, another certificate that is not in the trash. decision: see set_certificate_status.';
 grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
 
--- The second person.
-
-/* Settles a decision that waits. P0001 certificate.proposal_settled (or there is none), certificate.needs_second (one's
-   own) · 42501 */
+/* Settles a proposal. P0001 certificate.proposal_settled (or unknown), certificate.needs_second (the caller's own);
+   42501. */
 create function private.settle_proposal(proposal_id uuid, outcome text, note text) returns public.certificate_proposals
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -199,8 +178,6 @@ begin
 end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
-/* Admins and editors: a decision that somebody else proposed takes effect, under the rules of set_certificate_status.
-   42501 · P0001 certificate.needs_second, certificate.proposal_settled, and those of set_certificate_status */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -212,12 +189,11 @@ begin
   perform set_config('register.confirmed', '', true);
 end $$;
 comment on function public.confirm_certificate_proposal(uuid) is
-  'A second person confirms a decision on a certificate, which takes effect.';
+  'Admins and editors: confirms another user''s proposal, which takes effect under the rules of '
+  'set_certificate_status. 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of '
+  'set_certificate_status.';
 grant execute on function public.confirm_certificate_proposal(uuid) to authenticated;
 
-/* Admins and editors: a decision that waits does not take effect. Whoever proposed it takes it back; others decline it
-   with a reason.
-   23514 without one · 42501 · P0001 certificate.proposal_settled */
 create function public.decline_certificate_proposal(proposal_id uuid, note text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -232,22 +208,13 @@ begin
     else 'declined' end, left(note, 2000));
 end $$;
 comment on function public.decline_certificate_proposal(uuid, text) is
-  'A decision on a certificate that waits is declined, or taken back by whoever proposed it.';
+  'Admins and editors: withdraws one''s own proposal, or declines another user''s with a reason. 23514 without one; '
+  '42501; P0001 certificate.proposal_settled.';
 grant execute on function public.decline_certificate_proposal(uuid, text) to authenticated;
 
--- One decision on many certificates, as after a round of surveillance, and how it is taken back. Each certificate under
--- the rules of
--- set_certificate_status; one that is refused stops no other.
+-- Decisions on many certificates at once, such as after a round of surveillance. A refused certificate does not stop
+-- the others.
 
-/* Admins and editors: sets the status of at most a thousand certificates, for one reason and from one day on (today
-   when not
-   given). new_status: aktif, dibekukan or dicabut; what replaces a certificate is told of one at a time
-   (replace_certificate).
-   decision: the reason; details as the decision of set_certificate_status. Answers as bulk_change; refused with reason
-   gone, forbidden, waiting (for a second person),
-   before_issue (it was issued after that day), transition (certificate_transitions) or invalid. key as in bulk_change.
-   22023 too many or no such status · 23514 without a reason, or one over 2,000 characters ·
-   P0001 certificate.day_wrong, certificate.decision_wrong, certificate.until_wrong, submission.key_used */
 create function public.set_certificate_statuses(
   certificate_ids uuid[], new_status text, decision text, effective_on date default null, key uuid default null,
   details jsonb default '{}'
@@ -303,15 +270,14 @@ begin
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
 comment on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) is
-  'Suspends, withdraws or makes valid again many certificates, with one reason and day; each under the caller''s '
-  'policies.';
+  'Admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with '
+  'one reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; '
+  'details: the decision of set_certificate_status. Result as bulk_change; refused with reason gone, forbidden, '
+  'waiting, before_issue, transition or invalid. key: idempotency key. 22023 too many, or no such status; 23514 '
+  'without a reason, or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong, '
+  'certificate.until_wrong, submission.key_used.';
 grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
 
-/* Admins and editors: gives certificates back the status that set_certificate_statuses took from them, given its lines
-   [{"row_id", "was", "updated_at"}], as a decision of its own with a reason and a day: the history tells of both. A
-   withdrawal is final and
-   is not taken back. One that somebody has changed since stays as it is. Answers as bulk_undo; key and errors as
-   set_certificate_statuses. */
 create function public.undo_certificate_statuses(
   changes jsonb, decision text, effective_on date default null, key uuid default null
 ) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
@@ -338,5 +304,7 @@ begin
   perform set_config('register.reason', '', true), set_config('register.effective_on', '', true);
 end $$;
 comment on function public.undo_certificate_statuses(jsonb, text, date, uuid) is
-  'Takes a decision on many certificates back where nobody has changed them since; the history keeps both.';
+  'Admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was", '
+  '"updated_at"}], as a decision of its own with a reason and a day. Withdrawals are final. Certificates that were '
+  'changed since stay as they are. Result as bulk_undo; key and errors as set_certificate_statuses.';
 grant execute on function public.undo_certificate_statuses(jsonb, text, date, uuid) to authenticated;

@@ -1,6 +1,5 @@
-/* A question to the list of companies. containing: up to six patterns; beginning, number and nib: one. A company that
-   has words (has_words) is
-   found by any of these. clients: the few that have a certificate with the statuses, where they are few. */
+/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each. With words
+   (has_words), any of these must match. clients: those that have a certificate with the statuses, if they are few. */
 create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
@@ -8,9 +7,8 @@ create type private.client_question as (
   provinces text[], associations text[], today text[], legal_form text
 );
 
-/* A question to the list of certificates, as private.client_question. number: the beginning of its own; clients: the
-   companies whose
-   names hold the words, where they are few. */
+/* Filters of the list of certificates. number: the beginning of its number; clients: companies whose names contain the
+   words, if they are few. */
 create type private.certificate_question as (
   sort text, is_trash boolean, statuses text[], lasts_from date, ended_before date, expiring_until date,
     qualification text, scopes uuid[],
@@ -48,7 +46,7 @@ begin
   end if;
   asked.has_words := compact <> '';
   if not asked.has_words then return asked; end if;
-  -- A legal form alone is looked for as it is, and where it has a column of its own.
+  -- A legal form alone is searched as it is, also in its column.
   if words = '{}' then
     words := private.list_words(query);
     asked.legal_form := upper(array_to_string(words, ' '));
@@ -57,7 +55,7 @@ begin
   if char_length(phrase) >= 3 then
     asked.containing := array(select '%' || word || '%' from unnest(words) word);
   elsif phrase <> '' then
-    -- Of fewer than three letters the trigram index knows the words that begin so, and no others.
+    -- For fewer than three letters, the trigram index finds beginnings of words only.
     asked.beginning := phrase || '%';
   end if;
   if compact ~ '[0-9]' and char_length(compact) >= 3 then
@@ -68,7 +66,7 @@ begin
 end $$;
 grant execute on function private.client_question(text, jsonb, text) to staff_reader;
 
-/* The companies that meet what is asked, in its order: `wanted` of them after the first `skipped`. */
+/* Returns the matching companies in order: `wanted` of them after the first `skipped`. */
 create function private.clients_asked_for(asked private.client_question, skipped integer, wanted integer)
 returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -84,7 +82,7 @@ begin
       and (asked.associations is null or t.association = any (asked.associations))
       and (asked.is_published is null or t.is_published = asked.is_published)
       and (asked.clients is null or t.id = any (asked.clients))
-      -- A value, not exists: for that the planner may read all certificates first.
+      -- A scalar subquery instead of exists, for which the planner may read all certificates first.
       and (asked.statuses is null or asked.clients is not null or (
         select true from public.certificates x
         where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)
@@ -118,19 +116,13 @@ begin
 end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
-/* Staff: a page of the companies. query is a name, a city, the beginning of a NIB or of a certificate's number.
-   filters: view
-   (trash), province, association, published (yes, no), status (what one certificate is today). sort: name, province,
-   association, updated_at, deleted_at, or the same with a minus. total stops at 10000, or 1000 with words or a status,
-   and at
-   100000 with pages of 1000 (is_capped). */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website text,
   certificates integer, active integer, is_published boolean, updated_at timestamptz, deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
--- One person, one core; along the names until enough fit, or from the few rows that do: the other plans read every row.
+-- Not parallel; plans that stop early: along the names, or from few matching rows. Others read every row.
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
   set jit = off as $$
 declare
@@ -157,8 +149,10 @@ begin
     order by wanted.place;
 end $$;
 comment on function public.list_clients(text, jsonb, text, integer, integer) is
-  'A page of the companies for staff: words, filters, sort; the count stops at 10000, or 1000 with words. Asks for '
-  'staff first.';
+  'Staff: a page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number. filters: '
+  'view (trash), province, association, published (yes, no), status (of a certificate today). sort: name, province, '
+  'association, updated_at, deleted_at, or with a minus. total stops at 10,000, at 1,000 with words or a status, at '
+  '100,000 for pages of 1,000 (is_capped).';
 grant execute on function public.list_clients(text, jsonb, text, integer, integer) to authenticated;
 
 create function private.certificate_question(query text, filters jsonb, sort text) returns private.certificate_question
@@ -204,7 +198,7 @@ begin
 end $$;
 grant execute on function private.certificate_question(text, jsonb, text) to staff_reader;
 
-/* The certificates that meet what is asked, as private.clients_asked_for. */
+/* Returns the matching certificates; see private.clients_asked_for. */
 create function private.certificates_asked_for(asked private.certificate_question, skipped integer, wanted integer)
 returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -232,7 +226,7 @@ begin
         or asked.number_end is not null and reverse(upper(regexp_replace(t.number, '[^A-Za-z0-9]', '',
           'g'))) like asked.number_end
         or asked.clients is not null and t.client_id = any (asked.clients)
-        -- A value, not exists: that would be answered by reading all companies first.
+        -- A scalar subquery instead of exists, for which all companies would be read first.
         or asked.clients is null and asked.containing is not null and (
           select c.name ilike all (asked.containing) from public.clients c where c.id = t.client_id))
     order by
@@ -251,11 +245,6 @@ end $$;
 grant execute on function private.certificates_asked_for(private.certificate_question, integer, integer)
   to staff_reader;
 
-/* Staff: a page of the certificates. query is the beginning of a number, or words of the company's name. filters: view
-   (trash),
-   status (today's), expiring (within 30, 60 or 90 days), category (its code), qualification, published (yes, no). sort:
-   updated_at, number, issued_on, expires_on, deleted_at, or the same with a minus. total stops at 10000, or 1000 with
-   words, and at 100000 with pages of 1000 (is_capped). */
 create function public.list_certificates(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
   page_size integer default 25
@@ -291,8 +280,10 @@ begin
     order by wanted.place;
 end $$;
 comment on function public.list_certificates(text, jsonb, text, integer, integer) is
-  'A page of the certificates for staff: words (of the company, or the beginning or end of a number), filters, sort; '
-  'the count stops at 10000, or 1000 with words. Asks for staff first.';
+  'Staff: a page of the certificates. query: beginning or end of a number, or words of the company''s name. filters: '
+  'view (trash), status (today''s), expiring (within 30, 60 or 90 days), category (its code), qualification, '
+  'published (yes, no). sort: updated_at, number, issued_on, expires_on, deleted_at, or with a minus. total stops at '
+  '10,000, at 1,000 with words, at 100,000 for pages of 1,000 (is_capped).';
 grant execute on function public.list_certificates(text, jsonb, text, integer, integer) to authenticated;
 
 call private.owned_by('staff_reader', 'public.list_clients(text, jsonb, text, integer, integer)');

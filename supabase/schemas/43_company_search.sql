@@ -1,7 +1,6 @@
-/* A question to the register; null asks for nothing. Texts with % are patterns for LIKE, made by private.like_text. A
-   filter about certificates
-   (is_by_certificate) is met by one certificate that meets them all, or by being among `companies`, which somebody
-   looked up. */
+/* Filters of the register; null does not filter. Texts with % are LIKE patterns made by private.like_text. With
+   is_by_certificate, one certificate must meet all filters about certificates, or the company must be among
+   `companies`. */
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
@@ -11,12 +10,10 @@ create type private.register_question as (
   legal_form text
 );
 
--- Search: the public register, the scope finder, and the back-office's records. The site as a whole: 515_site_search.
+-- The public register: companies found by name, NIB or certificate number in a bounded time. Every step stops at a
+-- number of rows and follows an index.
 
--- The public register, however large: the holders of certificates, found by name, NIB or number, in a bounded time.
--- Every step stops at a number of rows and has an index to walk along; nothing counts to the end.
-
-/* The words by which a company is looked for: in small letters, without its legal form. */
+/* Returns the words of a company name in lower case, without the legal form. */
 create function private.company_words(typed text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(word) filter (where word not in ('', 'pt', 'cv', 'ud', 'tbk', 'fa')), '{}')
@@ -24,10 +21,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
 
-/* Published companies that meet all that is asked, at most `most`, in the order of their names. One statement whose
-   words never change: with
-   a plan of its own for each call, a condition that nobody asked for is folded away, and each value is a constant to
-   the planner. */
+/* Returns up to `most` published companies that meet the filters, by name. One statement, planned for each call, so
+   that unused conditions are folded away. */
 create function private.companies_asked_for(asked private.register_question, most integer)
 returns table (id uuid, name text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -36,7 +31,7 @@ begin
     select c.id, c.name from public.clients c
     where c.is_published and c.deleted_at is null
       and (asked.beginning is null or lower(c.name) like asked.beginning)
-      -- A trigram index serves one pattern each; `ilike all` alone would be served by none.
+      -- A trigram index serves one pattern at a time; `ilike all` alone would use none.
       and (asked.containing[1] is null or c.name ilike asked.containing[1])
       and (asked.containing[2] is null or c.name ilike asked.containing[2])
       and (asked.containing[3] is null or c.name ilike asked.containing[3])
@@ -50,7 +45,7 @@ begin
           and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like asked.number limit most)))
       and (asked.province is null or c.province = asked.province)
       and (asked.companies is null or c.id = any (asked.companies))
-      -- A value, not exists: for that the planner may read all certificates first.
+      -- A scalar subquery instead of exists, for which the planner may read all certificates first.
       and (asked.is_by_certificate is not true or asked.companies is not null or (
         select true from public.certificates x
         where x.client_id = c.id and x.is_published and x.deleted_at is null
@@ -64,7 +59,7 @@ begin
             from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
         limit 1))
     order by
-      -- The order of the index that finds beginnings; any other would invite the planner to walk through all names.
+      -- The order of the index for beginnings; with another order, the planner may read all names.
       case when asked.beginning is not null then lower(c.name) end using operator(pg_catalog.~<~),
       case when asked.beginning is null and asked.sort = 'province' then c.province end,
       case when asked.beginning is null and asked.sort = 'name_down' then c.name end desc,
@@ -75,13 +70,13 @@ begin
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
 
-/* Published companies whose name begins with the words (closeness 1), holds them all (2) or, when there is none,
-   resembles them (3): at most `most` of each, in the order of their names, that meet the filters asked. */
+/* Returns published companies whose name begins with the words (closeness 1), contains all (2), or, if there is none,
+   is similar (3); up to `most` of each, by name. */
 create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer)
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Letters and digits only: no word is a pattern.
+  -- Letters and digits only, so words are not patterns.
   words text[] := private.company_words(typed);
   phrase text := array_to_string(words, ' ');
 begin
@@ -99,8 +94,7 @@ begin
 end $$;
 grant execute on function private.find_companies(text, private.register_question, integer) to visitor_reader;
 
-/* Published companies that meet the filters asked, by their NIB, or by the beginning or the whole number of a
-   certificate. */
+/* Returns published companies by NIB, or by the beginning or the whole number of a certificate. */
 create function private.find_numbered_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer)
 language plpgsql stable set search_path = '' as $$
@@ -117,14 +111,14 @@ begin
 end $$;
 grant execute on function private.find_numbered_companies(text, private.register_question, integer) to visitor_reader;
 
-/* The code of KBLI that somebody typed, such as '41012' or 'KBLI 41012'; null for anything else. */
+/* Returns the KBLI code of a query such as '41012' or 'KBLI 41012'; null for anything else. */
 create function private.kbli_typed(typed text) returns text
 language sql immutable set search_path = '' as $$
   select substring(upper(typed) from '^\s*(?:KBLI[\s.:-]*)?([0-9]{5})\s*$')
 $$;
 grant execute on function private.kbli_typed(text) to anon, authenticated, service_role, visitor_reader;
 
-/* The filters of the register. What is not asked for is null. */
+/* Parses the filters of the register. */
 create function private.register_filters(filters jsonb) returns private.register_question
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -163,11 +157,10 @@ begin
     ended := array(select distinct e.certificate_id from public.certificate_events e
       where e.kind = 'status' and e.to_status = asked.day_status and e.to_status <> 'aktif'
         and e.effective_on <= asked.day limit 20001);
-    -- So many are met often enough along the names.
+    -- With so many matches, following the names is fast enough.
     if cardinality(ended) > 20000 then ended := null; end if;
   end if;
-  -- Filters that hardly any certificate meets together (a small company with a specialist's work) would have the names
-  -- read to their end: their companies are named instead.
+  -- Combined filters with hardly any match would read all names; their companies are listed instead.
   select coalesce(array_agg(f.client_id), '{}') into companies from (
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null
@@ -187,8 +180,7 @@ begin
 end $$;
 grant execute on function private.register_filters(jsonb) to visitor_reader;
 
-/* Text that a visitor typed, pasted or scanned: the number alone where it is an address of /cek, as a QR code holds it.
-   */
+/* Returns the number in a text that a visitor typed, pasted or scanned: QR codes contain an address of /cek. */
 create function private.typed_number(typed text) returns text
 language sql immutable set search_path = '' as $$
   select left(btrim(coalesce(regexp_replace(substring(typed from '(?:/cek/)([^?#[:space:]]+)'), '%[0-9A-Fa-f]{2}', ' ',
@@ -196,8 +188,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.typed_number(text) to visitor_reader, staff_reader;
 
-/* The letters and digits of a number, without words that people write before one: 'No. PNS-BG001-1', 'SBU nomor
-   PNS-BG001-1'. */
+/* Returns the letters and digits of a number, without preceding words: 'No. PNS-BG001-1', 'SBU nomor PNS-BG001-1'. */
 create function private.number_without_words(typed text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -212,8 +203,8 @@ begin
 end $$;
 grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
 
-/* The day that somebody asks about; null is this moment. Refuses check.day_wrong for a day to come, and for one before
-   all certificates. */
+/* Returns the requested day; null: now. Refuses check.day_wrong for a future day, and for one before all certificates.
+   */
 create function private.day_asked(on_date date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -224,11 +215,9 @@ begin
 end $$;
 grant execute on function private.day_asked(date) to visitor_reader;
 
-/* State of a certificate on a day, by what was decided until today: a decision counts from its day, and the latest one
-   holds. Beside the statuses
-   it may be belum_terbit (issued later) or tak_tercatat: it came into the register suspended, withdrawn or replaced,
-   and the history does not say since
-   when. recorded_from is the day on which its history begins here; what ended before is not in it. */
+/* Returns the status of a certificate on a day, by the decisions recorded until today. Also belum_terbit (issued
+   later), or tak_tercatat: it was added as suspended, withdrawn or replaced, and the history does not say since when.
+   recorded_from: the day on which its history begins. */
 create function private.status_on(certificate uuid, issued date, expires date, day date)
 returns table (status text, since date, ground text, until date, recorded_from date)
 language sql stable set search_path = '' as $$
@@ -240,7 +229,7 @@ language sql stable set search_path = '' as $$
   ), decided as (
     select h.* from history h
     where h.effective_on <= day
-      -- The day of issue stands where none was given: it is not the day of the suspension.
+      -- Without a day, the day of issue is stored, which is not that of the suspension.
       and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
     order by h.created_at desc, h.effective_on desc limit 1
   ), found as (
@@ -258,10 +247,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
 
--- The public register finds a number however it is spelled ('pns bs004 00074'), a subclassification by its code, and
--- the companies of a legal form.
-
-/* The letters and digits of a text, in capitals: numbers and codes are the same whatever stands between them. */
-create function private.letters_of(typed text) returns text
+/* Returns the letters and digits of a text in upper case, so that numbers match whatever is between them. */
+create function private.alphanumeric_of(typed text) returns text
 language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
-grant execute on function private.letters_of(text) to visitor_reader;
+grant execute on function private.alphanumeric_of(text) to visitor_reader;

@@ -1,19 +1,18 @@
-/* The companies that a question to the register means, at most 1001, in the order asked for: best first, then by name;
-   name, name_down, or
-   province. `closest` 3: none is exact. A legal form alone, 'PT', means the companies that have it. */
+/* Returns up to 1,001 companies for a query: best first, then by name, or sorted by name, name_down or province.
+   `closest` 3: no exact match. A legal form alone, such as 'PT', matches the companies that have it. */
 create function private.register_found(
   typed text, filters jsonb, sort text, out asked private.register_question, out ids uuid[], out closest integer
 ) language plpgsql stable set search_path = ''
  as $$
 declare
   most constant integer := 1001;
-  asked_code constant text := private.letters_of(typed);
+  asked_code constant text := private.alphanumeric_of(typed);
   form constant text := lower(btrim(regexp_replace(typed, '[^[:alnum:]]+', ' ', 'g')));
 begin
   asked := private.register_filters(filters);
   asked.sort := sort;
   closest := 0;
-  -- Letters without a word that a company is looked for by are a legal form.
+  -- Without a word of a company name, the letters are a legal form.
   if form <> '' and private.company_words(typed) = '{}' then asked.legal_form := form; end if;
   if typed = '' or asked.legal_form is not null then
     ids := array(select f.id from private.companies_asked_for(asked, most) f);
@@ -40,17 +39,16 @@ begin
 end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
-/* The certificates for which a company is in an answer of the register: those that meet the filters, and of these the
-   ones with the number or the
-   code of KBLI or of the subclassification that was typed, where there are any. With a day, those issued by then, with
-   their status on it. Those in force come first. */
+/* Returns the certificates for which a company was found: those that meet the filters, and of these the ones with the
+   searched number, KBLI or subclassification, if there are any. With a day, those issued by then, with their status on
+   it. Certificates in force come first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
   expires_on date, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   kbli constant text := private.kbli_typed(typed);
-  letters constant text := private.letters_of(typed);
+  letters constant text := private.alphanumeric_of(typed);
   beginning constant text := private.number_without_words(typed) || '%';
 begin
   return query
@@ -80,18 +78,6 @@ begin
 end $$;
 grant execute on function private.certificates_matched(uuid, private.register_question, text) to visitor_reader;
 
-/* Anyone: a page of the companies in the register, best first, then by name, or in the order of sort (name, name_down,
-   province). query is a name
-   (typing errors are forgiven when nothing else matches: is_close), a NIB, a certificate number or a code of KBLI that
-   a certificate was issued with, in
-   either of its editions; filters an object with any of province, category and subclass (codes), kbli, qualification,
-   status (kedaluwarsa included), which
-   one certificate must meet together, and on_date, the day whose status is meant and told instead of today's.
-   total stops at 1000 (is_capped), and with it the pages; a page beyond the last is the last. statuses: how many of the
-   company's certificates have which
-   status; matched: the first four certificates for which it is here, of matched_count: [{number, subclass_code,
-   qualification, status}].
-   P0001 check.day_wrong */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
   page_size integer default 20,
   sort text default '')
@@ -99,10 +85,9 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
   statuses jsonb,
   matched jsonb, matched_count integer, page integer, total integer, is_capped boolean, is_close boolean)
 language plpgsql stable security definer set search_path = ''
--- One visitor, one core: starting helpers takes longer than the whole answer.
+-- Starting parallel workers takes longer than the query.
 set max_parallel_workers_per_gather = 0
--- Leaves the two plans that stop early: along the names until enough fit, or from the few certificates that do. The
--- others read every company, which planners like for filters that about a tenth of them pass.
+-- Leaves the plans that stop early: along the names, or from few matching certificates. Others read every company.
 set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   most constant integer := 1000;
@@ -141,15 +126,16 @@ begin
     order by wanted.place;
 end $$;
 comment on function public.search_register(text, jsonb, integer, integer, text) is
-  'A page of the public register: companies by name, legal form, NIB, certificate number in any spelling, KBLI code '
-  'or code of a subclassification, with filters, today or on a day; the count stops at 1000. Errors P0001: '
-  'check.day_wrong.';
+  'Everyone: a page of the companies in the register, best first, then by name, or sorted (name, name_down, '
+  'province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in '
+  'any spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), '
+  'kbli, qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date, the day '
+  'of the status. total and pages stop at 1,000 (is_capped); a page beyond the last is the last. statuses: number of '
+  'certificates by status; matched: the first four matching certificates of matched_count: [{number, subclass_code, '
+  'qualification, status}]. Errors P0001: check.day_wrong.';
 grant execute on function public.search_register(text, jsonb, integer, integer, text)
   to anon, authenticated, service_role;
 
-/* Anyone: the answer of search_register as one table, a line for each certificate for which a company is in it: of a
-   thousand companies, ten thousand
-   lines at most. A company without such a certificate has a line of its own. P0001 check.day_wrong */
 create function public.export_register(query text default '', filters jsonb default '{}', sort text default '')
 returns table (company text, nib text, province text, city text, number text, subclass_code text, subclass_name text,
   qualification text, status text, issued_on date, expires_on date)
@@ -170,13 +156,10 @@ begin
     order by wanted.place, m.place limit 10000;
 end $$;
 comment on function public.export_register(text, jsonb, text) is
-  'The certificates of an answer of the public register, as a table; at most a thousand companies. Errors P0001: '
-  'check.day_wrong.';
+  'Everyone: the result of search_register as a table, one row per matching certificate, for up to 1,000 companies '
+  'and 10,000 rows. A company without one has a row of its own. Errors P0001: check.day_wrong.';
 grant execute on function public.export_register(text, jsonb, text) to anon, authenticated, service_role;
 
-/* Anyone: the provinces that companies in the register are in, for the filter; each step skips to the next one along
-   the
-   index instead of reading all companies. */
 create function public.register_provinces() returns setof text
 language sql stable set search_path = '' as $$
   with recursive place as (
@@ -189,7 +172,8 @@ language sql stable set search_path = '' as $$
   )
   select province from place where province <> '' limit 200
 $$;
-comment on function public.register_provinces() is 'Provinces of the companies in the register.';
+comment on function public.register_provinces() is
+  'Everyone: provinces of companies in the register, with one index step per province.';
 grant execute on function public.register_provinces() to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.search_register(text, jsonb, integer, integer, text)');

@@ -1,6 +1,5 @@
-/* The certificates with a number: written so, or else with the same letters and digits, or else with those that are
-   left without the words
-   before them; twenty at most, each with its place in the answer. */
+/* Returns up to 20 certificates by number: as written, or else with the same letters and digits, or else without
+   preceding words. */
 create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -25,9 +24,8 @@ begin
 end $$;
 grant execute on function private.certificates_numbered(text) to visitor_reader;
 
-/* The certificates that a visitor means: those with the number, or else those whose number begins so, or else those of
-   the company with the
-   NIB or the name; twenty at most, each with its place in the answer. */
+/* Returns up to 20 certificates by number, or else by the beginning of a number, or else by NIB or name of the company.
+   */
 create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -53,8 +51,7 @@ begin
 end $$;
 grant execute on function private.certificates_meant(text) to visitor_reader;
 
-/* Certificates as they stand at this moment, or stood on a day, in the order of their ids; those that are not public
-   are left out. */
+/* Returns public certificates as they are now, or were on a day, in the order of the ids. */
 create function private.checked_certificates(ids uuid[], day date)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
@@ -87,13 +84,6 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
-/* Anyone: certificates by number, NIB, or company name (at least three letters), best first, at most twenty. The
-   status is today's (kedaluwarsa after the last day), status_ground the kind of reason that was recorded with it;
-   successor_number the certificate
-   in force that the same company holds for the same work; checked_at is the moment of the answer. With on_date the
-   status is that of the day,
-   which may be belum_terbit or tak_tercatat too, and recorded_from the day from which the history is kept. P0001
-   check.day_wrong */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
@@ -108,20 +98,22 @@ language sql stable security definer set search_path = '' set max_parallel_worke
     where char_length(words) >= 3 group by m.id order by min(m.place) limit 20), day) checked
 $$;
 comment on function public.check_certificate(text, date) is
-  'Certificates by number, NIB or company name, with their status at this moment or on a day. Errors P0001: '
+  'Everyone: up to 20 certificates by number, NIB or company name (at least three letters), best first. status: '
+  'today''s (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the '
+  'certificate in force of the same company for the same work; checked_at: now. With on_date, the status of that day, '
+  'which can be belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors P0001: '
   'check.day_wrong.';
 grant execute on function public.check_certificate(text, date) to anon, authenticated, service_role;
 
-/* A number with what people mistake for one another made the same, as in the index above. */
+/* Returns a number with similar letters and digits unified, as in the index certificates_alike_number. */
 create function private.alike_number(typed text) returns text
 language sql immutable set search_path = '' as $$
   select translate(upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526')
 $$;
 grant execute on function private.alike_number(text) to visitor_reader;
 
-/* Numbers that somebody may have meant by `typed`, an alike number: itself (1), with two neighbours exchanged or one
-   sign another (2), with one too many or
-   too few (3). */
+/* Returns numbers that may be meant by `typed`: itself (1), with two neighbours swapped or one character changed (2),
+   with one too many or too few (3). */
 create function private.alike_variants(typed text) returns table (variant text, distance integer)
 language sql immutable set search_path = '' as $$
   with place as (select generate_series(1, char_length(typed)) as at),
@@ -136,10 +128,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.alike_variants(text) to visitor_reader;
 
-/* Published certificates whose number is near to what was typed, the nearest first, at most three: one that stands
-   within it, or one that
-   differs in a single sign besides those that are easily mistaken. A NIB, a number without digits or of fewer than six
-   signs has none. */
+/* Returns up to three published certificates with a similar number, nearest first: contained in the query, or different
+   in one character besides similar ones. Nothing for a NIB, without digits, or for fewer than six characters. */
 create function private.near_certificates(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -169,8 +159,6 @@ begin
 end $$;
 grant execute on function private.near_certificates(text) to visitor_reader;
 
-/* Anyone: at most three certificates of the register whose number is near to one that was not found, the nearest first.
-   */
 create function public.near_certificates(query text)
 returns table (number text, status text, client_name text, legal_form text, subclass_code text, qualification text,
   expires_on date)
@@ -182,15 +170,11 @@ language sql stable security definer set search_path = '' set max_parallel_worke
       null) c
 $$;
 comment on function public.near_certificates(text) is
-  'Up to three published certificates whose number differs little from the one typed.';
+  'Everyone: up to three published certificates whose number is similar to one that was not found, nearest first.';
 grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
 
--- Staff find a certificate by the end of its number, as it is read aloud on the telephone: '00002', 'BG002 00002',
--- 'pns.bg002.00002'.
-
-/* The end of a number as a pattern for LIKE, backwards: its letters and digits, as the public check compares them. Null
-   for what is no number:
-   without a digit, or of fewer than three signs. */
+/* Returns a LIKE pattern, reversed, for the end of a number as read out on the phone: '00002', 'BG002 00002'. Null
+   without a digit, or for fewer than three characters. */
 create function private.number_end(typed text) returns text
 language sql immutable set search_path = '' as $$
   select reverse(alone) || '%' from private.number_without_words(private.typed_number(left(typed, 200))) alone

@@ -1,25 +1,22 @@
--- An answer that was kept, so that a printout can be compared with it: what was asked and answered, and nothing about
--- who asked.
 create table private.check_proofs (
   number text primary key check (number ~ '^([2-9A-HJ-NP-Z]{5}-){3}[2-9A-HJ-NP-Z]{5}$'),
   answer jsonb not null,
   created_at timestamptz not null default now()
 );
 comment on table private.check_proofs is
-  'Answers to checks, kept for a year under a number that nobody can guess. Written and read by prove_check and '
-  'check_proof only.';
+  'Results of checks, kept for a year under an unguessable number, so that a printout can be verified. Nothing about '
+  'who checked. Used by prove_check and check_proof only.';
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 
-/* One line of many: what was asked, and the certificates with that number or of the company with that NIB. A name is
-   none of them: who checks a
-   list knows which company is meant by its number. */
+/* Returns one line: the query, and the certificates with that number, or of the company with that NIB. Names are not
+   searched. */
 create function private.checked_line(asked text, day date) returns jsonb
 language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   typed constant text := private.typed_number(coalesce(asked, ''));
   digits constant text := regexp_replace(typed, '[^0-9]', '', 'g');
-  -- A company seldom holds more; a list of a hundred of them is still one answer.
+  -- Companies seldom have more, and 100 lines stay a reasonable response.
   most constant integer := 50;
   ids uuid[];
   found_rows jsonb;
@@ -41,7 +38,7 @@ begin
 end $$;
 grant execute on function private.checked_line(text, date) to visitor_reader;
 
-/* As check_certificates answers, for a day that was looked at. P0001 check.lines_wrong */
+/* Returns the result of check_certificates. P0001 check.lines_wrong. */
 create function private.checked_lines(queries text[], day date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -59,21 +56,17 @@ begin
 end $$;
 grant execute on function private.checked_lines(text[], date) to visitor_reader;
 
-/* Anyone: up to 100 certificate numbers or NIBs at once, each at most 100 characters long, as they stand at this moment
-   or stood on a day:
-   {checked_at, on_date, lines: [{query, certificates: […], has_more}]}, a line for each that was asked, in that order;
-   without certificates where
-   nothing was found, with has_more where a company holds more than 50. P0001 check.lines_wrong, check.day_wrong */
 create function public.check_certificates(queries text[], on_date date default null) returns jsonb
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select private.checked_lines(check_certificates.queries, private.day_asked(check_certificates.on_date))
 $$;
 comment on function public.check_certificates(text[], date) is
-  'Up to 100 certificate numbers or NIBs at once, at this moment or on a day. Errors P0001: check.lines_wrong, '
-  'check.day_wrong.';
+  'Everyone: checks up to 100 certificate numbers or NIBs of up to 100 characters, now or on a day: {checked_at, '
+  'on_date, lines: [{query, certificates: […], has_more}]}, in the order of the queries. has_more: the company has '
+  'more than 50. Errors P0001: check.lines_wrong, check.day_wrong.';
 grant execute on function public.check_certificates(text[], date) to anon, authenticated, service_role;
 
-/* A number of twenty signs out of 32 (100 bits of chance), without those that are mistaken for others. */
+/* Returns a number of 20 unambiguous characters (100 bits). */
 create function private.proof_number() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(chance, place) % 32 + 1, 1)
@@ -81,17 +74,12 @@ language sql volatile set search_path = '' as $$
   from extensions.gen_random_bytes(20) chance, generate_series(0, 19) place
 $$;
 
-/* The day to which a proof made at a moment is kept. */
+/* Returns until when a proof is kept. */
 create function private.proof_kept_until(made timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$
   select (made at time zone 'UTC' + interval '1 year') at time zone 'UTC'
 $$;
 
-/* Anyone: checks as check_certificates does, and keeps the answer for a year: {number, kept_until, checked_at, on_date,
-   lines}. Sixty an hour from
-   one sender. Lines of fifteen or sixteen digits are refused: they are numbers of persons or taxes.
-   P0001 check.lines_wrong, check.day_wrong, check.personal, check.too_much (the answer is too long to be kept),
-   limit.reached, method.not_allowed */
 create function public.prove_check(queries text[], on_date date default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -114,23 +102,24 @@ begin
     private.proof_kept_until(kept.created_at));
 end $$;
 comment on function public.prove_check(text[], date) is
-  'Checks up to 100 numbers and keeps the answer under a number for a year. Errors P0001: check.*, limit.reached, '
+  'Everyone: as check_certificates, and keeps the result for a year: {number, kept_until, checked_at, on_date, '
+  'lines}. 60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal or tax numbers. Errors '
+  'P0001: check.lines_wrong, check.day_wrong, check.personal, check.too_much (too long to keep), limit.reached, '
   'method.not_allowed.';
 grant execute on function public.prove_check(text[], date) to anon, authenticated, service_role;
 
-/* Anyone with its number: a proof as prove_check answered it; null for one that is not there or no longer kept. */
 create function public.check_proof(number text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select p.answer || jsonb_build_object('number', p.number, 'kept_until', private.proof_kept_until(p.created_at))
   from private.check_proofs p
   where p.number = upper(btrim(check_proof.number)) and p.created_at > now() - interval '1 year'
 $$;
-comment on function public.check_proof(text) is 'The kept answer to a check, by its number; null where there is none.';
+comment on function public.check_proof(text) is
+  'Everyone: the result of prove_check by its number; null if it is unknown or no longer kept.';
 grant execute on function public.check_proof(text) to anon, authenticated, service_role;
 
-/* Filters as pages and feeds about statuses have them: {status, category, province}. status is one or several of the
-   stored ones, with commas between
-   them; null asks for all. scopes are the subclassifications of a classification or with a code. */
+/* Parses filters of pages and feeds about statuses: {status, category, province}. status: one or several stored ones,
+   separated by commas; null for all. scopes: subclassifications of a classification or code. */
 create function private.status_filters(filters jsonb, out statuses text[], out scopes uuid[], out province text)
 language sql stable set search_path = ''
  as $$
@@ -142,17 +131,12 @@ language sql stable set search_path = ''
 $$;
 grant execute on function private.status_filters(jsonb) to visitor_reader;
 
-/* Anyone: the latest decisions about the certificates in the register, the newest first, at most 100: granted,
-   suspended, reinstated, withdrawn or
-   replaced, the day it counts from and when it came into the register. Reasons and names stay with the staff. filters:
-   {status, category, province};
-   a change concerns the status that it brought and the one that it ended. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set max_parallel_workers_per_gather = 0
--- Walks along the newest until enough fit; the whole history is read by no plan.
+-- Reads from the newest until enough match; no plan reads the whole history.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   asked constant record := private.status_filters(filters);
@@ -175,13 +159,11 @@ begin
     order by e.created_at desc, e.id limit least(greatest(coalesce(most, 50), 1), 100);
 end $$;
 comment on function public.certificate_changes(integer, jsonb) is
-  'The latest decisions about certificates in the register, all or by status, classification and province, for feeds.';
+  'Everyone: up to 100 latest decisions about certificates in the register: granted, suspended, reinstated, withdrawn '
+  'or replaced, with the effective and the recorded day. No reasons or names. filters: {status, category, province}; '
+  'status matches the one before or after the decision. For feeds.';
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
 
-/* Anyone: a page of the certificates that are suspended or withdrawn today, those with the latest day first. filters:
-   {status (dibekukan, dicabut, or both with
-   a comma), category, province}. total stops at 1000 (is_capped), and with it the pages; a page beyond the last is the
-   last. */
 create function public.ended_certificates(
   filters jsonb default '{}', page_number integer default 1, page_size integer default 20
 ) returns table (number text, status text, status_since date, status_ground text, suspended_until date,
@@ -219,8 +201,9 @@ begin
     from private.checked_certificates(ids[(here - 1) * size + 1 : least(here * size, most)], null) c;
 end $$;
 comment on function public.ended_certificates(jsonb, integer, integer) is
-  'A page of the certificates that are suspended or withdrawn today, the latest first, all or by status, '
-  'classification and province.';
+  'Everyone: a page of the certificates that are suspended or withdrawn today, latest first. filters: {status '
+  '(dibekukan, dicabut, or both with a comma), category, province}. total and pages stop at 1,000 (is_capped); a page '
+  'beyond the last is the last.';
 grant execute on function public.ended_certificates(jsonb, integer, integer) to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.check_certificates(text[], date)');

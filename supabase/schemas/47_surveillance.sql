@@ -1,5 +1,3 @@
--- Surveillance (ISO/IEC 17065, 7.9): the day in each year of validity on which a certificate is looked at again, and
--- what came of it.
 create table public.surveillance_visits (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null references public.certificates (id) on delete cascade,
@@ -16,29 +14,27 @@ create table public.surveillance_visits (
   constraint surveillance_visits_recorded_whole check ((done_on is null) = (result is null))
 );
 comment on table public.surveillance_visits is
-  'Surveillance visits of certificates, one row per due day. Made by a trigger when a certificate is added, written '
-  'by record_surveillance() only; read by staff.';
+  'Surveillance (ISO/IEC 17065, 7.9): one row per due day of a certificate. Created by a trigger, written by '
+  'record_surveillance() only; read by staff.';
 comment on column public.surveillance_visits.result is
-  'memenuhi (still conforms), perbaikan (corrective action), tidak (does not conform). It changes no certificate: '
-  'that is a decision of its own.';
+  'memenuhi (conforms), perbaikan (corrective action), tidak (does not conform). It does not change the certificate.';
 comment on column public.surveillance_visits.next_due_on is
-  'The day that was set for the next visit, which has a row of its own.';
+  'The day set for the next visit, which has a row of its own.';
 create index surveillance_visits_due on public.surveillance_visits (due_on, id) where done_on is null;
 create index surveillance_visits_done on public.surveillance_visits (done_on, id) where done_on is not null;
 create index surveillance_visits_recorded_by on public.surveillance_visits (recorded_by);
 alter table public.surveillance_visits enable row level security;
 grant select on public.surveillance_visits to authenticated, service_role, staff_reader;
 
-/* The certification flow's interval of surveillance in days: the shortest that comes back within the validity; a year
-   where the flow has none. */
+/* Returns the interval of surveillance in days: the shortest of the certification process within the validity, by
+   default a year. */
 create function private.surveillance_days() returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce(min(a.duration_days), 365) from public.alur_sertifikasi a
   where a.is_published and a.deleted_at is null and a.duration_days >= 365 and a.duration_days < private.validity_days()
 $$;
 
-/* The days on which a certificate of this validity is due, by the flow's interval: whole years where it is one. None on
-   its last day or later. */
+/* Returns the due days of a certificate with this validity, before its last day. */
 create function private.surveillance_due(issued_on date, expires_on date) returns setof date
 language sql stable set search_path = '' as $$
   select d.day from (select private.surveillance_days() as days) i
@@ -49,16 +45,15 @@ language sql stable set search_path = '' as $$
   where d.day < expires_on
 $$;
 
-/* True while a certificate is to be looked at: neither withdrawn nor replaced, nor past its last day. */
+/* True while a certificate is under surveillance: not withdrawn, replaced or expired. */
 create function private.is_watched(status text, expires_on date, deleted_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select status in ('aktif', 'dibekukan') and expires_on >= private.today() and deleted_at is null
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
 
-/* After insert or update of a certificate: its due days from today on. Days that passed before it was added are not
-   made: nobody knows here what
-   happened on them. A corrected validity moves the days that are still to come; one that ended has none to come. */
+/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves the coming
+   ones; a certificate that ended has none. */
 create function private.plan_surveillance() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -87,15 +82,11 @@ begin
 end $$;
 
 /* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status. next_due_on: the
-   day of the next visit; planned
-   days between the two give way to it. seen: updated_at of the visit as the caller read it. key: a random uuid of this
-   record; sent again with it, it is
-   done once.
-   P0001 surveillance.gone, surveillance.changed (somebody else has recorded it since), surveillance.day_wrong (not
-   between issue and today),
+   day of the next visit; planned days between the two give way to it. seen: updated_at of the visit as the caller read
+   it. key: a random uuid of this record; sent again with it, it is done once. P0001 surveillance.gone,
+   surveillance.changed (somebody else has recorded it since), surveillance.day_wrong (not between issue and today),
    surveillance.result_wrong, surveillance.next_wrong (not after the visit and before the certificate's last day),
-   surveillance.words_long,
-   submission.key_used · 42501 */
+   surveillance.words_long, submission.key_used · 42501 */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
   note text default null, seen timestamptz default null, key uuid default null
@@ -139,13 +130,15 @@ begin
   end if;
 end $$;
 comment on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid) is
-  'Records the result of a surveillance visit: day, result, findings, next visit. Changes no certificate. Admins and '
-  'editors.';
+  'Admins and editors: records or corrects the result of a visit: day, result, findings, day of the next visit '
+  '(replaces the days planned before it). Does not change the certificate. seen: updated_at of the visit as the '
+  'caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by someone '
+  'else), and others of surveillance.*.';
 grant execute on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid)
   to authenticated;
 
-/* A visit today: done · missed (its certificate ended before it was done) · overdue · month (due in this calendar
-   month) · planned. */
+/* Returns the state of a visit today: done, missed (the certificate ended first), overdue, month (due this month) or
+   planned. */
 create function private.surveillance_state(done_on date, due_on date, is_watched boolean) returns text
 language sql stable set search_path = '' as $$
   select case when done_on is not null then 'done' when not is_watched then 'missed' when due_on < private.today()
@@ -153,13 +146,6 @@ language sql stable set search_path = '' as $$
     when due_on < date_trunc('month', private.today()) + interval '1 month' then 'month' else 'planned' end $$;
 grant execute on function private.surveillance_state(date, date, boolean) to staff_reader;
 
-/* Staff: a page of the surveillance visits. query is words of the company's name, or the beginning of a certificate's
-   number. filters: due (a state, as
-   private.surveillance_state; open: overdue, month and planned), status (of the certificate today), category (its
-   code), result; each one value or
-   several. sort: due_on, done_on, client_name, expires_on, suspended_until, updated_at, or the same with a minus.
-   Certificates in the trash have none.
-   total stops as in list_certificates. */
 create function public.list_surveillance(
   query text default '', filters jsonb default '{}', sort text default 'due_on', page_number integer default 1,
   page_size integer default 25
@@ -231,11 +217,14 @@ begin
     order by w.place;
 end $$;
 comment on function public.list_surveillance(text, jsonb, text, integer, integer) is
-  'A page of the surveillance visits for staff: words, filters (due, status, category, result; each one value or '
-  'several), sort. Asks for staff first.';
+  'Staff: a page of the surveillance visits. query: words of the company''s name, or the beginning of a certificate '
+  'number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the '
+  'certificate today), category (its code), result; one value or several. sort: due_on, done_on, client_name, '
+  'expires_on, suspended_until, updated_at, or with a minus. Certificates in the trash are left out. total stops as '
+  'in list_certificates.';
 grant execute on function public.list_surveillance(text, jsonb, text, integer, integer) to authenticated;
 
-/* True of a suspension that ends within 30 days or should have ended, of a certificate that is under surveillance. */
+/* True for a suspension of a certificate under surveillance that ends within 30 days or should have ended. */
 create function private.is_suspension_ending(status text, suspended_until date, expires_on date, deleted_at timestamptz)
 returns boolean
 language sql stable set search_path = '' as $$
@@ -246,8 +235,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_suspension_ending(text, date, date, timestamptz) to staff_reader;
 
-/* Open visits: overdue and due in this month; suspensions that end within 30 days or should have ended. For the
-   dashboard. */
+/* Counts overdue visits, visits due this month, and ending suspensions, for the dashboard. */
 create function private.surveillance_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   with open as (

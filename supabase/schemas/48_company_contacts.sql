@@ -1,5 +1,3 @@
--- The contact of a certified company, which visitors never see, and reminders before surveillance and the end of a
--- certificate.
 create table public.client_contacts (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null unique references public.clients (id) on delete cascade,
@@ -10,8 +8,8 @@ create table public.client_contacts (
   updated_at timestamptz not null default now()
 );
 comment on table public.client_contacts is
-  'The contact of a company: personal data, read by admins and editors only, written by set_client_contact(). It goes '
-  'with the company, and when the company has had no certificate in force for the retention of the settings.';
+  'The contact of a company: personal data, read by admins and editors only, written by set_client_contact(). Deleted '
+  'with the company, and when it has had no certificate in force for the retention period.';
 alter table public.client_contacts enable row level security;
 grant select on public.client_contacts to authenticated, service_role;
 
@@ -27,12 +25,12 @@ create table private.certificate_reminders (
 );
 comment on table private.certificate_reminders is
   'Reminders that became due, once each: the day of the visit or the last day, and how many days before. mail_id: the '
-  'mail in private.outgoing_mails that told the company, kept when that is forgotten.';
+  'e-mail to the company in private.outgoing_mails.';
 create index certificate_reminders_mail on private.certificate_reminders (mail_id);
 create index certificate_reminders_waiting on private.certificate_reminders (due_on) where mail_id is null;
 alter table private.certificate_reminders enable row level security;
 
--- Decisions that a company is told of: a suspension, its end, a withdrawal, a replacement (ISO/IEC 17065, 7.11).
+-- ISO/IEC 17065, 7.11: companies are informed of decisions.
 create table private.certificate_notices (
   event_id uuid primary key,
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -40,16 +38,12 @@ create table private.certificate_notices (
   created_at timestamptz not null default now()
 );
 comment on table private.certificate_notices is
-  'Lines of certificate_events that a company is to be told of, once each. mail_id: the mail in '
-  'private.outgoing_mails that told it. Without a contact it waits a week.';
+  'Entries of certificate_events to be sent to the company, once each. mail_id: the e-mail in private.outgoing_mails. '
+  'Waits a week for a contact.';
 create index certificate_notices_mail on private.certificate_notices (mail_id);
 create index certificate_notices_client on private.certificate_notices (client_id) where mail_id is null;
 alter table private.certificate_notices enable row level security;
 
-/* Admins and editors: says who is written to at a company and in which language ('id', 'en'); without person and e-mail
-   address nobody is, and what was
-   kept is deleted. P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company · 42501
-   */
 create function public.set_client_contact(
   company_id uuid, person text, email text, language text default private.default_language()
 ) returns void
@@ -79,10 +73,11 @@ begin
     where (k.person, k.email, k.language) is distinct from (excluded.person, excluded.email, excluded.language);
 end $$;
 comment on function public.set_client_contact(uuid, text, text, text) is
-  'Says who is written to at a company; empty deletes it. Admins and editors.';
+  'Admins and editors: sets who is written to at a company, and in which language (''id'', ''en''); without person '
+  'and address, deletes the contact. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, '
+  'contact.no_company.';
 grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
 
-/* Admins: the contacts of all companies, for a file; the audit log records that they were taken. 42501 */
 create function public.export_client_contacts() returns table (company text, nib text, person text, email text,
 language text) language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,11 +88,10 @@ begin
       order by c.name, c.id limit 10000;
 end $$;
 comment on function public.export_client_contacts() is
-  'The contacts of all companies, on record in the audit log. Admins.';
+  'Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others.';
 grant execute on function public.export_client_contacts() to authenticated;
 
-/* Deletes the contacts of companies that have had no certificate in force since before `oldest`. Part of the retention
-   job. */
+/* Deletes contacts of companies without a certificate in force since before `oldest`. Part of the retention job. */
 create function private.end_client_contacts(oldest timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.client_contacts k where k.updated_at < oldest and not exists (
@@ -106,7 +100,7 @@ language sql volatile security definer set search_path = '' as $$
         else c.updated_at >= oldest end))
 $$;
 
-/* After a line of history: a person's decision on a certificate that visitors know is told to its company. */
+/* After an entry of the history: queues a user's decision on a public certificate for its company. */
 create function private.note_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -116,9 +110,8 @@ begin
   return null;
 end $$;
 
-/* The days that certificates are reminded of, from a day on to 90 days later: open visits, and the end of what nothing
-   follows. Withdrawn, replaced and
-   expired certificates have none, nor those that are not public. */
+/* Returns the days that reminders are about, up to 90 days ahead: open visits, and the end of certificates without a
+   successor. Withdrawn, replaced, expired and hidden certificates have none. */
 create function private.certificate_days(from_day date)
 returns table (certificate_id uuid, about text, due_on date, days integer)
 language sql stable security definer set search_path = '' as $$
@@ -137,9 +130,8 @@ language sql stable security definer set search_path = '' as $$
   ) d
 $$;
 
-/* Notes what is to be reminded of now, tells staff, and makes one mail for each company with a contact; one more for
-   what was decided. A day begins at seven. Called by claim_mails();
-   one caller at a time, and each reminder once. */
+/* Records due reminders, notifies staff, and queues one e-mail per company with a contact, and one for decisions. A day
+   begins at seven. Called by claim_mails(); one caller at a time, each reminder once. */
 create function private.watch_certificates() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -156,7 +148,7 @@ begin
     select d.certificate_id, d.about, d.due_on, d.days from private.certificate_days(today) d
     where not exists (select from private.certificate_reminders k
       where (k.certificate_id, k.about, k.due_on, k.days) = (d.certificate_id, d.about, d.due_on, d.days))
-    -- The others in the next minute: a statement may last eight seconds.
+    -- The others in the next minute: a statement may take at most eight seconds.
     order by d.due_on, d.certificate_id limit 200
     on conflict do nothing returning r.*
   loop
@@ -188,8 +180,8 @@ begin
   end loop;
 end $$;
 
-/* The decisions that a mail tells of: [{about: 'decision', number, status, due_on (the day it counts from), until,
-   ground}], at most 50; null when it tells of none. */
+/* Returns the decisions of an e-mail: [{about: 'decision', number, status, due_on (effective day), until, ground}], at
+   most 50; null if there are none. */
 create function private.decision_items(mail uuid, company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'status', e.to_status, 'due_on',
@@ -202,9 +194,8 @@ language sql stable security definer set search_path = '' as $$
   ) e
 $$;
 
-/* A mail to a company as notify sends it: {email, language, name, company, items: [{about, number, due_on}], more};
-   null when nobody is written to
-   any more, or nothing of it is so any more. At most 50 items. Decisions: private.decision_items. */
+/* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about, number,
+   due_on}], more}; null without a contact, or if nothing of it applies any more. At most 50 items. */
 create function private.client_mail(mail uuid, company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -239,7 +230,7 @@ call private.announce_changes('public.client_contacts', 'staff');
 
 create trigger touch before update on public.client_contacts for each row execute function private.touch();
 
--- The audit log says that a contact was changed and by whom, never what it was: it outlives the contact.
+-- Without values, since the audit log outlives the contact.
 create trigger audit after insert or update or delete on public.client_contacts
   for each row execute function private.write_audit('person', 'email');
 

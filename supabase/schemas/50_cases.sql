@@ -1,12 +1,6 @@
--- Tables of complaints, appeals and messages: their timeline, what is kept apart from them, and who reads it.
-
--- Staff may read the three tables of what reporters send whole: access codes, idempotency keys and the identity of
--- confidential
--- reporters are not in them but in private.case_secrets and private.case_identities. Visitors are granted the read and
--- no row: the
--- start-up provider asks for all sixteen tables, and an empty list, not an error, is what it gets. They write through
--- the submit
--- functions only.
+-- Staff can read whole rows of these tables: access codes, idempotency keys and identities of confidential reporters
+-- are in private.case_secrets and private.case_identities. Visitors may read, but see no row: the start-up queries read
+-- all sixteen tables and expect an empty list. Visitors write through the submit functions only.
 create table private.case_numbers (
   prefix text not null,
   year integer not null,
@@ -14,13 +8,11 @@ create table private.case_numbers (
   primary key (prefix, year)
 );
 comment on table private.case_numbers is
-$c$The last number given to each kind of case in each year. A row and no sequence: a number is given back when what
-asked for it is refused
-or cut short, so that an auditor finds no gaps.$c$;
+  'The last number of each kind and year. A row instead of a sequence, since a failed transaction returns its number, '
+  'so that there are no gaps.';
 alter table private.case_numbers enable row level security;
 
-/* Holds the year's row until the transaction ends: the next one waits, and gets the same number where this one fails.
-   */
+/* Locks the row of the year until the transaction ends, so that a failed one leaves no gap. */
 create function private.next_case_number(prefix text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -33,11 +25,11 @@ begin
   return format('%s-%s-%s', prefix, this_year, lpad(n::text, greatest(6, length(n::text)), '0'));
 end $$;
 comment on function private.next_case_number(text) is
-  'KEL-2026-000123: prefix, year in Jakarta, running number: without gaps, and from 1 again each year.';
+  'Returns the next number, such as KEL-2026-000123: prefix, year in Jakarta, running number without gaps, from 1 '
+  'each year.';
 grant execute on function private.next_case_number(text) to service_role;
 
--- Two kinds of one thing, a case. The columns of one kind stand in its table; make_case_table() adds those of every
--- case.
+-- Complaints and appeals are cases. Each table has the columns of its kind; make_case_table() adds the common ones.
 create table public.complaints (
   id uuid primary key default gen_random_uuid(),
   number text not null unique default private.next_case_number('KEL'),
@@ -47,12 +39,12 @@ create table public.complaints (
   description text not null check (char_length(description) <= 10000),
   expected_remedy text check (char_length(expected_remedy) <= 2000),
   incident_on date,
-  -- The company or certificate it is about: a link into the register where there is one, and its name at that time, or
-  -- what the reporter calls it.
+  -- The company or certificate that it is about: a reference to the register if possible, and its name at that time, or
+  -- the reporter's words.
   about_name text check (char_length(about_name) <= 400),
   about_company_id uuid references public.clients (id) on delete set null,
   about_certificate_id uuid references public.certificates (id) on delete set null,
-  -- The way it came: by the site, or entered by staff, who then note on what basis and how its reporter heard of the
+  -- The channel: through the site, or entered by staff, with the legal basis and how the reporter was told of the
   -- privacy notice.
   source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga',
     'pesan')),
@@ -65,10 +57,10 @@ create table public.complaints (
   constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null))
 );
 comment on column public.complaints.legal_basis is
-  'The basis in UU 27/2022 art. 20 (2) on which the data of its reporter is processed where no consent was given: '
-  'kewajiban, the duty of a certification body to handle complaints. Null: consent.';
+  'The legal basis (UU 27/2022 art. 20 (2)) without consent: kewajiban, the duty of a certification body to handle '
+  'complaints. Null: consent.';
 comment on column public.complaints.notice_told is
-  'The way in which the reporter of an entered complaint was told of the privacy notice; belum: not yet.';
+  'How the reporter of an entered complaint was told of the privacy notice; belum: not yet.';
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),
@@ -114,9 +106,9 @@ create table public.contact_submissions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.contact_submissions.restricted_at is 'As complaints.restricted_at.';
+comment on column public.contact_submissions.restricted_at is 'See complaints.restricted_at.';
 comment on column public.contact_submissions.complaint_id is
-  'The complaint that staff made of it (enter_complaint); null: none.';
+  'The complaint that staff made of it (enter_complaint), or null.';
 create index contact_submissions_newest on public.contact_submissions (created_at desc, id);
 create index contact_submissions_by_status on public.contact_submissions (status, created_at desc);
 create index contact_submissions_handled_by on public.contact_submissions (handled_by);
@@ -129,14 +121,10 @@ grant select on public.contact_submissions to anon, authenticated, staff_reader;
 grant update (status, handled_by), delete on public.contact_submissions to authenticated;
 grant select, insert on public.contact_submissions to service_role;
 
-/*
- * Completes a table of cases that has id, number, status and category: the other columns of every case, its rules,
-   indexes, rights,
- * audit and announcements. Policies, and triggers that know the kind, stand further down beside their functions.
- * searched: what is searched beside subject and reporter, an SQL expression. words: columns of the kind alone that hold
-   a reporter's
- * words. The audit log says that a case came, moved and was decided; never what the reporter wrote or who they are.
- */
+/* Completes a table of cases that has id, number, status and category: the common columns, checks, indexes, grants,
+   audit and broadcasts. Policies and kind-specific triggers are next to their functions. searched: SQL expression for
+   what is searched in addition to subject and reporter. words: columns with the reporter's text. The audit log records
+   that a case arrived, moved and was decided, never text or identity. */
 create procedure private.make_case_table(target regclass, searched text, words text[])
 language plpgsql set search_path = ''
  as $$
@@ -189,27 +177,22 @@ begin
       add constraint a_closed_case_has_an_outcome check (status in ('baru', 'diproses', 'menunggu')
         or (closed_at is not null and outcome is not null and outcome_reason is not null));
 
-    -- UU 27/2022 art. 41: while the person it is about has processing stopped, only an admin and the one in charge see
-    -- the row,
-    -- nobody works on it, and no mail goes out.
-    comment on column %1$s.restricted_at is 'Since when processing is stopped at the request of the person concerned; '
-                                        'null: it is not.';
-    comment on column %1$s.finding is
-      'The finding of the decision, one of those that case_transitions has for it; null: open, lapsed, joined, or '
-      'closed without being examined.';
-    comment on column %1$s.effect is 'The things that an upheld appeal effect: the decision on the certificate, a '
-                                     'repeated assessment, a fee given back.';
+    -- UU 27/2022 art. 41: while processing is restricted, only admins and the assignee see the row, no one works on it,
+    -- and no e-mail is sent.
+    comment on column %1$s.restricted_at is 'Since when processing is restricted at the request of the data subject.';
+    comment on column %1$s.finding is 'The finding of the decision, one of those that case_transitions allows. Null: '
+                                      'open, '
+      'lapsed, joined, or closed without examination.';
+    comment on column %1$s.effect is 'What an upheld appeal changes: the decision on the certificate, a repeated '
+      'assessment, a refunded fee.';
     comment on column %1$s.declaration is
-      'What whoever decided the case declared about their independence (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown '
-      'to them.';
-    comment on column %1$s.next_due_at is
-      'When the next thing is due: the first response while there is none, then the outcome. Null while waiting for '
-      'the reporter, and once closed.';
+      'The declaration of independence of the decider (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown to them.';
+    comment on column %1$s.next_due_at is 'The next due date: of the first response while there is none, then of the '
+      'outcome. Null while waiting for the reporter, and once closed.';
   $columns$, target, searched);
 
   execute format($indexes$
-    -- The inboxes' lists: newest first, by status, by due date among the open ones, one person's, and search by part of
-    -- a word.
+    -- For the inboxes: newest first, by status, by due date among open ones, by assignee, and search.
     create index %2$I_newest on %1$s (created_at desc, id);
     create index %2$I_by_status on %1$s (status, created_at desc);
     create index %2$I_open_by_due on %1$s (due_at, id) where closed_at is null and spam_at is null;
@@ -218,15 +201,14 @@ begin
     create index %2$I_search on %1$s using gin (search_text extensions.gin_trgm_ops);
     create index %2$I_to_anonymise on %1$s (closed_at) where anonymised_at is null;
     create index %2$I_spam on %1$s (spam_at) where spam_at is not null;
-    -- The open ones by what is due next, those of one day as they came: all, of one category, and the confidential
-    -- ones; counted from the index alone.
+    -- Open cases by next due date: all, of one category, and confidential ones; index-only counts.
     create index %2$I_open_next_due on %1$s (next_due_at, number) include (assigned_to, waiting_since)
       where closed_at is null and spam_at is null;
     create index %2$I_open_by_category on %1$s (category, next_due_at, number) where closed_at is null
       and spam_at is null;
     create index %2$I_open_confidential on %1$s (next_due_at, number) where closed_at is null and spam_at is null
       and is_confidential;
-    -- The figures of a year are counted from an index alone, however many cases there were before.
+    -- Index-only scans for yearly figures.
     create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at, first_response_at,
       first_response_due_at, due_at, waiting_since) where spam_at is null;
     create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;
@@ -249,7 +231,7 @@ call private.make_case_table('public.complaints', $$number || ' ' || coalesce(ab
   '{description,expected_remedy,incident_on,about_name,source_name}');
 grant update (category, assigned_to) on public.complaints to authenticated;
 comment on column public.complaints.created_at is
-  'When it was received: of what staff entered the day on which it came in, from which its time limits count.';
+  'When it was received; for cases entered by staff, the day on which it arrived, from which its time limits count.';
 create index complaints_entered_by on public.complaints (entered_by) where entered_by is not null;
 create index complaints_about_company on public.complaints (about_company_id, created_at desc)
   where about_company_id is not null;
@@ -260,8 +242,7 @@ call private.make_case_table('public.appeals', $$number || ' ' || application_nu
   '{description,grounds,application_number,application_key}');
 grant update (assigned_to, documents_complete_at) on public.appeals to authenticated;
 
-/* The columns of both kinds of case, for reading; a case is changed in the table of its kind, which announces the
-   change. */
+/* Common columns of complaints and appeals, read-only: updates go to the table of the kind, which broadcasts them. */
 create view private.cases as
   select 'complaint' as kind, c.id, c.number, c.status, c.status_note, c.subject, c.name, c.email, c.phone, c.company,
     c.language,

@@ -10,10 +10,9 @@ create table public.case_transitions (
   primary key (kind, from_status, to_status)
 );
 comment on table public.case_transitions is
-  'The moves the database allows; the client offers the same. requires_outcome: closes the case, needs outcome and '
-  'reason. requires_note: needs a reason, which the reporter reads. joins_another: becomes part of another appeal, by '
-  'join_appeal() only. findings: one of these is the finding of the decision. requires_effect: the decision says what '
-  'it changes.';
+  'Allowed moves; the client offers the same. requires_outcome: closes the case, needs outcome and reason. '
+  'requires_note: needs a reason, which the reporter sees. joins_another: joins another appeal, by join_appeal() '
+  'only. findings: the allowed findings of the decision. requires_effect: the decision states what it changes.';
 alter table public.case_transitions enable row level security;
 grant select on public.case_transitions to anon, authenticated, service_role;
 
@@ -42,15 +41,13 @@ create table public.case_events (
   constraint messages_reach_the_reporter check (kind <> 'message' or visibility = 'reporter')
 );
 comment on table public.case_events is
-  'The timeline of complaints and appeals, and of messages from the contact form (message_id), whose thread it is. '
-  'kind complaint: a message became one; body: its number.';
+  'Timeline of complaints and appeals, and thread of messages from the contact form (message_id). kind complaint: a '
+  'message became the complaint with the number in body.';
 create index case_events_of_complaint on public.case_events (complaint_id, created_at);
 create index case_events_of_appeal on public.case_events (appeal_id, created_at);
 create index case_events_of_message on public.case_events (message_id, created_at) where message_id is not null;
 create index case_events_actor on public.case_events (actor);
--- With thousands of overdue cases, each claim of mails (every minute) looked for the entry 'late' of each one among all
--- entries: over a
--- second, in which a database of one connection answers nobody.
+-- claim_mails runs every minute and looks up the last 'late' entry of each overdue case.
 create index case_events_late_complaint on public.case_events (complaint_id, created_at) where kind = 'late'
   and complaint_id is not null;
 create index case_events_late_appeal on public.case_events (appeal_id, created_at) where kind = 'late'
@@ -83,11 +80,10 @@ create table public.case_people (
   constraint revoked_with_a_reason check (revoked_at is null or revoke_reason ~ '\S')
 );
 comment on table public.case_people is
-  'People who took part in what the case is about (ISO/IEC 17065 7.13.5): they are not given it, open no confidential '
-  'identity or evidence in it, and do not set its outcome. is_external: somebody without an account, such as an '
-  'assessor from outside or a member of a panel, on record by name. Rows are only added; an admin may revoke one, '
-  'which stays with the reason.';
--- A mark that was taken back stays, and a new one may follow.
+  'People involved in the matter (ISO/IEC 17065 7.13.5): they cannot be assigned the case, see its confidential '
+  'identity or evidence, or set its outcome. is_external: someone without an account, recorded by name. Rows are only '
+  'added; an admin can revoke one with a reason.';
+-- A revoked row stays, and a new one can follow.
 create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id)
   where revoked_at is null;
 create unique index case_people_once_per_appeal on public.case_people (appeal_id, user_id) where revoked_at is null;
@@ -100,8 +96,8 @@ grant select on public.case_people to authenticated;
 grant insert (id, complaint_id, appeal_id, user_id, person_name, role, note) on public.case_people to authenticated;
 grant select, insert on public.case_people to service_role;
 
--- Nobody reads these over the API: access codes, upload slots, identities and words kept in confidence.
--- kind and case_id stand for a row of complaints, appeals or contact_submissions ('contact').
+-- Not readable through the API: access codes, upload slots, confidential identities and texts. kind and case_id refer
+-- to complaints, appeals or contact_submissions ('contact').
 create table private.case_secrets (
   kind text not null check (kind in ('complaint', 'appeal', 'contact')),
   case_id uuid not null,
@@ -114,7 +110,7 @@ create table private.case_secrets (
   unique (kind, idempotency_key)
 );
 comment on column private.case_secrets.renewed_key is
-  'What the access code is made of since renew_access_code(); null: the idempotency key of the submission.';
+  'The key of the access code since renew_access_code(); null: the idempotency key of the submission.';
 
 create table private.case_identities (
   kind text not null check (kind in ('complaint', 'appeal')),
@@ -126,8 +122,8 @@ create table private.case_identities (
   primary key (kind, case_id)
 );
 comment on table private.case_identities is
-  'Identity of confidential reporters, apart from the case: no select, search, audit entry or broadcast can carry it. '
-  'unmask_case() reads it.';
+  'Identities of confidential reporters, apart from the case, so that no query, search, audit entry or broadcast '
+  'contains them. Read by unmask_case().';
 
 create table private.case_texts (
   case_id uuid not null,
@@ -136,8 +132,7 @@ create table private.case_texts (
   primary key (case_id, part)
 );
 comment on table private.case_texts is
-  'Words of confidential cases. part: a column of the case, or the id of an entry of its timeline or of a person '
-  'involved.';
+  'Texts of confidential cases. part: a column of the case, or the id of a timeline entry or of a person involved.';
 alter table private.case_texts enable row level security;
 
 create table private.upload_slots (
@@ -157,16 +152,16 @@ create table private.upload_slots (
   created_at timestamptz not null default now()
 );
 comment on table private.upload_slots is
-  'Paths in the bucket evidence that a submission or announce_evidence() handed out; anon may add exactly these '
-  'objects, at most size_bytes large, until expires_at. network: a one-way hash of where they were announced from. '
-  'author staff: a file of ours (announce_answer_files); event_id: the entry it was sent or noted with.';
+  'Announced paths in the bucket evidence: anon can upload exactly these objects, up to size_bytes, until expires_at. '
+  'network: hash of the network that announced them. author staff: a file of staff (announce_answer_files); event_id: '
+  'the timeline entry of the file.';
 create index upload_slots_of_case on private.upload_slots (kind, case_id);
 create index upload_slots_of_event on private.upload_slots (event_id) where event_id is not null;
 create index upload_slots_unsent on private.upload_slots (created_at) where author = 'staff' and event_id is null;
 create index upload_slots_recent on private.upload_slots (created_at);
 create index upload_slots_open on private.upload_slots (path) where not used;
 
-/* An entry of the timeline of a case or message that a function writes. Returns its id. */
+/* Adds an entry to the timeline of a case or message. Returns its id. */
 create function private.add_entry(
   case_kind text, case_id uuid, kind text, visibility text, author text, body text, from_status text default null,
   to_status text default null
@@ -182,7 +177,7 @@ language sql volatile security definer set search_path = '' as $$
   returning e.id
 $$;
 
-/* True for a person who took part in what a case is about, as far as nobody has taken that back. */
+/* True for a user who is recorded as involved in the matter. */
 create function private.is_involved(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.case_people p
@@ -191,7 +186,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
 
-/* Twelve letters and digits (60 bits), the same again for the same submission, so that it need not be stored. */
+/* Returns 12 letters and digits (60 bits), derived from the key, so that the code is not stored. */
 create function private.access_code(kind text, idempotency_key uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -206,7 +201,7 @@ begin
   return code;
 end $$;
 
-/* The same for the same application or certificate number however it is written, and no way back to it. */
+/* Returns the same one-way hash for all spellings of an application or certificate number. */
 create function private.hidden_application(number text) returns text
 language sql stable security definer set search_path = '' as $$
   select 'RAHASIA-' || upper(left(encode(
@@ -214,16 +209,15 @@ language sql stable security definer set search_path = '' as $$
       'hex'), 16))
 $$;
 
-/* Typed with or without hyphens, in small letters, with O for 0 and I or L for 1: the same code. */
+/* Returns the hash of a code, without regard to hyphens, case, O for 0, and I or L for 1. */
 create function private.code_hash(case_id uuid, code text) returns bytea
 language sql stable security definer set search_path = '' as $$
   select private.keyed_hash('code of ' || case_id,
     translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
 $$;
 
-/* True when the person signed in may read what a case or message says: admins and editors; of a confidential case
-   admins and the person
-   in charge, and nobody who is recorded as involved. False when there is no such thing. */
+/* True if the user can read the contents of a case or message: admins and editors; of a confidential case, admins and
+   the assignee who are not involved. False if it does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -278,7 +272,7 @@ create policy "handlers update the state of messages" on public.contact_submissi
 create policy "admins delete messages" on public.contact_submissions for delete to authenticated
   using ((select private.has_role('admin')));
 
--- Of a case that the same person sees: the policy of the case applies within.
+-- The policy of the case applies within.
 create policy "handlers read the timeline" on public.case_events for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (
     exists (select from public.complaints c where c.id = complaint_id)
@@ -289,8 +283,7 @@ create policy "handlers write notes and messages" on public.case_events for inse
   with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
     and private.may_read_case(case_kind, case_id));
 
--- The people a confidential report is about are part of what it says: only its readers see who is involved, and nobody
--- sees themselves there.
+-- Involvement in a confidential case is confidential as well; no one sees entries about themselves.
 create policy "readers of the case read who is involved" on public.case_people for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
     or private.may_read_case(case_kind, case_id)));

@@ -1,13 +1,11 @@
--- Triggers of cases: what may change, what each change leaves on the timeline, and what is kept apart in confidence.
-
--- The reporter's words stay, the status moves as the table says, the clock stops and runs.
+-- The reporter's text is read-only, statuses follow case_transitions, and waiting stops the clock.
 create function private.is_handler(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.app_users u
     where u.id = person and u.is_active and lower(u.role) in ('admin', 'editor'))
 $$;
 
-/* The record without the columns that may change after a case was sent; generated columns follow from the rest. */
+/* Returns the record without workflow and generated columns. */
 create function private.without_workflow(record jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'finding',
@@ -18,17 +16,16 @@ language sql immutable set search_path = '' as $$
       'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
-/* The columns of this case that may change just now: contact details, while correct_case_person() is at work on it. */
+/* Returns the columns of a case that can be corrected now: contact details, during correct_case_person(). */
 create function private.correctable(id uuid) returns text[]
 language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company}'::text[] else '{}' end $$;
 
-/* Trigger before update; the argument is the kind. Refusals: case.read_only, case.closed, case.transition_refused,
+/* Before update; the argument is the kind. Refuses case.read_only, case.closed, case.transition_refused,
    case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved,
-   case.declaration_required, case.finding_required,
-   case.actions_required, case.effect_required, field.invalid, case.assignee_refused, case.assignee_involved,
-   case.assignment_needs_admin. */
+   case.declaration_required, case.finding_required, case.actions_required, case.effect_required, field.invalid,
+   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function private.guard_case() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -57,7 +54,7 @@ begin
       or new.category <> old.category) then
     perform private.refuse('case.closed', 'status');
   end if;
-  -- Taking a person's account away empties assigned_to, in spam as well.
+  -- Deleting an account clears assigned_to, in spam as well.
   if new.spam_at is not null
     and (new.status <> old.status or (new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null))
       then
@@ -86,7 +83,7 @@ begin
   end if;
   if step.requires_outcome then
     perform private.check_decision(old.id, new.outcome, new.outcome_reason);
-    -- To join one appeal to another decides neither.
+    -- Joining appeals decides neither.
     if not step.joins_another and new.declaration is null then
       perform private.refuse('case.declaration_required', 'declares');
     end if;
@@ -114,7 +111,7 @@ begin
   return new;
 end $$;
 
-/* The words in which whoever decides a case declares to be independent, in that language; null for another. */
+/* Returns the declaration of independence in a language; null for an unknown one. */
 create function private.independence(language text) returns text
 language sql immutable set search_path = '' as $$
   select '{"id": "Saya tidak menilai, meninjau, atau memutus hal yang menjadi pokok perkara ini, dan dalam dua tahun '
@@ -124,9 +121,8 @@ language sql immutable set search_path = '' as $$
     ->> independence.language
 $$;
 
-/* The finding of a decision, which is one of those for its move; where there is only one it need not be said. Refuses
-   case.finding_required,
-   field.invalid. */
+/* Returns the finding of a decision, one of those allowed for the move; optional if there is only one. Refuses
+   case.finding_required, field.invalid. */
 create function private.checked_finding(finding text, findings text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -137,7 +133,7 @@ begin
   return coalesce(finding, findings[1]);
 end $$;
 
-/* The outcome: written, with reasons, by a person of the body who had no part in the matter (ISO/IEC 17065 7.13.5). */
+/* The outcome needs a reason, and a decider who is not involved (ISO/IEC 17065 7.13.5). */
 create function private.check_decision(case_id uuid, outcome text, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -151,9 +147,8 @@ begin
   end if;
 end $$;
 
-/* To active admins and editors who had no part in the matter. Assignment opens what few may see, a confidential
-   identity or a restricted
-   case (is_closed): only an admin or the one who has it gives it. */
+/* Assignees are active admins or editors who are not involved. Since an assignee can see a confidential identity or a
+   restricted case (is_closed), only an admin or the present assignee can assign these. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -167,9 +162,8 @@ begin
   end if;
 end $$;
 
-/* The days by which a case is answered and has its outcome, so many working days from that moment on. The re-assessment
-   of an appeal
-   begins with the answer; the outcome of a complaint is counted from its arrival. */
+/* Returns the due dates of first response and outcome in working days. The re-assessment of an appeal begins with the
+   answer; the outcome of a complaint counts from its arrival. */
 create function private.case_dates(
   kind text, since timestamptz, paused_days integer default 0, out first_response_due_at timestamptz,
   out due_at timestamptz
@@ -186,7 +180,7 @@ begin
   end if;
 end $$;
 
-/* Trigger before update of appeals: the answer and the re-assessment are counted from complete documents. */
+/* Before update of appeals: the clock starts when the documents are complete. */
 create function private.restart_appeal_clock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- After something happened: the timeline and the audit log are written by triggers, so that no way around exists.
+-- Timeline and audit log are written by triggers, so that nothing bypasses them.
 
-/* Trigger after insert or update of a case; the argument is the kind. Status and assignment enter the timeline. */
+/* After insert or update of a case; the argument is the kind. Writes status and assignment to the timeline. */
 create function private.record_case_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -22,7 +22,7 @@ begin
   return null;
 end $$;
 
-/* Trigger after update of appeals: that the documents are complete enters the timeline, which its reporter reads. */
+/* After update of appeals: writes to the timeline that the documents are complete. */
 create function private.record_documents() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -31,9 +31,8 @@ begin
   return null;
 end $$;
 
-/* Trigger before insert: who wrote it is who is signed in; the name is kept when the account is not. With the words of
-   a reporter stands who
-   of the staff entered them, where somebody did. */
+/* Before insert: the author is the signed-in user; the name is stored, since the account may be deleted. Texts of
+   reporters that staff entered name both. */
 create function private.sign_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -48,9 +47,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: the first message to the reporter, or the word that the documents are complete, is the first
-   response the
-   time limit asks for. */
+/* After insert: the first message to the reporter, or complete documents, is the first response. */
 create function private.note_first_response() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -60,7 +57,7 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert: a message is answered by what staff write to its sender. */
+/* After insert: a message of staff to the sender answers it. */
 create function private.note_answer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -68,7 +65,7 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert: what the reporter adds later makes the case or message new to staff again. */
+/* After insert: a reply of the reporter makes the case or message unread. */
 create function private.note_reporter() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -78,9 +75,8 @@ begin
   return null;
 end $$;
 
-/* Trigger before insert: everybody may say that they took part themselves; of a colleague an admin says it, or who has
-   the case. Of somebody
-   without an account everybody does, by name. Refusals: field.required, field.invalid, field.too_long,
+/* Before insert: users can record their own involvement; that of a colleague, only an admin or the assignee can; that
+   of someone without an account, everyone can, by name. Refuses field.required, field.invalid, field.too_long,
    case.person_needs_handler. */
 create function private.sign_case_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -101,9 +97,8 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: to be marked is to be shut out, so the admins are told when an editor marks a colleague, or
-   anybody an
-   admin. One alarm for each case and person marked. */
+/* After insert: raises an alarm for admins if an editor records a colleague, or anyone records an admin, since this
+   excludes them from the case. */
 create function private.tell_of_mark() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -117,7 +112,7 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert: who took part in the matter no longer has the case, unless it is closed. */
+/* After insert: an involved assignee loses the case, unless it is closed. */
 create function private.hand_over_case() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -128,7 +123,7 @@ begin
   return null;
 end $$;
 
-/* Trigger before update of a message from the contact form: who answered it. */
+/* Before update of a message: records who answered it. */
 create function private.note_handler() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -143,9 +138,7 @@ begin
   return new;
 end $$;
 
-/* Trigger after update of a message: who has it, and each step to or from the answered and the archived, enters its
-   thread. An answer and a
-   reply are entries themselves. */
+/* After update of a message: writes the handler, and moves to and from answered and archived, to its thread. */
 create function private.record_message_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -166,9 +159,8 @@ begin
   return null;
 end $$;
 
-/* Trigger after update of a person: whoever no longer handles cases (deactivated, or a viewer now) keeps none that is
-   open, and no
-   message that is not answered. They are nobody's at once, and the timeline of each says so. */
+/* After update of a user: one who can no longer handle cases loses all open cases and unanswered messages; their
+   timelines record it. */
 create function private.release_cases() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -180,9 +172,8 @@ begin
   return null;
 end $$;
 
-/* Trigger before insert of an entry of the timeline or a person involved: an anonymised case takes no more words, which
-   nobody
-   would ever take out again; a restricted one is not worked on. Refuses case.anonymised, case.restricted. */
+/* Before insert of a timeline entry or a person: refuses case.anonymised, since the text would never be removed, and
+   case.restricted. */
 create function private.check_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -199,11 +190,10 @@ begin
   return new;
 end $$;
 
--- The words of a confidential report are kept apart from the case, as the identity of its reporter is: the rows that
--- lists,
--- searches, exports, the audit log and broadcasts are made of hold a mark in its place. case_text() reads it.
+-- Texts of confidential cases are stored apart, like the reporter's identity: the rows that lists, searches, exports,
+-- audit log and broadcasts use contain a mark instead. case_text() reads them.
 
-/* The mark in a row that stands for words kept apart. */
+/* Returns the mark for texts stored apart. */
 create function private.kept_apart() returns text
 language sql immutable set search_path = '' as $$ select '(rahasia)' $$;
 
@@ -213,11 +203,8 @@ language sql security definer set search_path = '' as $$
   on conflict (case_id, part) do update set words = excluded.words
 $$;
 
-/*
- * Trigger before insert or update of a confidential case: its texts go to private.case_texts. The number of the
-   application
- * names the company that appeals, so another stands for it, the same for the same number.
- */
+/* Before insert or update of a confidential case: moves its texts to private.case_texts. The application number
+   identifies the company, so it is replaced by a hash. */
 create function private.keep_case_apart() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -249,9 +236,8 @@ begin
   return new;
 end $$;
 
-/* Trigger before insert of an entry of the timeline, or of a person involved: words about a confidential case. The
-   argument
-   names the column. */
+/* Before insert of a timeline entry or a person: moves text about a confidential case. The argument names the column.
+   */
 create function private.keep_entry_apart() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -260,7 +246,7 @@ declare
 begin
   if words is null or not private.is_confidential_case(owner) then return new; end if;
   if words = private.kept_apart() then
-    -- Words said with a change of status: the case, changed a moment ago, holds the mark already.
+    -- The text of a status change was moved with the case.
     select t.words into words from private.case_texts t where t.case_id = owner and t.part = 'status_note';
   end if;
   perform private.keep_text(owner, new.id::text, words);
@@ -274,14 +260,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confidential_case(uuid) to authenticated;
 
-/* Refuses case.confidential to who may not read the case. */
+/* Refuses case.confidential if the user cannot read the case. */
 create function private.require_case_reader(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.may_read_case(kind, id) then perform private.refuse('case.confidential', 'id'); end if;
 end $$;
 
-/* The words of a confidential case that replace the mark in these of its columns; {} when there are none. */
+/* Returns the texts of a confidential case for these columns; {} if there are none. */
 create function private.case_columns(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(t.part, t.words), '{}') from private.case_texts t
@@ -334,7 +320,7 @@ create trigger check_words before insert on public.case_events
 
 create trigger check_words before insert on public.case_people for each row execute function private.check_words();
 
--- After `guard`, which compares what is in the row: triggers of one moment run in the order of their names.
+-- Runs after `guard`, which compares the row: triggers run in the order of their names.
 create trigger keep_apart before insert or update on public.complaints
   for each row when (new.is_confidential and new.anonymised_at is null) execute function private.keep_case_apart();
 

@@ -1,9 +1,7 @@
--- Reading what a visitor sent, field by field. Every function refuses with a code and the field's name.
+-- Parse what a visitor sent. Each function refuses with a code and the name of the field.
 
-/*
- * The text of a field without blanks around it; null when absent and not required.
- * Refuses field.required, field.invalid (not a text), field.too_short, field.too_long (hint: the limit in characters).
- */
+/* Returns a text field without surrounding blanks; null if it is missing and not required. Refuses field.required,
+   field.invalid (not a text), field.too_short, field.too_long (hint: the limit in characters). */
 create function private.payload_text(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text
@@ -23,7 +21,7 @@ begin
   return value;
 end $$;
 
-/* As payload_text, on one line: no line breaks, control characters or marks that turn the direction of reading. */
+/* As payload_text, for one line: without line breaks, control characters and bidirectional marks. */
 create function private.payload_line(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text
@@ -69,7 +67,7 @@ begin
   return value;
 end $$;
 
-/* A ticked or empty box; absent is empty. Anything but true and false is refused, so that no wish is overheard. */
+/* Returns a boolean field; missing is false. Refuses anything else, so that no choice is lost. */
 create function private.payload_flag(payload jsonb, field text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -91,8 +89,8 @@ exception when datetime_field_overflow or invalid_datetime_format then
   perform private.refuse('field.invalid', field);
 end $$;
 
-/* The proof of consent that is kept with the case (UU 27/2022 art. 24): which notice, when, in which language.
-   Refuses notice.missing while there is nothing that a consent could be given to. */
+/* Returns the proof of consent that is stored with the case (UU 27/2022 art. 24): version of the notice, time,
+   language. Refuses notice.missing while there is no notice. */
 create function private.payload_consent(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -111,10 +109,8 @@ begin
   return jsonb_build_object('notice_version', version, 'language', payload ->> 'language', 'at', now());
 end $$;
 
-/*
- * Checks what every form sends beside its fields: a key that makes repeating harmless, an empty field only robots fill
- * (website), the time since the form was opened (elapsed_ms, at least 3 seconds), the language. Returns the key.
- */
+/* Checks the technical fields of a form: idempotency key, an empty field that only robots fill (website), the time
+   since it was opened (elapsed_ms, at least 3 seconds), the language. Returns the key. */
 create function private.open_payload(payload jsonb) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin

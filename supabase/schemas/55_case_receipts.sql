@@ -1,19 +1,15 @@
--- Shared by the three submissions: announced files, the secret of a case, its receipt.
-
-/* Kinds of evidence, with the ending of their names in the bucket. */
+/* Returns the allowed types of evidence with their file extensions. */
 create function private.evidence_types() returns jsonb
 language sql immutable set search_path = '' as $$
   select '{"application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png"}'::jsonb
 $$;
 
-/* Bytes that one file of evidence may have. */
+/* Returns the largest size of an evidence file. */
 create function private.evidence_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 10485760::bigint $$;
 
-/*
- * The announced files as evidence: [{path, name, type, size}], each with a fresh path in the bucket evidence.
- * Refuses files.too_many (hint 5), files.invalid, files.type, files.too_large (hint: bytes).
- */
+/* Returns announced files as evidence: [{path, name, type, size}], each with a new path in the bucket. Refuses
+   files.too_many (hint 5), files.invalid, files.type, files.too_large (hint: bytes). */
 create function private.payload_files(payload jsonb, kind text, case_id uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -41,7 +37,7 @@ begin
   return evidence;
 end $$;
 
-/* A slot for each of these files (payload_files), after those that the case has. */
+/* Reserves an upload slot for each file, after those of the case. */
 create function private.hand_out_slots(kind text, case_id uuid, evidence jsonb, author text default 'reporter')
 returns void
 language sql volatile security definer set search_path = '' as $$
@@ -54,7 +50,7 @@ language sql volatile security definer set search_path = '' as $$
   from jsonb_array_elements(evidence) with ordinality as f(file, place)
 $$;
 
-/* Keeps what belongs to a new case but not into its row. */
+/* Stores what belongs to a new case but not into its row. */
 create function private.keep_secrets(kind text, case_id uuid, number text, idempotency_key uuid, evidence jsonb)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -65,12 +61,8 @@ begin
   perform private.hand_out_slots(kind, case_id, evidence);
 end $$;
 
-/*
- * The case that was already made with this key, or null. Holds a lock on the key, so that the second of two
-   simultaneous
- * submissions waits for the first and finds its case. Refuses submission.expired after a day: the answer holds the
-   code.
- */
+/* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second submission
+   waits and finds the case. Refuses submission.expired after a day, since the response contains the access code. */
 create function private.case_of_key(kind text, idempotency_key uuid) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -85,19 +77,19 @@ begin
   return secret.case_id;
 end $$;
 
-/* A slot as its sender is told of it. */
+/* Returns a slot for its sender. */
 create function private.slot_of(slot private.upload_slots) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type, 'size', slot.size_bytes,
     'expires_at', slot.expires_at)
 $$;
 
-/* The answer to a submission; the same again for the same key. */
+/* Returns the response to a submission, the same for the same key. */
 create function private.receipt(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'kind', s.kind, 'number', s.number,
-    -- A code that was renewed is told to the address on file alone.
+    -- A renewed code is sent only to the recorded address.
     'access_code', case when s.renewed_key is null then private.access_code(s.kind, s.idempotency_key) else '' end,
     'received_at', c.created_at, 'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
     'uploads', coalesce((

@@ -1,4 +1,3 @@
--- May this decision still be appealed? Asked by the form before it is filled in, and again when it is sent.
 create function private.payload_codes(payload jsonb) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -16,9 +15,8 @@ begin
   return result;
 end $$;
 
-/* in_time, date_in_future or too_late: what the calendar and the settings say, for everybody the same. Whether somebody
-   has
-   appealed already is known to staff alone (appeal_doubles); one appeal per decision is a rule that they apply. */
+/* Returns in_time, date_in_future or too_late, by calendar and settings, the same for everyone. Whether someone has
+   already appealed is visible to staff only (appeal_doubles). */
 create function private.appeal_state(decision_date date) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -67,15 +65,11 @@ begin
         where not private.is_year_entered(y)));
 end $$;
 comment on function public.appeal_eligibility(date) is
-$c$Tells if a decision of that date may still be appealed, for everybody: from the calendar, the holiday table and the
-settings (default 14
-working days, LSBU practice), never from what others have filed.
-Returns {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day, today, days_left (working days after today),
-filing_days,
-answer_days, reassessment_days, appeals_allowed (by the rules of the body, for each decision), unentered_years (of that
-window, whose holidays are counted
-as working days because nobody has entered them)}.
-Errors P0001: field.required, field.invalid.$c$;
+  'Everyone: whether a decision of that date can be appealed, by calendar, holidays and settings (default 14 working '
+  'days), independent of other appeals. Returns {possible, reason: ''in_time''|''too_late''|''date_in_future'', '
+  'last_day, today, days_left (working days after today), filing_days, answer_days, reassessment_days, '
+  'appeals_allowed (per decision, by the rules of the body), unentered_years (years of that period without '
+  'holidays)}. Errors P0001: field.required, field.invalid.';
 grant execute on function public.appeal_eligibility(date) to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');

@@ -1,6 +1,6 @@
--- The three ways in. Everything a form checked is checked again here.
+-- The three public forms. Everything a form checks is checked again.
 
-/* The fields of a complaint beside its reporter's. Refuses as the payload functions do, and field.in_future. */
+/* Returns the fields of a complaint except the reporter's. Refuses as the payload functions, and field.in_future. */
 create function private.complaint_fields(payload jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -17,7 +17,7 @@ begin
   return to_jsonb(made) || private.complaint_subject(payload);
 end $$;
 
-/* The fields of an appeal beside its reporter's. Refuses as the payload functions do. */
+/* Returns the fields of an appeal except the reporter's. Refuses as the payload functions. */
 create function private.appeal_fields(payload jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -35,7 +35,7 @@ begin
   return to_jsonb(made);
 end $$;
 
-/* Adds a complaint of these columns. Returns its number. */
+/* Inserts a complaint with these columns. Returns its number. */
 create function private.add_complaint(made jsonb) returns text
 language sql volatile security definer set search_path = '' as $$
   insert into public.complaints as c (id, category, relation, subject, description, expected_remedy, incident_on,
@@ -52,7 +52,7 @@ language sql volatile security definer set search_path = '' as $$
   from jsonb_populate_record(null::public.complaints, made) r returning c.number
 $$;
 
-/* Files a complaint or an appeal, unless it was filed with this key before, and answers with its receipt. */
+/* Files a complaint or an appeal, unless it was filed with this key before. Returns the receipt. */
 create function private.file_case(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -66,7 +66,7 @@ declare
 begin
   if id is not null then return private.receipt(kind, id); end if;
   id := gen_random_uuid();
-  -- An appeal comes from a company that can be written to; for a complaint a name is enough.
+  -- Appeals need a company with an e-mail address; complaints need only a name.
   person.kind := kind;
   person.case_id := id;
   person.name := private.payload_line(payload, 'name', 2, 150);
@@ -128,14 +128,10 @@ begin
   return answer;
 end $$;
 
-/*
- * The way into every form: the method, the shape, the work, the sender's limit, the pass where one is asked, and only
-   then the
- * fields. What was sent before is answered again without work or pass. A refusal by pass or fields is an answer, so
-   that attempts
- * count and challenges stay used; the pass of a form that its fields refused is still good, and nobody is asked twice
-   for a slip.
- */
+/* The common path of all forms: method, format, proof of work, limit of the sender, Turnstile pass if required, then
+   the fields. Repeated submissions get the first response without proof and pass. A refusal by pass or fields is
+   returned instead of raised, so that attempts count and challenges stay used; the pass stays valid if fields were
+   refused. */
 create function private.submit(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -169,51 +165,41 @@ end $$;
 create function public.submit_complaint(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('complaint', payload) $$;
 comment on function public.submit_complaint(jsonb) is
-$c$Files a complaint (ISO/IEC 17065 7.13). Visitors.
-
-payload: proof (a solved challenge for 'submit', see request_challenge), pass (where the settings have a Turnstile key:
-what the
-  function turnstile-pass gave for this form), idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty),
-  language 'id'|'en',
-  name 2-150, email?, phone?, company? 2-200, is_confidential?,
-  category 'layanan'|'personel'|'klien'|'penyalahgunaan'|'lainnya',
-  relation 'pemohon'|'pemegang_sbu'|'pengguna_jasa'|'masyarakat'|'lainnya',
-  subject 5-200, description 20-5000, expected_remedy? to 2000, incident_on? 'YYYY-MM-DD',
-  about_company? (id of a published company), about_certificate? (number of a published one), about_name? 2-240 (free
-  words, where neither is
-  given): what the complaint is about, as complaint_subjects() finds it; refused as field.invalid, about_name, when it
-  is not public,
-  consent {accepted: true, notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each.
-Returns {kind, number, access_code, received_at, first_response_due_at, due_at,
-  uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day.
-Errors, P0001 with message = code, details = field, hint = a number where one helps: payload.invalid, payload.too_large,
-  method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected,
-  submission.too_fast, submission.expired, submission.key_used (the same key with other
-  content), limit.reached (hint: seconds), field.required, field.invalid,
-  field.too_short, field.too_long, field.in_future, notice.missing, consent.required, consent.outdated, files.invalid,
-  files.too_many,
-  files.type, files.too_large.$c$;
+  'Files a complaint (ISO/IEC 17065 7.13). Visitors. payload: proof (a solved challenge for ''submit'', see '
+  'request_challenge), pass (where the settings have a Turnstile key: what the function turnstile-pass gave for this '
+  'form), idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty), language ''id''|''en'', name 2-150, '
+  'email?, phone?, company? 2-200, is_confidential?, category '
+  '''layanan''|''personel''|''klien''|''penyalahgunaan''|''lainnya'', relation '
+  '''pemohon''|''pemegang_sbu''|''pengguna_jasa''|''masyarakat''|''lainnya'', subject 5-200, description 20-5000, '
+  'expected_remedy? to 2000, incident_on? ''YYYY-MM-DD'', about_company? (id of a published company), '
+  'about_certificate? (number of a published one), about_name? 2-240 (free words, where neither is given): what the '
+  'complaint is about, as complaint_subjects() finds it; refused as field.invalid, about_name, when it is not public, '
+  'consent {accepted: true, notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each. '
+  'Returns {kind, number, access_code, received_at, first_response_due_at, due_at, uploads: [{path, name, type, size, '
+  'expires_at}]}; the same for the same idempotency_key, for one day. Errors, P0001 with message = code, details = '
+  'field, hint = a number where one helps: payload.invalid, payload.too_large, method.not_allowed, '
+  'challenge.required, challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, '
+  'submission.too_fast, submission.expired, submission.key_used (the same key with other content), limit.reached '
+  '(hint: seconds), field.required, field.invalid, field.too_short, field.too_long, field.in_future, notice.missing, '
+  'consent.required, consent.outdated, files.invalid, files.too_many, files.type, files.too_large.';
 grant execute on function public.submit_complaint(jsonb) to anon, authenticated, service_role;
 
 create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
 comment on function public.submit_appeal(jsonb) is
-$c$Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, but email and company are required, and instead
-of category,
-description and expected_remedy: application_number 3-80 (application or certificate), decision
-'penolakan'|'pengurangan'|
-'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000, subclass_codes? ['BG001', …] at most 30, subject?,
-description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'.
-Errors besides: appeal.too_late (hint: the last day), field.in_future. Never refused because of what others have filed.
-The first response is due the answer's working days after complete documents, the outcome the re-assessment's after
-that.$c$;
+  'Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, with email and company required, and instead '
+  'of category, description and expected_remedy: application_number 3-80 (application or certificate), decision '
+  '''penolakan''|''pengurangan''| ''pembekuan''|''pencabutan''|''lainnya'', decision_date, grounds 20-5000, '
+  'subclass_codes? [''BG001'', …] at most 30, subject?, description? to 5000; relation '
+  '''pemohon''|''pemegang_sbu''|''lainnya''. Further errors: appeal.too_late (hint: the last day), field.in_future. '
+  'Other appeals never cause a refusal. The first response is due after complete documents, the outcome after that, '
+  'by the time limits of the settings.';
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;
 
 create function public.submit_contact(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('contact', payload) $$;
 comment on function public.submit_contact(jsonb) is
-$c$Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, language,
-consent, and
-name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Errors as
-submit_complaint.$c$;
+  'Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, '
+  'language, consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. '
+  'Errors as submit_complaint.';
 grant execute on function public.submit_contact(jsonb) to anon, authenticated, service_role;

@@ -1,23 +1,17 @@
--- The reporter comes back: the state of a case, answers to it, and the evidence sent with it.
-
--- The reporter comes back with number and access code. A wrong number, a wrong code and a case that was anonymised all
--- answer {found: false}: as an answer, not an error, because an error would roll back the count of attempts.
+-- Reporters return with number and access code. Wrong number, wrong code and anonymised cases all return {found: false}
+-- instead of an error, since an error would roll back the count of attempts.
 create type private.opened_case as (kind text, case_id uuid);
 
-/* The files of an entry: [{path, name}]. */
+/* Returns the files of an entry: [{path, name}]. */
 create function private.files_of(entry uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name) order by u.place), '[]')
   from private.upload_slots u where u.event_id = files_of.entry and not u.to_delete
 $$;
 
-/*
- * The case that number and code open, or nulls. The same work is done whether the number exists or not. After some
-   wrong answers,
- * from this network about this number or about any, or from anywhere about this number, each further question needs a
-   solved
- * challenge ('track'), be it right or wrong: it slows down whoever guesses, and shuts nobody out.
- */
+/* Returns the case of number and code, or nulls, with the same work for unknown numbers. After several wrong attempts,
+   from this network or about this number, each further one needs a solved challenge ('track'), right or wrong: guessing
+   gets slower, and no one is locked out. */
 create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -28,7 +22,7 @@ declare
   opened private.opened_case;
 begin
   perform private.require_post();
-  -- Guesses sent at once are counted one after another.
+  -- Concurrent guesses are counted one after another.
   perform pg_advisory_xact_lock(hashtextextended('track ' || place, 0));
   if private.is_over('track', 'place', place) or private.is_over('track', 'sender', sender)
     or private.is_over('track', 'number', asked) then
@@ -47,8 +41,8 @@ begin
   return opened;
 end $$;
 
-/* The timeline as the reporter sees it, oldest first: moves, messages with the files sent with them; no names of staff,
-   no notes. */
+/* Returns the timeline for the reporter, oldest first: moves and messages with their files; no names of staff, no
+   notes. */
 create function private.public_timeline(case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -62,10 +56,7 @@ language sql stable security definer set search_path = '' as $$
       or e.message_id = public_timeline.case_id)
 $$;
 
--- Whoever follows a case reads that a file was refused, instead of that it did not come in time.
-
-/* Files that came from the reporter, and which arrived; refused: the content was not what was announced, another file
-   has to be sent. */
+/* Returns the reporter's files and whether they arrived; refused: the content was not of the announced type. */
 create function private.tracked_files(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
@@ -75,8 +66,7 @@ language sql stable security definer set search_path = '' as $$
   where u.kind = tracked_files.kind and u.case_id = tracked_files.case_id and u.author = 'reporter'
 $$;
 
-/* The thread of a message from the contact form, as its sender sees it: the columns of track_case(), those that only
-   cases have empty. */
+/* Returns the thread of a message for its sender, in the columns of track_case(). */
 create function private.tracked_message(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('found', true, 'kind', 'contact', 'number', m.number, 'status', m.status, 'subject',
@@ -120,37 +110,30 @@ begin
     'events', private.public_timeline(opened.case_id))
   into answer
   from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
-  -- The reporter reads what was kept apart from the row.
+  -- Reporters see the texts that are stored apart.
   return answer || (
     select coalesce(jsonb_object_agg(k.part, k.words), '{}')
     from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
 end $$;
 comment on function public.track_case(text, text, jsonb) is
-$c$The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving.
-Returns {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an
-appeal), created_at, updated_at, first_response_due_at, first_response_at,
-due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, finding (of case_transitions),
-effect (of an upheld appeal), outcome, outcome_reason,
-next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
-letters (as case_letters),
-actions (once decided: [{text, due_on (null: why none is needed), done_on}]),
-earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at,
-reason}]),
-events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed)|'late' (a
-promised day has passed)|
-'complaint' (the message became this one: body), from: 'body'|'reporter', status, body, files: [{path, name}] (sent with
-it, see open_own_file)}]}.
-Of a message from the contact form that was answered (kind 'contact') also message, its text, and next
-'answer'|'answered'; what only cases have is empty.
-Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for):
-after three wrong
-answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen
-minutes, proof is needed:
-{challenge, solution}.$c$;
+  'The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving. '
+  'Returns {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of '
+  'an appeal), created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, '
+  'status_note (what the body asks or says), closed_at, finding (of case_transitions), effect (of an upheld appeal), '
+  'outcome, outcome_reason, next: ''first_response''|''outcome''|''your_reply''|''closed'', can_reply, evidence: '
+  '[{path, name, received, open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why '
+  'none is needed), done_on}]), earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, '
+  'outcome_reason, effect, reopened_at, reason}]), events: [{at, kind: '
+  '''status''|''message''|''attachment''|''documents'' (they are complete)|''code'' (it was renewed)|''late'' (a '
+  'promised day has passed)| ''complaint'' (the message became this one: body), from: ''body''|''reporter'', status, '
+  'body, files: [{path, name}] (sent with it, see open_own_file)}]}. Of a message from the contact form that was '
+  'answered (kind ''contact'') also message, its text, and next ''answer''|''answered''; what only cases have is '
+  'empty. Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask '
+  'request_challenge for): after three wrong answers about a number from one network, ten from it in all, or twenty '
+  'about the number from anywhere, in fifteen minutes, proof is needed: {challenge, solution}.';
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
-/* Before the reporter adds something; the row is locked from then on. Refuses case.closed with the field it was said
-   in. */
+/* Locks the row before the reporter adds something. Refuses case.closed with the field. */
 create function private.take_up_again(kind text, case_id uuid, field text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -159,11 +142,11 @@ begin
   if exists (select from private.cases c where c.id = take_up_again.case_id and c.closed_at is not null) then
     perform private.refuse('case.closed', field);
   end if;
-  -- A reporter who comes back with the code wants an answer: what was taken for spam is in the inbox again.
+  -- A reporter who returns with the code is no spammer.
   execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
 end $$;
 
-/* Ends 'menunggu', because something came from the reporter: the clock runs again. */
+/* Ends 'menunggu' after a reply: the clock runs again. */
 create function private.end_waiting(kind text, case_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -193,13 +176,10 @@ begin
     private.case_summary(opened.case_id) -> 'status'));
 end $$;
 comment on function public.reply_to_case(text, text, text, jsonb, uuid) is
-$c$A message from the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working
-days waited.
-key: a random uuid of this message; sent again with it, the message is recorded once, and answered as the first time. A
-message from the
-contact form is unread again by it. Returns {found: false} or {found: true, status (null for a message)}. Errors P0001:
-field.required, field.too_long, case.closed, submission.key_used (the same
-key with another message), limit.reached, and those of track_case.$c$;
+  'A reply of the reporter, 1-5000 characters. Ends ''menunggu'': the clock runs again and due_at moves by the '
+  'working days waited. key: idempotency key. A message from the contact form becomes unread. Returns {found: false} '
+  'or {found: true, status (null for a message)}. Errors P0001: field.required, field.too_long, case.closed, '
+  'submission.key_used, limit.reached, and those of track_case.';
 grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
 
 create function public.open_own_file(number text, access_code text, path text, proof jsonb default null) returns jsonb
@@ -218,9 +198,7 @@ begin
     private.file_ticket(path, extract(epoch from now())::bigint + 300));
 end $$;
 comment on function public.open_own_file(text, text, text, jsonb) is
-$c$For the reporter of a case or the sender of a message, with number and access code: {found: true, ticket} for a file
-that staff sent (path: of track_case),
-with which the function evidence-link gives its address, good for five minutes; or {found: false}. Errors P0001:
-limit.reached (60 in an hour), and
-those of track_case.$c$;
+  'For reporters and senders, with number and access code: {found: true, ticket} for a file of staff (path: of '
+  'track_case), which the function evidence-link exchanges for its address, valid for five minutes; or {found: '
+  'false}. Errors P0001: limit.reached (60 per hour), and those of track_case.';
 grant execute on function public.open_own_file(text, text, text, jsonb) to anon, authenticated, service_role;

@@ -1,17 +1,15 @@
--- Evidence is looked into before it counts: the bucket knows only what the browser called the file. The function
--- confirm-evidence reads it to its end; what it has not confirmed is marked for staff, and gone after an hour.
+-- The bucket knows only the media type that the browser sent. The function confirm-evidence reads each file;
+-- unconfirmed files are marked for staff, and deleted after an hour.
 create table private.evidence_limits (
   scope text primary key check (scope in ('all', 'network')),
   max_bytes bigint not null check (max_bytes > 0),
   period interval not null
 );
 comment on table private.evidence_limits is
-  'Bytes of evidence that may arrive in a period: all together, and from one network. Reports are taken all the same; '
-  'their files can be sent later, while the slot is open.';
+  'Bytes of evidence that may arrive per period: in total, and from one network. Beyond them, submissions are still '
+  'accepted; the files can be sent later, while the slot is open.';
 alter table private.evidence_limits enable row level security;
 
--- Answers to reporters and senders: the files that staff send with them, and the way to those files and to the thread
--- of a message.
 create function public.announce_answer_files(kind text, id uuid, files jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -34,19 +32,16 @@ begin
     where u.kind = announce_answer_files.kind and u.case_id = announce_answer_files.id and paths ? u.path), '[]');
 end $$;
 comment on function public.announce_answer_files(text, uuid, jsonb, uuid) is
-$c$Files that staff want to send with an answer or keep with a note, of a case or of a message ('contact'): files as in
-announce_evidence(), 1 to 5 at once. Each goes to its path of the
-bucket evidence, is confirmed by confirm-evidence, and counts once add_case_event() has named it; what nobody names is
-gone after a day.
-Admins and editors who may read the case or message. key as in add_case_event. Returns [{path, name, type, size,
-expires_at}]. Errors: 42501; P0001
-case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type,
-files.too_large,
-payload.too_large, submission.key_used.$c$;
+  'Files that staff will send with an answer or keep with a note, of a case or message (''contact''): files as in '
+  'announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by confirm-evidence, '
+  'and attached by add_case_event(); others are deleted after a day. Admins and editors who can read the case or '
+  'message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001 '
+  'case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type, '
+  'files.too_large, payload.too_large, submission.key_used.';
 grant execute on function public.announce_answer_files(text, uuid, jsonb, uuid) to authenticated;
 
-/* Puts these files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or
-   belongs to another. */
+/* Attaches files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or is
+   attached elsewhere. */
 create function private.attach_files(kind text, case_id uuid, entry uuid, files text[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -62,7 +57,7 @@ begin
   if taken <> wanted then perform private.refuse('files.invalid', 'files'); end if;
 end $$;
 
-/* Good for five minutes, for the function evidence-link, which turns it into an address of the file. */
+/* Returns a ticket, valid for five minutes, that the function evidence-link exchanges for the file's address. */
 create function private.file_ticket(path text, until bigint) returns text
 language sql stable security definer set search_path = '' as $$
   select until || '.' || encode(private.keyed_hash('file ticket', until || '.' || path), 'hex') || '.' || path
@@ -77,11 +72,11 @@ language sql stable security definer set search_path = '' as $$
       and private.file_ticket(u.path, left(ticket, 10)::bigint) = ticket
 $$;
 comment on function public.file_of_ticket(text) is
-  'The file that a ticket of open_own_file() stands for: {path, name}; null when it is none, too old, or the file is '
-  'gone. service_role.';
+  'service_role: the file of a ticket of open_own_file(): {path, name}; null if it is invalid, expired, or the file '
+  'was deleted.';
 grant execute on function public.file_of_ticket(text) to service_role;
 
-/* Before a message is answered. Refuses case.marked_spam, case.no_address. */
+/* Refuses to answer a message: case.marked_spam, case.no_address. */
 create function private.check_answer(message uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -92,8 +87,7 @@ begin
   if asked.anonymised_at is null and asked.email is null then perform private.refuse('case.no_address', 'id'); end if;
 end $$;
 
-/* From the first answer on a message has an access code, which its mails tell: with it the sender reads the thread and
-   writes again. */
+/* From the first answer on, a message has an access code, with which the sender reads the thread and replies. */
 create function private.give_message_code(id uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.case_secrets as s (kind, case_id, number, idempotency_key)
@@ -106,7 +100,7 @@ language sql volatile security definer set search_path = '' as $$
   where s.kind = 'contact' and s.case_id = give_message_code.id and s.code_hash is null
 $$;
 
-/* Files that one case takes in all: five with the form, and what is sent later. */
+/* Returns how many files a case can have: five with the form, and those sent later. */
 create function private.evidence_most() returns integer
 language sql immutable set search_path = '' as $$ select 40 $$;
 
@@ -136,7 +130,7 @@ begin
       perform private.refuse('files.case_full', 'files', private.evidence_most()::text);
     end if;
     perform private.hand_out_slots(opened.kind, opened.case_id, evidence);
-    -- Not the names, which are words of the reporter: they stay in the slots.
+    -- Without names, which are the reporter's words and stay in the slots.
     paths := private.keep_answer(key, jsonb_path_query_array(evidence, '$[*].path'));
   end if;
   return jsonb_build_object('found', true, 'uploads', coalesce((
@@ -144,20 +138,16 @@ begin
     where u.kind = opened.kind and u.case_id = opened.case_id and paths ? u.path), '[]'));
 end $$;
 comment on function public.announce_evidence(text, text, jsonb, jsonb, uuid) is
-$c$Documents that the reporter sends later, as a form announces them: files [{name, type, size}], 1 to 5 at once, PDF,
-JPG or PNG, 10 MB each, 40 for a
-case in all. Everybody with number and access code, while the case is open. Each goes to its path of the bucket evidence
-within three days and is
-confirmed by confirm-evidence; the first one that arrives ends 'menunggu', as a reply does.
-key: a random uuid of this announcement; sent again with it, nothing is announced twice.
-Returns {found: false} or {found: true, uploads: [{path, name, type, size, expires_at}]}. Errors P0001: field.required,
-case.closed,
-files.invalid, files.too_many, files.type, files.too_large, files.case_full (hint: how many), payload.too_large,
-submission.key_used,
-limit.reached, and those of track_case.$c$;
+  'Documents that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB each, '
+  '40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in the '
+  'bucket evidence within three days and confirmed by confirm-evidence; the first one ends ''menunggu'', as a reply '
+  'does. key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, '
+  'expires_at}]}. Errors P0001: field.required, case.closed, files.invalid, files.too_many, files.type, '
+  'files.too_large, files.case_full (hint: how many), payload.too_large, submission.key_used, limit.reached, and '
+  'those of track_case.';
 grant execute on function public.announce_evidence(text, text, jsonb, jsonb, uuid) to anon, authenticated, service_role;
 
-/* Bytes of evidence that lie in the bucket since then: of everybody, or of those who announced it from one network. */
+/* Returns the bytes of evidence that arrived since then, in total or from one network. */
 create function private.evidence_bytes(since timestamptz, network bytea default null) returns bigint
 language sql stable security definer set search_path = '' as $$
   select coalesce(sum(s.size_bytes), 0)::bigint
@@ -176,7 +166,7 @@ language sql stable security definer set search_path = '' as $$
         and private.evidence_bytes(now() - l.period, is_evidence_full.network) >= l.max_bytes))
 $$;
 
-/* Tells admins when four fifths of the day's room are used up: one alarm for each day in Jakarta. */
+/* Raises an alarm when 80 % of the day's limit is used: one per day in Jakarta. */
 create function private.watch_evidence() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -191,7 +181,7 @@ begin
   end if;
 end $$;
 
-/* A file may wait for its check longer than its slot was open. */
+/* A file can wait for its check longer than its slot was open. */
 create function public.confirm_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -199,23 +189,21 @@ declare
 begin
   update private.upload_slots s set used = true
   where s.path = confirm_upload.path and not s.used and not s.to_delete
-    -- Hosted, the size is written after the upload: what is larger than announced never counts.
+    -- On hosted projects the size is known only after the upload: a larger file than announced never counts.
     and exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = s.path
       and coalesce((o.metadata ->> 'size')::bigint, 0) <= s.size_bytes)
   returning * into slot;
   if not found then return false; end if;
   perform private.watch_evidence();
-  -- A file of ours enters the timeline with the words it is sent with.
+  -- A file of staff enters the timeline with its message.
   if slot.author = 'staff' then return true; end if;
   perform private.add_entry(slot.kind, slot.case_id, 'attachment', 'reporter', 'reporter', slot.file_name);
   perform private.end_waiting(slot.kind, slot.case_id);
   return true;
 end $$;
 comment on function public.confirm_upload(text) is
-$c$Called by the function confirm-evidence (service_role) once an evidence file arrived and is what it was announced as:
-closes its upload
-slot and enters it in the timeline; what the body waited for has come with it ('menunggu' ends). Returns true the first
-time, false when there is no such open slot or no such file.$c$;
+  'service_role: called by confirm-evidence when a file arrived and has the announced type. Closes its slot, writes '
+  'the timeline, and ends ''menunggu''. True the first time, false if there is no such open slot or file.';
 grant execute on function public.confirm_upload(text) to service_role;
 
 create function public.refuse_upload(path text) returns boolean
@@ -233,9 +221,8 @@ begin
   return true;
 end $$;
 comment on function public.refuse_upload(text) is
-$c$Called by confirm-evidence (service_role) when a file is not what it was announced as: closes the slot permanently
-and leaves a note for staff.
-True when there was an open slot; the caller then removes the file.$c$;
+  'service_role: called by confirm-evidence when a file does not have the announced type. Closes the slot and leaves '
+  'a note for staff. True if there was an open slot; the caller then deletes the file.';
 grant execute on function public.refuse_upload(text) to service_role;
 
 create function public.unchecked_uploads() returns setof text
@@ -248,8 +235,8 @@ begin
   order by o.created_at limit 20;
 end $$;
 comment on function public.unchecked_uploads() is
-$c$For the function confirm-evidence, called every minute: paths of evidence that arrived and was not confirmed since,
-because the reporter's connection broke in between. service_role.$c$;
+  'service_role: paths of evidence that arrived and was not confirmed, because the connection broke. Called every '
+  'minute.';
 grant execute on function public.unchecked_uploads() to service_role;
 
 create function public.stale_uploads() returns setof text
@@ -260,9 +247,8 @@ language sql stable security definer set search_path = '' as $$
   order by o.created_at limit 100
 $$;
 comment on function public.stale_uploads() is
-$c$Paths of evidence that arrived an hour ago or earlier and was never confirmed: the caller (confirm-evidence,
-service_role) removes them
-through the storage API. While their slot is open the reporter may send them again.$c$;
+  'service_role: paths of evidence that arrived at least an hour ago and was never confirmed; confirm-evidence '
+  'deletes them. While the slot is open, the reporter can send them again.';
 grant execute on function public.stale_uploads() to service_role;
 
 create function public.announced_size(path text) returns bigint
@@ -270,8 +256,7 @@ language sql stable security definer set search_path = '' as $$
   select s.size_bytes from private.upload_slots s where s.path = announced_size.path and not s.used and not s.to_delete
 $$;
 comment on function public.announced_size(text) is
-$c$The size in bytes that the file at this path of the bucket evidence may have; null when the path was not handed out
-or is done with. service_role.$c$;
+  'service_role: the announced size of the file at this path of the bucket evidence; null if the path is not open.';
 grant execute on function public.announced_size(text) to service_role;
 
 insert into private.evidence_limits (scope, max_bytes, period) values

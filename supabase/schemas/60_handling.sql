@@ -1,7 +1,4 @@
--- The staff's work on cases: moves, people, identities, words in confidence, joined appeals, spam, searches and
--- figures.
-
--- For admins and editors; everybody else is answered 42501 whether the case exists or not.
+-- Refuses 42501 to everyone except admins and editors, whether or not the case exists.
 create function private.require_handler() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -11,7 +8,7 @@ begin
 end $$;
 grant execute on function private.require_handler() to staff_reader;
 
-/* 'complaints' or 'appeals'; refuses case.kind_unknown. */
+/* Returns 'complaints' or 'appeals'; refuses case.kind_unknown. */
 create function private.table_of_kind(kind text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -22,7 +19,7 @@ begin
 end $$;
 grant execute on function private.table_of_kind(text) to staff_reader;
 
-/* The table of a case, which is locked until the transaction ends. Refuses case.kind_unknown, case.not_found. */
+/* Locks a case and returns its table. Refuses case.kind_unknown, case.not_found. */
 create function private.case_table(kind text, id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -34,8 +31,7 @@ begin
   return name;
 end $$;
 
-/* The table of a case or message, whose row is locked until the transaction ends. Refuses case.kind_unknown,
-   case.not_found. */
+/* Locks a case or message and returns its table. Refuses case.kind_unknown, case.not_found. */
 create function private.inbox_table(kind text, id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -60,7 +56,7 @@ begin
   if not is_there then perform private.refuse('case.not_found', 'id'); end if;
 end $$;
 
-/* The number of a case or message; null when there is none. */
+/* Returns the number of a case or message, or null. */
 create function private.number_of(id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select c.number from private.cases c where c.id = number_of.id
@@ -84,9 +80,8 @@ begin
   return private.independence(language);
 end $$;
 comment on function public.decision_declaration(text) is
-$c$The words that whoever decides a case signs with the decision (move_case, declares), 'id' or 'en'. Admins and
-editors. Errors: 42501; P0001
-field.invalid.$c$;
+  'Admins and editors: the declaration signed with a decision (move_case, declares), ''id'' or ''en''. Errors: 42501; '
+  'P0001 field.invalid.';
 grant execute on function public.decision_declaration(text) to authenticated;
 
 create function public.move_case(
@@ -130,24 +125,19 @@ begin
   return private.keep_answer(key, private.case_summary(id));
 end $$;
 comment on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) is
-$c$The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions
-allows.
-Closing (selesai, diterima, ditolak, gugur; digabung is join_appeal's) needs outcome (what was decided) and reason, both
-shown to the reporter, and is refused to who
-is recorded in case_people (ISO/IEC 17065 7.13.5); declares 'id' or 'en' signs the declaration in that language
-(decision_declaration), which is kept with the case. finding is one of case_transitions.findings, required where there
-are several; effect, to 2000,
-says what an upheld appeal effect, and is required of it. Both are shown to the reporter. Other moves take no outcome;
-their reason is shown to the reporter, and 'menunggu'
-requires one: what is asked. Leaving 'menunggu' moves due_at by the working days waited.
-key: a random uuid of this step; whoever sends it again is answered as the first time.
-Returns {id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: 'from > to'), case.closed,
-case.note_required,
-case.outcome_required (details: outcome|reason), case.declaration_required, case.finding_required, case.actions_required
-(a founded complaint without plan_action or waive_actions), case.effect_required, field.invalid (finding),
-case.outcome_only_when_closing, case.involved, case.confidential (not the
-caller's to read), field.too_long, submission.key_used (the same key with other content, or of another account).$c$;
+  'The only way to change a status. Admins and editors. kind ''complaint''|''appeal''; new_status: as '
+  'case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs outcome '
+  'and reason, which the reporter sees, and is refused to people involved (ISO/IEC 17065 7.13.5). declares ''id'' or '
+  '''en'' signs the declaration of independence (decision_declaration), stored with the case. finding: one of '
+  'case_transitions.findings, required if there are several. effect (to 2000): what an upheld appeal changes, '
+  'required for it. The reporter sees both. Other moves take no outcome; the reporter sees their reason, which '
+  '''menunggu'' requires. Leaving ''menunggu'' moves due_at by the working days waited. key: idempotency key. Returns '
+  '{id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}. Errors: '
+  '42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: ''from > to''), case.closed, '
+  'case.note_required, case.outcome_required (details: outcome|reason), case.declaration_required, '
+  'case.finding_required, case.actions_required (an upheld complaint without plan_action or waive_actions), '
+  'case.effect_required, field.invalid (finding), case.outcome_only_when_closing, case.involved, case.confidential, '
+  'field.too_long, submission.key_used.';
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
 
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
@@ -162,13 +152,10 @@ begin
   return private.case_summary(id);
 end $$;
 comment on function public.assign_case(text, uuid, uuid) is
-$c$Gives a case to an active admin or editor, or to nobody (null). Admins and editors. A confidential or restricted case
-is assigned by an admin or by
-who has it, because the assignee may see the identity. Returns as move_case.
-Nobody gets a case they
-took part in. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.assignee_refused,
-case.assignee_involved,
-case.assignment_needs_admin.$c$;
+  'Assigns a case to an active admin or editor who is not involved, or to no one (null). Admins and editors. A '
+  'confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the '
+  'identity. Returns as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, '
+  'case.assignee_refused, case.assignee_involved, case.assignment_needs_admin.';
 grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 
 create function public.add_case_event(
@@ -203,19 +190,14 @@ begin
   return new_id;
 end $$;
 comment on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) is
-$c$Adds to the timeline of a case, or to the thread of a message from the contact form ('contact'): 'note' for staff,
-'message' for the reporter
-(to a case the first one is the first response; a message is answered by it, in a mail that holds the text), and to the
-thread of a message
-'reply', what its sender answered by mail or phone. files: paths of announce_answer_files() that arrived, at most 5.
-mentions: of a note, at most 20 people of
-mentionable_staff(), who are told of it. Admins and editors. Returns the
-event's id; for the same key (a random uuid of this text) the id of the first. Errors: 42501; P0001 case.kind_unknown,
-case.not_found,
-case.confidential, case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required,
-field.invalid, field.too_long, files.too_many, files.invalid (not arrived,
-or sent before), case.mention_refused (hint: the name of somebody who may not see it), submission.key_used (as
-move_case).$c$;
+  'Adds to the timeline of a case, or to the thread of a message (''contact''): ''note'' for staff, ''message'' for '
+  'the reporter (the first one is the first response of a case, and answers a message by e-mail), and ''reply'' for '
+  'what a sender answered by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. '
+  'mentions: of a note, at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the '
+  'id of the entry. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, '
+  'case.restricted, case.anonymised, case.marked_spam, case.no_address (of ''contact''), field.required, '
+  'field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who '
+  'cannot see it), submission.key_used.';
 grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) to authenticated;
 
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
@@ -243,16 +225,13 @@ begin
   return new_id;
 end $$;
 comment on function public.set_case_person(text, uuid, uuid, text, text) is
-$c$Records that somebody took part in the matter; from then on they are not given the case, open no confidential
-identity or evidence in
-it and do not set its outcome; if they have the case, they no longer do. Admins and editors: of themselves everybody, of
-a colleague an
-admin or who has the case. Where an editor marks a colleague, or anybody an admin, the admins have an alarm
-(colleague_marked) on the
-dashboard. An admin may take it back (revoke_case_person). role
-'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns
-the row's id, the existing one when already recorded.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long.$c$;
+  'Records a colleague''s involvement: from then on they cannot be assigned the case (and lose it), see its '
+  'confidential identity or evidence, or set its outcome. Admins and editors: of themselves, of others only admins '
+  'and the assignee. Recording a colleague by an editor, or an admin by anyone, raises an alarm (colleague_marked). '
+  'An admin can revoke it (revoke_case_person). role '
+  '''assessor''|''reviewer''|''decider''|''consultant''|''subject''|''other''. Returns the id of the new or existing '
+  'row. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, '
+  'field.too_long.';
 grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
 
 create function public.record_outsider(kind text, id uuid, person_name text, role text, note text default null)
@@ -280,14 +259,11 @@ begin
   return new_id;
 end $$;
 comment on function public.record_outsider(text, uuid, text, text, text) is
-$c$Records that somebody without an account took part in the matter, by name (2-150 characters): an assessor from
-outside, a member of a panel, a
-director who never signs in. Admins and editors who may read the case; an admin may take it back (revoke_case_person).
-role and note as in
-set_case_person. Returns the row's id, the existing one when name and role are on record already.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised,
-field.required, field.invalid,
-field.too_short, field.too_long.$c$;
+  'Records the involvement of someone without an account by name (2-150 characters), such as an external assessor. '
+  'Admins and editors who can read the case; an admin can revoke it (revoke_case_person). role and note as in '
+  'set_case_person. Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, '
+  'case.not_found, case.confidential, case.restricted, case.anonymised, field.required, field.invalid, '
+  'field.too_short, field.too_long.';
 grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
@@ -302,7 +278,7 @@ begin
   if private.was_sent(key, 'revoke_case_person', jsonb_build_array(person_id, words)) then return; end if;
   select * into mark from public.case_people p where p.id = person_id for update;
   if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
-  -- Nobody clears themselves while a colleague can look into it.
+  -- Admins cannot revoke their own involvement while another admin can.
   if mark.user_id = auth.uid() and exists (select from public.app_users u
     where u.id <> auth.uid() and u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id)) then
     perform private.refuse('case.own_involvement', 'person_id');
@@ -312,13 +288,11 @@ begin
   where p.id = person_id;
 end $$;
 comment on function public.revoke_case_person(uuid, text, uuid) is
-$c$Takes back that somebody took part in a matter (id of the row of case_people), with a reason; the row stays, marked
-as revoked. Admins, of
-themselves only where there is no other active admin. Errors: 42501; P0001 case.person_not_found (or revoked already),
-case.own_involvement, field.required, field.too_long, submission.key_used. key as in move_case.$c$;
+  'Admins: revokes an involvement (id of case_people) with a reason; the row stays. One''s own only if there is no '
+  'other active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked already), '
+  'case.own_involvement, field.required, field.too_long, submission.key_used.';
 grant execute on function public.revoke_case_person(uuid, text, uuid) to authenticated;
 
--- Several cases are given to a colleague at once, and files do not outlive the row they came with.
 create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -330,7 +304,7 @@ begin
   if coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null then
     perform private.refuse('field.invalid', 'ids', '200');
   end if;
-  -- In one order: two people who choose the same cases wait for each other.
+  -- A fixed order prevents deadlocks.
   execute format('select count(*) from (select c.id from public.%I c where c.id = any ($1) order by c.id for update) '
                  'locked', name)
   into found_rows using ids;
@@ -341,16 +315,13 @@ begin
     where id = any ($1) and assigned_to is distinct from $2 returning id', name) using ids, user_id;
 end $$;
 comment on function public.assign_cases(text, uuid[], uuid) is
-$c$Gives complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to nobody (null): 1 to 200 ids,
-all or none, under the
-rules of assign_case. Admins and editors. Returns the ids that changed.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused,
-case.assignee_involved,
-case.assignment_needs_admin, field.invalid.$c$;
+  'Assigns complaints (''complaint'') or appeals (''appeal'') to an active admin or editor, or to no one (null): 1 to '
+  '200 ids, all or none, under the rules of assign_case. Admins and editors. Returns the changed ids. Errors: 42501; '
+  'P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused, '
+  'case.assignee_involved, case.assignment_needs_admin, field.invalid.';
 grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
 
-/* Trigger after delete of a case or message; the argument is the kind. Its files go with the next run of the retention
-   job. */
+/* After delete of a case or message; the argument is the kind. The retention job deletes its files. */
 create function private.let_files_go() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

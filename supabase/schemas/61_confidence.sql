@@ -1,4 +1,3 @@
--- The identity of a confidential case opens for few, and each opening is recorded.
 create function public.unmask_case(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -26,13 +25,10 @@ begin
     jsonb_build_object('name', null, 'email', null, 'phone', null, 'company', null));
 end $$;
 comment on function public.unmask_case(text, uuid) is
-$c$The reporter's identity {name, email, phone, company}. Of a confidential case only for admins and the person it is
-assigned to, and each
-call is written to the audit log (action unmask); not for who took part in the matter. All null once the case is
-anonymised.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (a restricted case that the
-caller may not read),
-session.not_fresh.$c$;
+  'The reporter''s identity {name, email, phone, company}. Of a confidential case only for admins and the assignee, '
+  'not if they are involved; each call is written to the audit log (action unmask). All null once the case is '
+  'anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (or a '
+  'restricted case that the caller cannot read), session.not_fresh.';
 grant execute on function public.unmask_case(text, uuid) to authenticated;
 
 create function public.case_text(kind text, id uuid) returns jsonb
@@ -54,11 +50,10 @@ begin
   return jsonb_build_object('columns', private.case_columns(id), 'entries', entries);
 end $$;
 comment on function public.case_text(text, uuid) is
-$c$The words of a confidential case: {columns: {subject, description, …}, entries: {id of an entry of the timeline or of
-a person involved:
-its words}}; both empty for other cases, whose rows say it. Admins and the person in charge who are not recorded as
-involved; each call is
-on the security record (case_read). Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential.$c$;
+  'The texts of a confidential case: {columns: {subject, description, …}, entries: {id of a timeline entry or person '
+  'involved: text}}; both empty for other cases, whose rows contain them. Admins and the assignee who are not '
+  'involved; each call is written to the security record (case_read). Errors: 42501; P0001 case.kind_unknown, '
+  'case.not_found, case.confidential.';
 grant execute on function public.case_text(text, uuid) to authenticated;
 
 create function public.open_evidence(path text) returns jsonb
@@ -76,10 +71,9 @@ begin
   return jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type);
 end $$;
 comment on function public.open_evidence(text) is
-$c$Asked as the caller by the function evidence-link before it hands out an address: whether this file may be opened.
-Puts it on the security
-record (evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}.
-Errors: 42501; P0001 evidence.not_found (no such file, not checked yet, or gone), case.confidential.$c$;
+  'Called as the user by the function evidence-link before it returns an address; written to the security record '
+  '(evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}. Errors: '
+  '42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential.';
 grant execute on function public.open_evidence(text) to authenticated;
 
 create function public.case_evidence(kind text, id uuid)
@@ -99,12 +93,10 @@ begin
     order by s.place;
 end $$;
 comment on function public.case_evidence(text, uuid) is
-$c$The files announced with a case or message or later, those of ours that were sent, and which of them arrived:
-is_received since arrived_at, or is_expected while the reporter may still
-upload. is_checked says that the content is of the announced kind; a received file that is not checked cannot be opened.
-event_id: of a file of ours,
-the entry it was sent or noted with. kind as in add_case_event. Admins and editors; the files
-themselves through the function evidence-link. Errors: 42501; P0001 case.confidential.$c$;
+  'Files of a case or message: announced ones and those of staff that were sent. is_received since arrived_at; '
+  'is_expected while the reporter can still upload; is_checked if the content has the announced type, without which a '
+  'file cannot be opened. event_id: the timeline entry of a file of staff. kind as in add_case_event. Admins and '
+  'editors; the function evidence-link serves the files. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 
 create function public.complete_documents(id uuid) returns jsonb
@@ -123,10 +115,10 @@ begin
   return private.case_summary(id);
 end $$;
 comment on function public.complete_documents(uuid) is
-$c$Says that the documents of an open appeal are complete: its reporter is told, it counts as the first response, and
-both time limits are
-counted anew from now. Said again, nothing changes. Admins and editors who may read the appeal. Returns as move_case.
-Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted.$c$;
+  'Records that the documents of an open appeal are complete: the reporter is told, it counts as the first response, '
+  'and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns '
+  'as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, '
+  'case.restricted.';
 grant execute on function public.complete_documents(uuid) to authenticated;
 
 create function public.renew_access_code(kind text, id uuid, reason text, key uuid default null) returns void
@@ -146,28 +138,22 @@ begin
   update private.case_secrets s set renewed_key = fresh, code_hash
     = private.code_hash(s.case_id, private.access_code(s.kind, fresh))
   where s.kind = renew_access_code.kind and s.case_id = renew_access_code.id;
-  -- The reporter sees that it was done, colleagues also how the person was checked.
+  -- Visible to the reporter; how the person was verified is visible to staff only.
   perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null);
   perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Kode akses diganti. ' || words);
 end $$;
 comment on function public.renew_access_code(text, uuid, text, uuid) is
-$c$Gives a case a new access code, after its reporter lost it and was recognised: the old one opens nothing any more
-from now on, and the new one
-goes by mail to the address on file, to nobody else and in no answer. reason, 5-1000 characters: how the person was
-checked, a note on the
-timeline, on which the reporter sees the renewal itself. Admins and editors; of a confidential case its readers. key as
-in move_case.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted,
-case.no_address (the reporter
-left none), field.required, field.too_short, field.too_long, submission.key_used.$c$;
+  'Replaces the access code of a reporter who lost it: the old one is void, and the new one is e-mailed to the '
+  'recorded address only. reason, 5-1000 characters: how the person was verified, stored as a note. Admins and '
+  'editors; of a confidential case those who can read it. key: idempotency key. Errors: 42501; P0001 '
+  'case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address, '
+  'field.required, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
--- Cases and messages that are none at all. Marked by staff, it is outside lists, counts and figures; thirty days
--- later it is gone with its files. Its sender is told nothing: the tracking page shows it as before, and answering
--- there
--- brings it back.
+-- Spam is outside lists, counts and figures, and deleted after 30 days. The sender is not told: the tracking page is
+-- unchanged, and a reply removes the mark.
 
-/* The rows to mark, locked in one order; refuses what may not be marked. */
+/* Locks the rows in a fixed order; refuses those that cannot be marked. */
 create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -208,13 +194,10 @@ begin
     where id = any ($1) and (spam_at is null) = $2 returning id', name) using ids, is_spam;
 end $$;
 comment on function public.mark_spam(text, uuid[], boolean) is
-$c$Marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or takes the mark back (is_spam
-false): 1 to 200 ids, all
-or none. Marked, they are outside lists, counts and figures and cannot be moved; after 30 days they are gone with their
-files. Each change
-is in the audit log. Admins and editors; confidential and restricted cases: who may read them; never a closed case.
-Returns the ids that changed.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it),
-case.confidential,
-field.invalid.$c$;
+  'Marks complaints (''complaint''), appeals (''appeal'') or messages (''contact'') as spam, or removes the mark '
+  '(is_spam false): 1 to 200 ids, all or none. Spam is outside lists, counts and figures, cannot be moved, and is '
+  'deleted with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted '
+  'cases: those who can read them; never a closed case. Returns the changed ids. Errors: 42501; P0001 '
+  'case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it), case.confidential, '
+  'field.invalid.';
 grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;

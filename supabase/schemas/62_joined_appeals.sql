@@ -1,8 +1,7 @@
--- Several appeals about one decision. Whoever files is never told of another; staff see them side by side, and join the
--- one
--- to the other or let it lapse, with a reason that its reporter reads.
-/* A company's name for comparison: lower case, without its legal form, punctuation and spaces ('P.T. Karya-Jaya
-   (Persero)' and 'Karya Jaya' give the same). */
+-- Several appeals about one decision. Reporters are never told of another appeal; staff see them together, and join one
+-- to the other or let it lapse with a reason.
+/* Returns a company name for comparison: lower case, without legal form, punctuation and spaces ('P.T. Karya-Jaya
+   (Persero)' and 'Karya Jaya' are equal). */
 create function private.company_key(name text) returns text
 language sql immutable strict set search_path = '' as $$
   select coalesce(string_agg(word, '' order by place), '')
@@ -13,7 +12,7 @@ language sql immutable strict set search_path = '' as $$
 $$;
 grant execute on function private.company_key(text) to authenticated;
 
-/* The holder of the certificate of that number, as the register says; null when no certificate has it. */
+/* Returns the holder of the certificate with that number, or null. */
 create function private.holder_of(application_key text) returns text
 language sql stable security definer set search_path = '' as $$
   select k.name from public.certificates c join public.clients k on k.id = c.client_id
@@ -21,8 +20,8 @@ language sql stable security definer set search_path = '' as $$
   order by c.issued_on desc limit 1
 $$;
 
-/* Suspensions and withdrawals that the register has of the certificate of that number, newest first, at most five:
-   [{status, on, decided_on, number}]. */
+/* Returns up to five suspensions and withdrawals of the certificate with that number, newest first: [{status, on,
+   decided_on, number}]. */
 create function private.decisions_on(application_key text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('status', e.to_status, 'on', e.effective_on, 'decided_on', e.decided_on,
@@ -51,7 +50,7 @@ begin
   perform private.require_handler();
   select * into asked from public.appeals a where a.id = appeal_doubles.id;
   if not found then perform private.refuse('case.not_found', 'id'); end if;
-  -- A confidential filing has a stand-in for its number: both forms are looked for.
+  -- A confidential appeal stores a hash of its number: search for both forms.
   select coalesce(t.words, asked.application_number) into plain
   from (values (1)) one left join private.case_texts t on t.case_id = asked.id and t.part = 'application_number';
   hidden := upper(regexp_replace(private.hidden_application(plain), '[^A-Za-z0-9]', '', 'g'));
@@ -71,7 +70,7 @@ begin
       order by a.id = asked.id desc, a.created_at, a.id limit 20
     )
     select f.id, f.number, f.status, f.created_at, f.application_number, f.decision, f.decision_date, f.relation,
-      -- The identity of a confidential reporter is opened by unmask_case() alone, the words by the readers of the case.
+      -- Identities of confidential reporters only through unmask_case(); texts only for those who can read the case.
       f.company, f.name, f.email, case when f.readable then f.grounds end, f.language, not f.readable, f.joined_into,
       f.closed_at is not null, f.decision = asked.decision and f.decision_date = asked.decision_date,
       case when f.readable and own.readable then f.sender is distinct from own.sender end,
@@ -86,21 +85,15 @@ begin
     from filed f join filed own on own.id = asked.id;
 end $$;
 comment on function public.appeal_doubles(uuid) is
-$c$The appeal asked for, first, and those beside it: of the same application or certificate number however it is
-written, or joined with it.
-Spam, anonymised and, for who may not read them, restricted ones are not among them. Admins and editors; 42501 for
-others. At most 20 rows {appeal_id, number, status, created_at,
-application_number, decision, decision_date, relation, company, name, email, grounds, language, is_hidden (a
-confidential one the caller may
-not read: its words are null), joined_into, is_closed, same_decision (kind and date as of the one asked for),
-other_sender (another e-mail
-address than the one asked for; null when one of the two is hidden), holder (who holds the certificate of that number,
-by the register),
-other_holder (the company given is not that one; null when hidden), decisions (the register's suspensions and
-withdrawals of that certificate,
-newest first, [{status, on, decided_on, number}]; null when it is none of ours or hidden), other_decision (none of them
-is the one appealed, by kind
-and date; null when hidden)}. Errors: P0001 case.not_found.$c$;
+  'The appeal, first, and others of the same application or certificate number in any spelling, or joined with it; '
+  'without spam, anonymised and unreadable restricted ones. Admins and editors; 42501 for others. At most 20 rows '
+  '{appeal_id, number, status, created_at, application_number, decision, decision_date, relation, company, name, '
+  'email, grounds, language, is_hidden (confidential and not readable: its texts are null), joined_into, is_closed, '
+  'same_decision (kind and date as the first), other_sender (another e-mail address than the first; null if one is '
+  'hidden), holder (of the certificate with that number), other_holder (not the given company; null if hidden), '
+  'decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on, number}]; null '
+  'if there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind and date; '
+  'null if hidden)}. Errors: P0001 case.not_found.';
 grant execute on function public.appeal_doubles(uuid) to authenticated;
 
 create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb
@@ -114,7 +107,7 @@ begin
   if private.was_sent(key, 'join_appeal', jsonb_build_array(id, into_id, reason)) then
     return private.kept_answer(key);
   end if;
-  -- Both are locked in one order for everybody.
+  -- A fixed order prevents deadlocks.
   perform from public.appeals a where a.id in (join_appeal.id, into_id) order by a.id for update;
   select * into joined from public.appeals a where a.id = join_appeal.id;
   select * into kept from public.appeals a where a.id = into_id;
@@ -130,18 +123,16 @@ begin
     outcome = private.wording(a.language, '{"id": "Digabung dengan banding lain atas keputusan yang sama.",
       "en": "Joined with another appeal about the same decision."}')
   where a.id = joined.id;
-  -- Appeals joined to it before come along.
+  -- Moves appeals that were joined to it.
   update public.appeals a set joined_into = kept.id where a.joined_into = joined.id;
   perform private.add_entry('appeal', kept.id, 'note', 'internal', 'staff', 'Digabung ke perkara ini: ' ||
     joined.number);
   return private.keep_answer(key, private.case_summary(joined.id));
 end $$;
 comment on function public.join_appeal(uuid, uuid, text, uuid) is
-$c$Makes an open appeal part of another open one: it is closed as digabung, with the reason that its reporter reads; its
-text, files and
-timeline stay its own and are reached from the other. Admins and editors who may read both and are not recorded as
-involved.
-Returns as move_case. Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself,
-a closed one, spam),
-case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key as in move_case.$c$;
+  'Joins an open appeal to another open one: closes it as digabung, with a reason for its reporter; its text, files '
+  'and timeline stay its own. Admins and editors who can read both and are not involved. Returns as move_case. '
+  'Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, '
+  'spam), case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: '
+  'idempotency key.';
 grant execute on function public.join_appeal(uuid, uuid, text, uuid) to authenticated;

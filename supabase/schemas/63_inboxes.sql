@@ -1,10 +1,7 @@
--- Search in the inboxes. Functions, not a filter on the tables: LIKE is not leakproof, so under row-level security
--- PostgreSQL
--- looks at every row before it may use the trigram index (300 ms at 100,000 cases instead of 10).
+-- Functions instead of filters on the tables, because LIKE is not leakproof: under row-level security PostgreSQL would
+-- check every row before the trigram index (300 ms at 100,000 cases instead of 10).
 
-/* A pattern for each word of the query, which is to occur in search_text; at most six words count. The search writes
-   the six out: planned
-   for each call, the planner knows the patterns and leaves out those that are missing. */
+/* Returns a pattern for each word of the query, at most six. */
 create function private.search_patterns(query text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg('%' || private.like_text(w.word) || '%'), '{}')
@@ -15,9 +12,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_patterns(text) to staff_reader;
 
-/* The newest rows of an inbox that have each word of the query. source: a null of the table's row type. in_charge: its
-   column of who
-   has the row, and sees it while it is restricted. Runs with the rights of the reader that calls it. */
+/* Returns the newest rows of an inbox that contain each word. source: a null of the table's row type. in_charge: the
+   column of the assignee, who sees restricted rows. Runs with the rights of the calling reader. */
 create function private.search_inbox(source anyelement, in_charge text, query text, most integer)
 returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
@@ -46,11 +42,9 @@ begin
   end if;
 end $$;
 comment on function public.search_complaints(text, integer, boolean) is
-$c$The newest complaints (`most` of them: 1,000, at most 100,000) in whose number, subject, name, company or e-mail each
-word of the query occurs (part of a word is enough;
-confidential cases by number only). is_unanswered: only open ones that wait for our answer, all of them where the query
-has no words. Admins and editors;
-42501 for others. Rows of the table: select, filter, order and range apply as on the table.$c$;
+  'The newest complaints (`most`: default 1,000, up to 100,000) whose number, subject, name, company or e-mail '
+  'contains each word of the query (confidential ones by number only). is_unanswered: open ones that wait for an '
+  'answer. Admins and editors; 42501 for others. Rows of the table: select, filter, order and range apply.';
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
 create function public.search_appeals(query text, most integer default 1000, is_unanswered boolean default false)
@@ -62,7 +56,7 @@ begin
   end if;
 end $$;
 comment on function public.search_appeals(text, integer, boolean) is
-$c$As search_complaints, for appeals; also by application or certificate number.$c$;
+  'As search_complaints, for appeals; also by application or certificate number.';
 grant execute on function public.search_appeals(text, integer, boolean) to authenticated;
 
 create function public.search_messages(query text) returns setof public.contact_submissions
@@ -70,7 +64,7 @@ language sql stable security definer set search_path = '' rows 50 as $$
   select * from private.search_inbox(null::public.contact_submissions, 'handled_by', query, 1000)
 $$;
 comment on function public.search_messages(text) is
-$c$As search_complaints, for messages from the contact form: number, subject, name, e-mail.$c$;
+  'As search_complaints, for messages from the contact form: number, subject, name, e-mail.';
 grant execute on function public.search_messages(text) to authenticated;
 
 create function public.case_counts(kind text)
@@ -86,9 +80,9 @@ begin
   using private.caller_id();
 end $$;
 comment on function public.case_counts(text) is
-$c$The number of open complaints ('complaint') or appeals ('appeal'), spam apart: all, overdue, waiting for the
-reporter, assigned to the caller,
-assigned to nobody. One row. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
+  'Counts open complaints (''complaint'') or appeals (''appeal'') without spam: all, overdue, waiting for the '
+  'reporter, assigned to the caller, unassigned. One row. Admins and editors; 42501 for others. Errors: P0001 '
+  'case.kind_unknown.';
 grant execute on function public.case_counts(text) to authenticated;
 
 create function public.unread_cases(kind text, ids uuid[]) returns setof uuid
@@ -103,14 +97,11 @@ begin
   using ids;
 end $$;
 comment on function public.unread_cases(text, uuid[]) is
-$c$Those of these open cases (the first 100 ids) that nobody has taken up: new ones, and those whose reporter wrote
-after the last thing staff
-did. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
+  'Returns which of these open cases (the first 100 ids) are new, or have a reply since the last action of staff. '
+  'Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.';
 grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 
--- Figures the body has to know about its complaints and appeals (ISO/IEC 17065 7.13, 8.5): their number and kind, how
--- they
--- ended, and how long they took.
+-- Figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
   finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer)
@@ -120,8 +111,7 @@ declare
     - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
 begin
   perform private.require_handler();
-  -- A month is a range of the index, and durations are averaged as intervals: half the time of a month and a number
-  -- made for each row.
+  -- Months as index ranges and averages of intervals take half the time of computing both per row.
   return query execute format($q$
     select m.first::date, counted.*
     from generate_series($1::timestamp, private.today(), interval '1 month') m (first)
@@ -140,14 +130,11 @@ begin
   using first_month;
 end $$;
 comment on function public.case_figures(text, integer) is
-$c$Complaints ('complaint') or appeals ('appeal'), spam apart, of the last so many months (this one included, at most
-36), counted by the month they
-came in, category, status and finding. closed: how many of them are closed; days_to_close: calendar days from arrival to
-outcome, on average,
-null when none is closed. answers_due, outcomes_due: how many have been answered or decided, or should have been by now;
-answered_in_time,
-decided_in_time: how many of these were, by the promised day. Admins and editors; 42501 for others. Errors: P0001
-case.kind_unknown.$c$;
+  'Complaints (''complaint'') or appeals (''appeal'') without spam of the last months (this one included, at most '
+  '36), by month of arrival, category, status and finding. closed: number of closed ones; days_to_close: average '
+  'calendar days from arrival to outcome, or null. answers_due, outcomes_due: number answered or decided, or due by '
+  'now; answered_in_time, decided_in_time: of these, by the promised day. Admins and editors; 42501 for others. '
+  'Errors: P0001 case.kind_unknown.';
 grant execute on function public.case_figures(text, integer) to authenticated;
 
 create function public.log_register_export(kind text, filter jsonb, row_count integer) returns void
@@ -165,15 +152,13 @@ begin
       else '{}' end, 'rows', greatest(coalesce(row_count, 0), 0)));
 end $$;
 comment on function public.log_register_export(text, jsonb, integer) is
-$c$Before the register of complaints ('complaint') or appeals ('appeal') is saved as a file: who took how many rows of
-which filter away.
-Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh.$c$;
+  'Records the export of complaints (''complaint'') or appeals (''appeal''): number of rows and filter. Admins and '
+  'editors; 42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh.';
 grant execute on function public.log_register_export(text, jsonb, integer) to authenticated;
 
--- Each line of the dashboard opens the list that it counts: the lists get the filters that they lacked, and both sides
--- one definition.
+-- The dashboard counts what these lists show, by the same definition.
 
-/* Of an open case: nobody has begun, or the reporter wrote after our last word. */
+/* True for an open case that is new, or whose reporter wrote after the last message of staff. */
 create function private.awaits_answer(id uuid, status text, reporter_wrote_at timestamptz, created_at timestamptz)
 returns boolean
 language sql stable set search_path = '' as $$
@@ -184,9 +169,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.awaits_answer(uuid, text, timestamptz, timestamptz) to staff_reader;
 
-/* The newest open cases that wait for our answer and have each word of the query; all of them without words. source: a
-   null of the
-   table's row type. Runs with the rights of the reader that calls it. */
+/* Returns the newest open cases that wait for an answer and contain each word. source: a null of the table's row type.
+   Runs with the rights of the calling reader. */
 create function private.unanswered_inbox(source anyelement, query text, most integer) returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
 begin

@@ -1,7 +1,4 @@
--- Texts that staff start an answer from, in both languages. Admins change them; the default stays beside, for the way
--- back.
-
-/* A text of at most 5,000 characters whose {placeholders} are among those the site fills in. */
+/* True for a text of at most 5,000 characters with known {placeholders} only. */
 create function private.is_template(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_text(value, 5000) and not exists (
@@ -25,8 +22,8 @@ create table public.message_templates (
   constraint one_template_for_each_purpose unique (kind, purpose)
 );
 comment on table public.message_templates is
-  'Messages to reporters before they are written: per kind of case and purpose. A blank English text falls back to '
-  'Indonesian.';
+  'Templates for messages to reporters, by kind of case and purpose. A blank English text falls back to Indonesian. '
+  'Admins can change them and restore the default.';
 alter table public.message_templates enable row level security;
 grant select, update (body, body_en) on public.message_templates to authenticated;
 grant select, insert, update, delete on public.message_templates to service_role;
@@ -44,7 +41,7 @@ create policy "case handlers read" on public.message_templates for select to aut
 create policy "admins change" on public.message_templates for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
--- Templates are only ever changed, so only changes go back.
+-- Only updates can be undone: templates are never added or deleted.
 insert into private.content_tables (table_name, restorable) values ('message_templates', '{update}');
 
 insert into public.message_templates (kind, purpose, sort_order, body, body_en, default_body, default_body_en)

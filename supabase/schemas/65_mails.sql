@@ -1,8 +1,6 @@
--- Jobs around cases: mail to reporters, and the end of personal data.
-
--- Mail to reporters, to staff (…_staff_mail.sql) and to companies (…_company_contacts.sql). A queue: a case is never
--- lost or held up because a mail provider is down. A row says only what
--- happened to which case; the address is looked up when the mail goes out, so that no second copy of it exists.
+-- E-mails to reporters, staff (71_notifications.sql) and companies (48_company_contacts.sql) are queued, so that a
+-- provider's failure does not affect cases. A row contains what happened to which case; the address is looked up when
+-- it is sent, so that it is stored once.
 create table private.outgoing_mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff', 'client')),
@@ -22,34 +20,28 @@ create table private.outgoing_mails (
     and (kind = 'staff') = (case_id is null))
 );
 comment on table private.outgoing_mails is
-  'Filled by triggers, emptied by the function notify. entry_id: the answer to a message, whose text the mail holds. '
-  'Given up after eight attempts in about two days; the error stays.';
+  'Filled by triggers, emptied by the function notify. entry_id: the answer to a message, whose text the e-mail '
+  'contains. Given up after eight attempts within about two days, with the error.';
 create index outgoing_mails_person on private.outgoing_mails (person, created_at) where person is not null;
 create index outgoing_mails_entry on private.outgoing_mails (entry_id) where entry_id is not null;
 create index outgoing_mails_due on private.outgoing_mails (next_attempt_at) where sent_at is null
   and given_up_at is null;
 
-/* Time until the next attempt, after so many; null when there is none. */
+/* Returns the delay before the next attempt; null after the last. */
 create function private.mail_delay(attempts integer) returns interval
 language sql immutable set search_path = '' as $$
   select (array['1 minute', '5 minutes', '15 minutes', '1 hour', '3 hours', '12 hours',
     '24 hours']::interval[])[attempts]
 $$;
 
-/*
- * The time for which a claimed mail belongs to its claimant: longer than twenty attempts of ten seconds, which is what
-   the function
- * notify takes at once. Afterwards its sender counts as dead and the mail is sent once more, under the same id: at
-   least once
- * by the queue, once by a provider that knows the id.
- */
+/* Returns how long a claimed e-mail belongs to its sender: longer than 20 attempts of 10 seconds, which notify makes at
+   once. After that it is sent again under the same id: at least once by the queue, once by a provider that knows the
+   id. */
 create function private.mail_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
 
-/*
- * Trigger after insert of the timeline: what reporters are told of. Their own words and the internal ones are not.
- * A confidential case may have an address that is stored apart and a moment later; claim_mails() looks.
- */
+/* After insert of a timeline entry: queues what reporters are told. The address of a confidential case is stored later;
+   claim_mails() looks it up. */
 create function private.queue_case_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -84,13 +76,8 @@ begin
   return null;
 end $$;
 
-/*
- * As before: whoever complained or appealed is told, once for each deadline, that it has passed (an entry 'late' of the
-   system, which
- * writes the mail). Two hundred at a time. The newest such entry is looked up case by case, whatever the planner knows
-   of their number.
- * Called by claim_mails().
- */
+/* Tells reporters once per time limit that it has passed (a 'late' entry of the system, which queues the e-mail). 200
+   at a time. Called by claim_mails(). */
 create function private.tell_of_delays() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -121,7 +108,7 @@ begin
   return null;
 end $$;
 
-/* The answer to a message as its mail tells it: {answer, files: [names], access_code}; null when it is no answer. */
+/* Returns an answer to a message for its e-mail: {answer, files: [names], access_code}; null if it is not an answer. */
 create function private.answer_mail(entry uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('answer', e.body,
@@ -144,9 +131,8 @@ language sql stable security definer set search_path = '' as $$
   where c.kind = case_contact.kind and c.id = case_contact.id
 $$;
 comment on function public.case_contact(text, uuid) is
-$c$Where to write to a reporter: {number, status, language, name, email}. For the mailing function only (service_role),
-which shows it
-to nobody. kind 'complaint'|'appeal'|'contact'; null when there is none.$c$;
+  'service_role: the address of a reporter for the function notify: {number, status, language, name, email}. kind '
+  '''complaint''|''appeal''|''contact''; null if there is none.';
 grant execute on function public.case_contact(text, uuid) to service_role;
 
 create function public.claim_mails(most integer default 20) returns jsonb
@@ -163,10 +149,10 @@ begin
   perform private.watch_for_staff();
   perform private.watch_certificates();
   perform private.gather_notices();
-  -- Mails that were done with long ago are forgotten.
+  -- Deletes old e-mails.
   delete from private.outgoing_mails m where coalesce(m.sent_at, m.given_up_at) < now() - interval '30 days';
 
-  -- Eight senders died with it: it is not tried for ever.
+  -- Eight senders failed without a result.
   update private.outgoing_mails m set given_up_at = now(), last_error
     = coalesce(m.last_error, 'Eight attempts ended without a word')
   where m.sent_at is null and m.given_up_at is null and m.attempts >= 8 and m.next_attempt_at <= now();
@@ -177,7 +163,7 @@ begin
       where m.sent_at is null and m.given_up_at is null and m.next_attempt_at <= now() and m.id <> all (wanted)
       order by m.next_attempt_at limit room - cardinality(wanted) for update skip locked);
     exit when due = '{}';
-    -- A reporter who wants no mail, or is anonymous by now, gets none, nor who of the staff may not be told any more.
+    -- Deletes e-mails to reporters without an address, and to staff who may no longer see the case.
     delete from private.outgoing_mails m
     where m.id = any (due) and case when m.kind = 'client' then private.client_mail(m.id, m.case_id) is null
       when m.person is null then public.case_contact(m.kind, m.case_id) ->> 'email' is null
@@ -186,7 +172,7 @@ begin
   end loop;
 
   with claimed as (
-    -- The next attempt is set before this one: when the sender dies, the mail is tried again.
+    -- Sets the next attempt first, so that the e-mail is retried if the sender crashes.
     update private.outgoing_mails m set attempts = m.attempts + 1, next_attempt_at = now() + private.mail_lease()
     where m.id = any (wanted)
     returning m.*
@@ -210,17 +196,14 @@ begin
   return answer;
 end $$;
 comment on function public.claim_mails(integer) is
-$c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function
-notify (service_role).
-Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status:
-'tanggapan'|'hasil', what is missing)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'),
-language, name, email,
-first_response_due_at, due_at, letter (its number, of the event 'decided'), access_code (of the event 'code' and of an
-answer to a message: it is in no queue and no log), of such an answer also answer (its text) and files [names],
-site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
-'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out.
-To a company (kind 'client',
-event 'reminder'): company, items [{about, number, due_on}] and more. settle_mail() says how it went.$c$;
+  'service_role: due e-mails, each claimed for one attempt and five minutes; other callers skip them. Returns [{id, '
+  'attempt, event: ''received''|''moved''|''question''|''message''|''documents''|''code''|''late'' (status: '
+  '''tanggapan''|''hasil'', what is missing)|''decided''|''reopened''|''notice'', kind, number, status, finding (of '
+  '''decided''), language, name, email, first_response_due_at, due_at, letter (its number, of ''decided''), '
+  'access_code (of ''code'' and of an answer to a message; never stored), of such an answer also answer (its text) '
+  'and files [names], site_name, site_name_en, reply_to}]. To staff (kind ''staff'', event ''notice'') instead of '
+  'number and dates: items [{event, kind, number, address, due_at}] and more, the number of others. To a company '
+  '(kind ''client'', event ''reminder''): company, items [{about, number, due_on}] and more. settle_mail() follows.';
 grant execute on function public.claim_mails(integer) to service_role;
 
 create function public.settle_mail(id uuid, error text default null) returns void
@@ -233,15 +216,12 @@ language sql volatile security definer set search_path = '' as $$
   where m.id = settle_mail.id and m.sent_at is null
 $$;
 comment on function public.settle_mail(uuid, text) is
-$c$Records how the attempt at a claimed mail went: error null means sent. With an error it is tried again later (1, 5,
-15 minutes, 1, 3, 12, 24 hours)
-and given up after the eighth. service_role.$c$;
+  'service_role: records the result of an attempt: error null means sent. Otherwise it is retried (after 1, 5, 15 '
+  'minutes, 1, 3, 12, 24 hours) and given up after the eighth.';
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
--- Mails that were given up: which they were, and another try once the provider works again.
-
-/* Admins: the newest mails that were given up, with the case they told of. kind: complaint, appeal, contact, or staff
-   and client, of no case. */
+/* Admins: the newest e-mails that were given up. kind: complaint, appeal, contact, or staff and client without a case.
+   */
 create function public.undelivered_mails(most integer default 20)
 returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -261,8 +241,7 @@ begin
 end $$;
 grant execute on function public.undelivered_mails(integer) to authenticated;
 
-/* Admins: everything that was given up goes into the queue again, with all its attempts before it. Returns their
-   number. */
+/* Admins: queues everything that was given up again. Returns the number. */
 create function public.retry_mails() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare again integer;

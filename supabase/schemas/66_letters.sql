@@ -1,7 +1,4 @@
--- Outcome letters: ordered by the decision, made by the function outcome-letter, kept unchanged, handed out and
--- verified.
-
--- The number is given with the decision, the file is made afterwards: a decision never waits for it, nor fails with it.
+-- The decision assigns the number, and the file is made later, so that decisions never wait for it or fail with it.
 create table private.letter_orders (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal')),
@@ -18,10 +15,9 @@ create table private.letter_orders (
   unique (kind, case_id, decided_at)
 );
 comment on table private.letter_orders is
-$c$One for each decision. Given up after eight attempts, until somebody of the staff asks again. What is made is in
-private.outcome_letters.
-decided_by: no reference, because an order outlives an account. reopened_at: when the case was reopened after this
-decision.$c$;
+  'One per decision. Given up after eight attempts, until staff retry it. The result is in private.outcome_letters. '
+  'decided_by has no foreign key, so that the order survives the account. reopened_at: when the case was reopened '
+  'after this decision.';
 create index letter_orders_due on private.letter_orders (next_attempt_at) where given_up_at is null;
 alter table private.letter_orders enable row level security;
 
@@ -41,13 +37,13 @@ create table private.outcome_letters (
   constraint a_kept_letter_has_a_file check ((path is null) = (removed_at is not null))
 );
 comment on table private.outcome_letters is
-$c$Letters as they were made: file in the bucket letters, its SHA-256 and size. Nothing of a row changes but the end of
-its file with the personal data of
-the case (removed_at); number, date and hash stay, so that a printed letter can still be verified.$c$;
+  'Letters: file in the bucket letters with SHA-256 and size. Rows never change, except that the file is deleted with '
+  'the personal data of the case (removed_at); number, date and hash stay, so that a printed letter can still be '
+  'verified.';
 create index outcome_letters_of_case on private.outcome_letters (kind, case_id);
 alter table private.outcome_letters enable row level security;
 
-/* Trigger: a letter is never changed or deleted; retention alone takes its file away. */
+/* Letters cannot be changed or deleted; only retention removes their file. */
 create function private.keep_letter_unchanged() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -55,7 +51,7 @@ begin
     and to_jsonb(new) - '{path,removed_at}'::text[] = to_jsonb(old) - '{path,removed_at}'::text[] then
     return new;
   end if;
-  -- clear_demo() calls with no role; nobody at the API can.
+  -- Only clear_demo() calls without a role.
   if tg_op = 'DELETE' and private.calling_role() = '' then
     if private.is_demo_case(old.case_id) then return old; end if;
   end if;
@@ -63,8 +59,8 @@ begin
   return null;
 end $$;
 
-/* The number of the next letter, in the form of the settings ({nomor}, {tahun}, {bulan}, {romawi}). Counts from 1 each
-   year, without gaps. */
+/* Returns the next number in the format of the settings ({nomor}, {tahun}, {bulan}, {romawi}), from 1 each year,
+   without gaps. */
 create function private.next_letter_number() returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -78,13 +74,13 @@ begin
       '{nomor}', lpad((regexp_match(private.next_case_number('SH'), '\d+$'))[1]::integer::text, 3, '0')),
       '{tahun}', to_char(today, 'YYYY')), '{bulan}', to_char(today, 'MM')), '{romawi}',
         btrim(to_char(extract(month from today)::integer, 'RN')));
-    -- A changed form may arrive at a number that was given before.
+    -- A changed format may produce a number that was used before.
     exit when not exists (select from private.letter_orders o where o.number = given);
   end loop;
   return given;
 end $$;
 
-/* Trigger after a case was decided; the argument is the kind. */
+/* After a case was decided; the argument is the kind. */
 create function private.order_letter() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,15 +89,14 @@ begin
   return null;
 end $$;
 
-/* Twelve letters and digits that stand on the letter beside its number: without them a number says nothing to anybody.
-   */
+/* Returns the 12 letters and digits that are printed next to the number, and required to verify it. */
 create function private.letter_code(number text) returns text
 language sql stable security definer set search_path = '' as $$
   select left(h, 4) || '-' || substr(h, 5, 4) || '-' || substr(h, 9, 4)
   from (select translate(upper(encode(private.keyed_hash('letter', letter_code.number), 'hex')), '01', 'GH') as h) k
 $$;
 
-/* The decision of an order as columns of its case, where the case was reopened since; null where it was not. */
+/* Returns the decision of an order in the columns of its case, if the case was reopened since; else null. */
 create function private.past_decision(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -109,8 +104,8 @@ begin
     where d.kind = letter.kind and d.case_id = letter.case_id and d.decided_at = letter.decided_at);
 end $$;
 
-/* All that a letter says, as it stands now, or stood before the case was reopened; null when nobody may work on the
-   case any more. */
+/* Returns the contents of a letter, as they are now, or were before the case was reopened; null for an anonymised or
+   restricted case. */
 create function private.letter_facts(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -155,7 +150,7 @@ begin
       and not exists (select from private.outcome_letters l where l.order_id = o.id)
     order by o.next_attempt_at limit least(greatest(most, 0), 20) for update skip locked
   ), claimed as (
-    -- As with mails: whoever claimed it and dies is followed by the next one.
+    -- Retried by the next caller if the claimant crashes.
     update private.letter_orders o set attempts = o.attempts + 1, next_attempt_at = now() + private.mail_lease()
     from due where o.id = due.id returning o.*
   )
@@ -164,12 +159,12 @@ begin
   return answer;
 end $$;
 comment on function public.claim_letters(integer) is
-$c$Letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the function
-outcome-letter (service_role). Returns [{id,
-number, code (printed for verify_letter), replaces (number of the letter before it, after reopening), kind, case_number,
-received_at, decided_at, language, status, finding, is_confidential, recipient, company (both
-null of a confidential case), subject, outcome, effect, reasons, declaration, actions [{text, due_on (null: why none is
-needed), done_on}], body {site_name, site_name_en, site, letters}}]. keep_letter() or letter_failed() follows.$c$;
+  'service_role: letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the '
+  'function outcome-letter. Returns [{id, number, code (printed for verify_letter), replaces (number of the previous '
+  'letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding, is_confidential, '
+  'recipient, company (both null for a confidential case), subject, outcome, effect, reasons, declaration, actions '
+  '[{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site, letters}}]. '
+  'keep_letter() or letter_failed() follows.';
 grant execute on function public.claim_letters(integer) to service_role;
 
 create function public.keep_letter(id uuid, path text, sha256 text, bytes integer) returns boolean
@@ -188,9 +183,8 @@ begin
   return found;
 end $$;
 comment on function public.keep_letter(uuid, text, text, integer) is
-$c$Puts a letter on record whose file lies in the bucket letters. Said twice, the first one counts: false, as when its
-case has lost its personal data
-meanwhile or there is no such file; the file is then swept. service_role.$c$;
+  'service_role: records a letter whose file is in the bucket letters. False if it was recorded before, the case has '
+  'lost its personal data, or there is no such file.';
 grant execute on function public.keep_letter(uuid, text, text, integer) to service_role;
 
 create function public.letter_failed(id uuid, error text) returns void
@@ -201,11 +195,10 @@ language sql volatile security definer set search_path = '' as $$
   where o.id = letter_failed.id and not exists (select from private.outcome_letters l where l.order_id = o.id)
 $$;
 comment on function public.letter_failed(uuid, text) is
-  'Notes that an attempt at a claimed letter failed: tried again as a mail would be, and given up after the eighth. '
-  'service_role.';
+  'service_role: records a failed attempt; retried as e-mails are, and given up after the eighth.';
 grant execute on function public.letter_failed(uuid, text) to service_role;
 
-/* Good for five minutes, for the function outcome-letter, which turns it into an address of the file. */
+/* Returns a ticket, valid for five minutes, that the function outcome-letter exchanges for the file's address. */
 create function private.letter_ticket(order_id uuid, until bigint) returns text
 language sql stable security definer set search_path = '' as $$
   select order_id || '.' || until || '.' || encode(private.keyed_hash('letter ticket', order_id || '.' || until), 'hex')
@@ -220,11 +213,11 @@ language sql stable security definer set search_path = '' as $$
     and private.letter_ticket(l.order_id, split_part(ticket, '.', 2)::bigint) = ticket
 $$;
 comment on function public.letter_of_ticket(text) is
-  'The file that a ticket of open_letter() or open_own_letter() stands for: {path, name}; null when it is none, too '
-  'old, or the file is gone. service_role.';
+  'service_role: the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if it is invalid, '
+  'expired, or the file was deleted.';
 grant execute on function public.letter_of_ticket(text) to service_role;
 
-/* The letters of a case, newest first: each with number, date and state. */
+/* Returns the letters of a case, newest first. */
 create function private.letters_of(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'dated', o.decided_at,
@@ -246,13 +239,12 @@ begin
   return private.letters_of(kind, id);
 end $$;
 comment on function public.case_letters(text, uuid) is
-$c$The outcome letters of a case, newest first: [{id, number, dated, state: 'waiting'|'made'|'failed'|'removed',
-made_at, sha256, bytes,
-reopened_at (the case, after this decision), replaced_by (number of the next letter)}]. Admins and editors who may read
-the case. Errors: 42501; P0001 case.confidential.$c$;
+  'The outcome letters of a case, newest first: [{id, number, dated, state: '
+  '''waiting''|''made''|''failed''|''removed'', made_at, sha256, bytes, reopened_at, replaced_by (number of the next '
+  'letter)}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_letters(text, uuid) to authenticated;
 
-/* The order, after asking whether the caller may read its case. */
+/* Returns the order if the caller can read its case. */
 create function private.letter_order(id uuid) returns private.letter_orders
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -278,9 +270,9 @@ begin
   return private.letter_ticket(letter.id, extract(epoch from now())::bigint + 300);
 end $$;
 comment on function public.open_letter(uuid) is
-$c$A ticket with which the function outcome-letter gives an address of the letter's file, good for five minutes; on the
-security record (letter_read). Admins and
-editors who may read the case. Errors: 42501; P0001 letter.not_found (none, or not made), case.confidential.$c$;
+  'A ticket that the function outcome-letter exchanges for the file''s address, valid for five minutes; written to '
+  'the security record (letter_read). Admins and editors who can read the case. Errors: 42501; P0001 letter.not_found '
+  '(or not made), case.confidential.';
 grant execute on function public.open_letter(uuid) to authenticated;
 
 create function public.make_letter_again(id uuid) returns void
@@ -295,9 +287,8 @@ begin
     where o.id = letter.id;
 end $$;
 comment on function public.make_letter_again(uuid) is
-$c$Has a letter tried again at once that could not be made. Admins and editors who may read the case. Errors: 42501;
-P0001 letter.not_found, letter.kept (it
-is made, and stays as it is), case.confidential.$c$;
+  'Retries a letter that could not be made. Admins and editors who can read the case. Errors: 42501; P0001 '
+  'letter.not_found, letter.kept (it exists), case.confidential.';
 grant execute on function public.make_letter_again(uuid) to authenticated;
 
 create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
@@ -315,9 +306,8 @@ begin
     private.letter_ticket(letter, extract(epoch from now())::bigint + 300));
 end $$;
 comment on function public.open_own_letter(text, text, uuid, jsonb) is
-$c$For the reporter, with number and access code: {found: true, ticket} as open_letter(), or {found: false}. letter: its
-id in track_case(). Errors P0001:
-limit.reached (20 in an hour for one case), and those of track_case.$c$;
+  'For reporters, with number and access code: {found: true, ticket} as open_letter(), or {found: false}. letter: its '
+  'id in track_case(). Errors P0001: limit.reached (20 per hour and case), and those of track_case.';
 grant execute on function public.open_own_letter(text, text, uuid, jsonb) to anon, authenticated, service_role;
 
 create function public.verify_letter(number text, code text) returns jsonb
@@ -339,15 +329,12 @@ begin
     'reopened_at', next -> 'reopened_at', 'replaced_by', next -> 'replaced_by');
 end $$;
 comment on function public.verify_letter(text, text) is
-$c$Whether a letter with this number and code was issued here: {genuine: false}, or {genuine: true, number, dated,
-sha256 of its file, reopened_at
-(since when the decision is examined again; null: it stands), replaced_by (number of the letter that took its place)}.
-Everybody. Says nothing of
-case or person, and without the code on the letter (48 bits) nothing at all. Errors P0001: method.not_allowed.$c$;
+  'Everyone: whether a letter with this number and code was issued: {genuine: false}, or {genuine: true, number, '
+  'dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the next '
+  'letter)}. Nothing about case or person. Errors P0001: method.not_allowed.';
 grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
-/* The files of a case's letters, once its personal data ends: number, date and hash stay, and sweep_files() removes the
-   file. */
+/* Removes the files of a case's letters: number, date and hash stay, and sweep_files() deletes the file. */
 create function private.forget_letters(kind text, id uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outcome_letters l set path = null, removed_at = now()
@@ -360,7 +347,7 @@ $$;
 create trigger keep before update or delete on private.outcome_letters for each row
   execute function private.keep_letter_unchanged();
 
--- Before the timeline and its mail: the mail names the number.
+-- Runs before the timeline and its e-mail, which contains the number.
 create trigger letter after update of closed_at, status on public.complaints for each row
   when (old.closed_at is null and new.closed_at is not null and new.anonymised_at is null)
     execute function private.order_letter('complaint');

@@ -1,10 +1,10 @@
-/* Bytes that a picture may have; a document may have what the bucket takes. */
+/* Returns the largest size of an image; documents have the limit of the bucket. */
 create function private.picture_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 5242880::bigint $$;
 grant execute on function private.picture_max_bytes() to authenticated, service_role;
 
-/* A picture weighs at most 5 MB, a document 20 MB; the bucket itself knows one limit only. The size is absent while
-   the storage service asks whether an upload may begin. */
+/* True for images up to 5 MB and documents up to 20 MB; a bucket has only one limit. The size is missing when the
+   storage service asks before an upload. */
 create function private.is_fitting_media(metadata jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when metadata ->> 'mimetype' = 'application/pdf' then true
@@ -12,11 +12,9 @@ language sql immutable set search_path = '' as $$
       0) <= private.picture_max_bytes() end $$;
 grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
 
-/* True while the file that submit_* announced may be put at this path of the bucket evidence: no larger than announced,
-   and
-   only while there is room (private.evidence_limits). The size is absent while the hosted service asks whether an
-   upload may
-   begin; confirm_upload() looks again. Definer: visitors do not see the slots. */
+/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than announced, and
+   within private.evidence_limits. The size is missing when the hosted service asks before an upload; confirm_upload()
+   checks again. Definer, because visitors cannot read the slots. */
 create function private.is_open_slot(object_path text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.upload_slots s
@@ -26,14 +24,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_open_slot(text, jsonb) to anon, authenticated, service_role;
 
--- Files that nothing points at any more: an upload whose entry went meanwhile, a restored copy of the bucket. Nobody
--- sees
--- them, and they may hold what somebody asked to have deleted.
+-- Files without a row: an upload whose entry was deleted meanwhile, or a restored bucket. They are invisible, and may
+-- contain what someone asked to delete.
 
-/* True where no row knows this object: in media no entry of the library (the trash included), no row or draft that
-   shows it and no
-   version of the history; in evidence no slot that a report handed out; in letters no letter whose case has its
-   personal data. */
+/* True if no row refers to this object: in media no entry (the trash included), row, draft or version; in evidence no
+   slot; in letters no letter whose case has its personal data. */
 create function private.is_left_over(bucket text, object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case bucket
@@ -59,7 +54,7 @@ begin
   loop
     bucket := found.bucket_id;
     path := found.name;
-    -- On record before it goes, and once, also when the removal has to be tried again.
+    -- Recorded before it is deleted, and once, even if the deletion is retried.
     insert into public.audit_log (actor_kind, table_name, row_id, row_label, action, before)
     select 'system', 'files', bucket || '/' || path, path, 'delete',
       jsonb_build_object('bucket', bucket, 'path', path, 'bytes', found.metadata -> 'size', 'type',
@@ -70,20 +65,18 @@ begin
   end loop;
 end $$;
 comment on function public.sweep_files(integer) is
-$c$For service_role, called daily by the function retention: up to `most` (100, at most 500) files of the buckets media,
-evidence and letters that are
-older than a day and that no row knows, neither in use nor in the trash, in a draft or in the history. The caller
-removes them through the
-storage API; they are given again until they are gone. Each has a line in the audit log.$c$;
+  'service_role, called daily by the function retention: up to `most` (default 100, at most 500) files of the buckets '
+  'media, evidence and letters that are older than a day and that no row refers to. The caller deletes them through '
+  'the storage API; they are returned again until they are gone. Each is written to the audit log.';
 grant execute on function public.sweep_files(integer) to service_role;
 
--- One permissive policy per role and verb over both buckets.
--- media is public: its files are served without a policy, and only staff list them.
+-- One permissive policy per role and verb. media is public: its files are served without a policy, and only staff list
+-- them.
 create policy "visitors fill an open slot" on storage.objects for insert to anon
   with check (bucket_id = 'evidence' and private.is_open_slot(name, metadata));
 
--- Nobody signed in reads evidence here: who could, could also sign an address for ten years, or copy a file to media.
--- The function evidence-link hands it out, file by file, for five minutes.
+-- No user can read evidence: one who could might also sign an address for ten years, or copy a file to media. The
+-- function evidence-link serves it for five minutes.
 create policy "staff see media" on storage.objects for select to authenticated using (
   bucket_id = 'media' and (select private.has_role('admin', 'editor', 'viewer')));
 
@@ -102,7 +95,7 @@ create policy "editors replace media" on storage.objects for update to authentic
 create policy "editors delete media" on storage.objects for delete to authenticated
   using (bucket_id = 'media' and (select private.has_role('admin', 'editor')) and private.is_abandoned_media(name));
 
--- Two buckets. The forms know kinds and sizes by src/config/upload-limits.ts; tests/access/buckets.test.ts compares.
+-- The forms repeat types and sizes in src/config/upload-limits.ts; tests/access/buckets.test.ts compares them.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('media', 'media', true, 20971520, '{image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf}'),
   ('evidence', 'evidence', false, private.evidence_max_bytes(),

@@ -1,12 +1,6 @@
--- Complaints carried through: the company or certificate they are about.
-
-/*
- * The company and certificate that a form names, as columns of a complaint: {about_name, about_company_id,
-   about_certificate_id}. A certificate
- * brings its company along, whatever else was sent. Visitors name what is public; staff also what is not, except the
-   trash.
- * Refuses field.invalid (about_name) for what is not there, and as the payload functions do.
- */
+/* Returns the company and certificate of a form as columns of a complaint: {about_name, about_company_id,
+   about_certificate_id}. A certificate determines the company. Visitors can name what is public, staff all but the
+   trash. Refuses field.invalid (about_name), and as the payload functions. */
 create function private.complaint_subject(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -65,7 +59,7 @@ begin
       where k.nib = bare and k.deleted_at is null and k.is_published;
   end if;
   if cardinality(word) = 0 then return; end if;
-  -- A trigram index serves one pattern each; `ilike all` alone would be served by none.
+  -- A trigram index serves one pattern at a time; `ilike all` alone would use none.
   return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), null::text
     from public.clients k
     where k.name ilike word[1] and (word[2] is null or k.name ilike word[2])
@@ -75,10 +69,9 @@ begin
     order by k.name, k.id limit most;
 end $$;
 comment on function public.complaint_subjects(text, uuid) is
-$c$The companies and certificates that a complaint may be about, at most 8: by name, NIB or number (at least three
-letters or digits), or the one
-company of that id. Everybody, of what is public.
-Returns {company_id, company_name, place, certificate (its number; null: the company itself)}.$c$;
+  'Everyone: up to 8 public companies and certificates that a complaint may be about, by name, NIB or number (at '
+  'least three letters or digits), or the company with that id. Returns {company_id, company_name, place, certificate '
+  '(its number; null: the company itself)}.';
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
@@ -98,8 +91,7 @@ begin
   if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
   now_about := private.complaint_subject(subject);
   name_before := coalesce(private.case_columns(id) ->> 'about_name', was.about_name);
-  -- A part of a confidential case that is kept elsewhere is not in the row, so that an emptied column alone would leave
-  -- it there.
+  -- The name of a confidential case may be stored apart; clearing the column alone would leave it there.
   delete from private.case_texts t where t.case_id = set_complaint_subject.id
     and t.part in ('about_name', 'about_company_id', 'about_certificate_id');
   update public.complaints c set about_name = null, about_company_id = null, about_certificate_id = null
@@ -112,13 +104,10 @@ begin
     'Pihak yang dikeluhkan: ' || coalesce(name_before, '–') || ' → ' || coalesce(now_about ->> 'about_name', '–'));
 end $$;
 comment on function public.set_complaint_subject(uuid, jsonb, uuid) is
-$c$Corrects the company or certificate that a complaint is about; the timeline keeps both names. subject:
-{about_company?, about_certificate?,
-about_name?} as in submit_complaint; {} when it is about none. Admins and editors who may read the complaint, also after
-it was closed. key as in
-move_case. Errors: 42501; P0001 case.not_found, case.confidential, case.anonymised, case.restricted, field.invalid,
-field.too_short,
-field.too_long, submission.key_used.$c$;
+  'Corrects the company or certificate of a complaint; the timeline keeps both names. subject: {about_company?, '
+  'about_certificate?, about_name?} as in submit_complaint; {} for none. Admins and editors who can read the '
+  'complaint, also after it was closed. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential, '
+  'case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.set_complaint_subject(uuid, jsonb, uuid) to authenticated;
 
 create function public.complaint_companies(including uuid[] default '{}')
@@ -145,15 +134,12 @@ begin
     order by 4 desc, 3 desc, 2;
 end $$;
 comment on function public.complaint_companies(uuid[]) is
-$c$The companies that complaints are about, spam apart: how many there are and how many are open, those with most open
-ones first, at most 200;
-those asked for (including, at most 50) always. Confidential complaints are not counted: which company they are about is
-part of what they
-say. Admins and editors; 42501 for others. Errors: P0001 filter.too_many.$c$;
+  'Companies with complaints, without spam: total and open, most open ones first, at most 200, and always those in '
+  '`including` (at most 50). Confidential complaints are not counted, since their company is confidential. Admins and '
+  'editors; 42501 for others. Errors: P0001 filter.too_many.';
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
-/* The message that an entry names, locked. Refuses field.invalid (message) where one is missing or too much, and as
-   enter_complaint. */
+/* Locks and returns the message that an entry names. Refuses field.invalid (message), and as enter_complaint. */
 create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -172,12 +158,8 @@ begin
   return found_message;
 end $$;
 
-/*
- * The message is archived as this complaint; the files of its sender go along. A confidential complaint takes its words
-   and those of its
- * thread with it, as a note of the case, and leaves the message without person and words: nobody who may not read the
-   case reads them there.
- */
+/* Archives the message as this complaint, with its sender's files. A confidential complaint takes the text of the
+   message and its thread as a note, and leaves the message without person and text. */
 create function private.message_became(
   message public.contact_submissions, complaint uuid, number text, is_confidential boolean
 ) returns void
@@ -233,10 +215,10 @@ begin
     case received_on when private.today() then now() else (received_on + time '12:00') at time zone 'Asia/Jakarta' end);
   perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
   sends_code := private.payload_flag(entry, 'mail_code');
-  -- A letter may be anonymous, and a caller may give no name; who stands there or writes an e-mail has one.
+  -- A letter may be anonymous, and a caller may give no name; visitors and senders of e-mails have one.
   person.kind := 'complaint';
   person.case_id := id;
-  -- The sender of a message has given them with it.
+  -- From the message.
   if message.id is not null then
     entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
   end if;
@@ -269,7 +251,7 @@ begin
     perform private.message_became(message, id, number, (made ->> 'is_confidential')::boolean);
   end if;
   if sends_code then
-    -- As after a renewal: the code goes to the address alone, and is in no answer.
+    -- As after a renewal, the code is sent only to the address.
     update private.case_secrets s set renewed_key = fresh where s.kind = 'complaint' and s.case_id = id;
     perform private.add_entry('complaint', id, 'code', 'reporter', 'staff', null, null, 'baru');
   end if;
@@ -277,25 +259,19 @@ begin
   return private.receipt('complaint', id) || jsonb_build_object('id', id);
 end $$;
 comment on function public.enter_complaint(jsonb, uuid) is
-$c$Enters a complaint that came by letter, e-mail, phone, in person or from an authority. Admins and editors, whose name
-stays with it.
-entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of one from the contact form,
-which brings day of receipt,
-name, e-mail, phone and consent, is linked and archived, and of which a confidential complaint leaves nothing but the
-number), received_on 'YYYY-MM-DD' (not after today; the time limits count from it),
-source_name? 2-200 (the authority, required of 'lembaga'; the letter's number), language 'id'|'en', notice_told
-'dibacakan'|'diserahkan'|'dikirim'|
-'belum' (how the reporter heard of the privacy notice), mail_code? (true: the access code goes to the e-mail address,
-which is then required, and
-is not in the answer), and as in submit_complaint: name? (required of 'langsung' and 'email'), email? (required of
-'email'), phone?, company?,
-is_confidential?, category, relation, subject, description, expected_remedy?, incident_on?, about_company?,
-about_certificate?, about_name?, files?.
-No consent is recorded but that given with a message: nobody else gave one. legal_basis says on what basis the data is
-processed. key as in move_case.
-Returns as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
-case.not_found, case.restricted, case.anonymised,
-case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint.$c$;
+  'Enters a complaint that arrived by letter, e-mail, phone, in person or from an authority. Admins and editors, '
+  'whose name is recorded. entry: source ''surat''|''email''|''telepon''|''langsung''|''lembaga''|''pesan'' (then '
+  'message: the id of one from the contact form, which provides date, name, e-mail, phone and consent, and is linked '
+  'and archived; a confidential complaint leaves only its number), received_on ''YYYY-MM-DD'' (not after today; the '
+  'time limits count from it), source_name? 2-200 (the authority, required for ''lembaga''; the letter''s number), '
+  'language ''id''|''en'', notice_told ''dibacakan''|''diserahkan''|''dikirim''| ''belum'' (how the reporter was told '
+  'of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and '
+  'not returned), and as in submit_complaint: name? (required for ''langsung'' and ''email''), email? (required for '
+  '''email''), phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?, '
+  'incident_on?, about_company?, about_certificate?, about_name?, files?. Only the consent of a message is recorded; '
+  'otherwise legal_basis is. key: idempotency key. Returns as submit_complaint, and id. Errors: 42501; P0001 '
+  'payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised, '
+  'case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint.';
 grant execute on function public.enter_complaint(jsonb, uuid) to authenticated;
 
 call private.owned_by('visitor_reader', 'public.complaint_subjects(text, uuid)');

@@ -1,7 +1,4 @@
--- Cases after their decision: reopened where something new came to light, and the actions that follow from it.
-
--- ISO/IEC 17065 7.13.9: a decision that turns out to be wrong is taken again. The first one stays on record, with its
--- letter.
+-- ISO/IEC 17065 7.13.9: a wrong decision is taken again. The first one stays on record, with its letter.
 create table private.past_decisions (
   kind text not null check (kind in ('complaint', 'appeal')),
   case_id uuid not null,
@@ -19,12 +16,11 @@ create table private.past_decisions (
   primary key (kind, case_id, decided_at)
 );
 comment on table private.past_decisions is
-$c$Decisions of cases that were reopened since, in their words, confidential ones too, with the reason for reopening.
-Read by case_decisions() and
-track_case(); without the people's names once the case is anonymised, gone with the rest of its record.$c$;
+  'Earlier decisions of reopened cases, with the reason for reopening; includes texts of confidential cases. Read by '
+  'case_decisions() and track_case(); names are removed when the case is anonymised, the row with its record.';
 alter table private.past_decisions enable row level security;
 
-/* The earlier decisions of a case, newest first. */
+/* Returns the earlier decisions of a case, newest first. */
 create function private.earlier_decisions(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(d) - '{kind,case_id}'::text[] order by d.decided_at desc), '[]')
@@ -39,11 +35,9 @@ begin
   return private.earlier_decisions(kind, id);
 end $$;
 comment on function public.case_decisions(text, uuid) is
-$c$The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, outcome_reason,
-effect, declaration, decided_by_name,
-reopened_at, reopened_by_name, reason}]; the standing one is in the case itself. Admins and editors who may read the
-case. Errors: 42501; P0001
-case.confidential.$c$;
+  'The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, '
+  'outcome_reason, effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the present one is '
+  'in the case. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_decisions(text, uuid) to authenticated;
 
 create function public.reopen_case(kind text, id uuid, reason text, key uuid default null) returns jsonb
@@ -82,7 +76,7 @@ begin
   update private.letter_orders o set reopened_at = now()
   where o.kind = reopen_case.kind and o.case_id = reopen_case.id and o.decided_at = was.closed_at;
 
-  -- private.guard_case() lets the row out of its end for this case alone, and only now.
+  -- Lets private.guard_case() accept the reopening of this case only.
   perform set_config('private.reopening', id::text, true);
   execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
     finding = null,
@@ -97,14 +91,10 @@ begin
   return private.keep_answer(key, private.case_summary(id));
 end $$;
 comment on function public.reopen_case(text, uuid, text, uuid) is
-$c$Opens a decided case again ('diproses'), for new evidence or because the decision was wrong. Admins, and whoever has
-the case; nobody who took part in the
-matter. reason, 5-5000 characters: its reporter reads it and has a mail. The decision so far is kept (case_decisions),
-its letter stays and is verified as
-reopened, later as replaced by the letter of the next decision. The time limit for the outcome is counted from now. key
-and answer as in move_case.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised, case.restricted,
-case.reopen_refused (joined to
-another), case.involved, case.reopen_needs_handler, case.confidential, field.required, field.too_short, field.too_long,
-submission.key_used.$c$;
+  'Reopens a decided case (''diproses''), for new evidence or a wrong decision. Admins and the assignee who are not '
+  'involved. reason, 5-5000 characters: e-mailed to the reporter. The decision is kept (case_decisions); its letter '
+  'is verified as reopened, later as replaced. The time limit for the outcome starts now. Result as move_case; key: '
+  'idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised, '
+  'case.restricted, case.reopen_refused (joined to another), case.involved, case.reopen_needs_handler, '
+  'case.confidential, field.required, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.reopen_case(text, uuid, text, uuid) to authenticated;

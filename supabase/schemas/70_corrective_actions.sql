@@ -1,5 +1,3 @@
--- ISO/IEC 17065 7.13.8, 8.7: what is done about a founded complaint or an upheld appeal, by whom and until when, with
--- the proof that it was.
 create table private.corrective_actions (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal')),
@@ -20,15 +18,15 @@ create table private.corrective_actions (
     and (settled_on is null or proof ~ '\S'))
 );
 comment on table private.corrective_actions is
-$c$Actions that follow from a case, or the reason why none is needed (not_needed). proof: of a done one what shows it,
-of a dropped one why. Words of
-confidential cases too: read by case_actions() alone, and by the case's reporter once it is decided.$c$;
+  'ISO/IEC 17065 7.13.8, 8.7: what is done about an upheld complaint or appeal, by whom and until when, and how it '
+  'was verified. not_needed: the reason why nothing is. proof: what shows that it was done, or why it was dropped. '
+  'Includes texts of confidential cases: read by case_actions(), and by the reporter once the case is decided.';
 create index corrective_actions_of_case on private.corrective_actions (case_id, created_at);
 create index corrective_actions_open on private.corrective_actions (due_on) where status = 'open';
 create index corrective_actions_owner on private.corrective_actions (owner) where owner is not null;
 alter table private.corrective_actions enable row level security;
 
-/* The actions of a case, those to be done first. */
+/* Returns the actions of a case, open ones first. */
 create function private.actions_of(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'status', a.status, 'words', a.words, 'owner', a.owner,
@@ -40,8 +38,7 @@ language sql stable security definer set search_path = '' as $$
   from private.corrective_actions a where a.kind = actions_of.kind and a.case_id = actions_of.case_id
 $$;
 
-/* The same as the reporter is told: [{text, due_on, done_on}], and instead of actions the reason why none is needed,
-   without a day. */
+/* Returns the actions for the reporter: [{text, due_on, done_on}], or the reason why none is needed, without a date. */
 create function private.told_actions(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('text', a.words, 'due_on', a.due_on, 'done_on', a.settled_on)
@@ -50,8 +47,7 @@ language sql stable security definer set search_path = '' as $$
   where a.kind = told_actions.kind and a.case_id = told_actions.case_id and a.status <> 'dropped'
 $$;
 
-/* The case of an action that is planned or settled, locked; refuses who may not read it, and one that takes no more
-   work. */
+/* Locks the case of an action; refuses users who cannot read it, and restricted, anonymised or spam cases. */
 create function private.case_for_action(kind text, id uuid) returns private.cases
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -73,11 +69,9 @@ begin
   return private.actions_of(kind, id);
 end $$;
 comment on function public.case_actions(text, uuid) is
-$c$Corrective actions of a case, open ones first: [{id, status: 'open'|'done'|'dropped'|'not_needed', words (of
-'not_needed': why none is), owner, owner_name,
-due_on, is_overdue, proof, settled_on, settled_by_name, created_by_name, created_at}]. Admins and editors who may read
-the case. Errors: 42501; P0001
-case.confidential.$c$;
+  'Corrective actions of a case, open ones first: [{id, status: ''open''|''done''|''dropped''|''not_needed'', words '
+  '(of ''not_needed'': the reason), owner, owner_name, due_on, is_overdue, proof, settled_on, settled_by_name, '
+  'created_by_name, created_at}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_actions(text, uuid) to authenticated;
 
 create function public.plan_action(kind text, id uuid, action jsonb, key uuid default null) returns uuid
@@ -104,7 +98,7 @@ begin
     where u.id::text = lower(person) and private.is_handler(u.id);
     if planned.owner is null then perform private.refuse('field.invalid', 'owner'); end if;
   end if;
-  -- An action answers the reason why there was none.
+  -- An action replaces the reason why none is needed.
   delete from private.corrective_actions a where a.kind = plan_action.kind and a.case_id = plan_action.id
     and a.status = 'not_needed';
   insert into private.corrective_actions as a (kind, case_id, words, owner, owner_name, due_on, created_by_name)
@@ -117,13 +111,11 @@ begin
   return planned.id;
 end $$;
 comment on function public.plan_action(text, uuid, jsonb, uuid) is
-$c$Plans a corrective action for a case, open or closed, with a note on its timeline. action: words 5-2000, due_on
-'YYYY-MM-DD' (not before today), and who sees to it:
-owner (an active admin or editor) or owner_name (2-150, somebody without an account). Admins and editors who may read
-the case. Returns the action's id;
-key as in move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised,
-case.restricted,
-case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used.$c$;
+  'Plans a corrective action for an open or closed case, with a note on its timeline. action: words 5-2000, due_on '
+  '''YYYY-MM-DD'' (not before today), and owner (an active admin or editor) or owner_name (2-150, someone without an '
+  'account). Admins and editors who can read the case. Returns the id of the action; key: idempotency key. Errors: '
+  '42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, '
+  'case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.plan_action(text, uuid, jsonb, uuid) to authenticated;
 
 create function public.waive_actions(kind text, id uuid, reason text, key uuid default null) returns void
@@ -147,9 +139,9 @@ begin
   perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Tindakan perbaikan tidak diperlukan: ' || why);
 end $$;
 comment on function public.waive_actions(text, uuid, text, uuid) is
-$c$Says why a case needs no corrective action, 5-2000 characters; said again, the newer reason counts. Admins and
-editors who may read the case. key as in
-move_case. Errors: those of plan_action, and case.has_actions (one is planned or done).$c$;
+  'Records why a case needs no corrective action, 5-2000 characters; the latest reason counts. Admins and editors who '
+  'can read the case. key: idempotency key. Errors: those of plan_action, and case.has_actions (one is planned or '
+  'done).';
 grant execute on function public.waive_actions(text, uuid, text, uuid) to authenticated;
 
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
@@ -177,14 +169,13 @@ begin
   end if;
 end $$;
 comment on function public.settle_action(uuid, boolean, text, uuid) is
-$c$Says that a corrective action is done (is_done) or dropped: proof, 5-2000 characters, is what shows it, or why it was
-dropped. Admins and editors who may read
-the case. key as in move_case. Errors: 42501; P0001 case.action_not_found, case.action_settled, case.confidential,
-case.restricted,
-case.marked_spam, field.required, field.too_short, field.too_long, submission.key_used.$c$;
+  'Settles a corrective action as done (is_done) or dropped: proof, 5-2000 characters, shows it, or says why it was '
+  'dropped. Admins and editors who can read the case. key: idempotency key. Errors: 42501; P0001 '
+  'case.action_not_found, case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required, '
+  'field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.settle_action(uuid, boolean, text, uuid) to authenticated;
 
-/* Refuses to close a founded complaint about which nothing is done, and no reason is given why. */
+/* Refuses to close an upheld complaint without a corrective action or a reason why none is needed. */
 create function private.check_actions(kind text, case_id uuid, finding text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -195,7 +186,7 @@ begin
   end if;
 end $$;
 
-/* Tells whoever sees to an action, or the minders of its case, three days before its day and once that has passed.
+/* Notifies the owner of an action, or those in charge of its case, three days before it is due and once it is overdue.
    Called by watch_for_staff(). */
 create function private.watch_actions(today date) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -227,12 +218,11 @@ begin
     order by a.due_on, a.created_at, a.id limit 500;
 end $$;
 comment on function public.open_actions() is
-$c$Corrective actions of complaints and appeals that are still to be done, spam apart, the most urgent first, at most
-500. Admins and editors; words and
-owner_name are null for who may not read the case: who has to act would tell what it is about. 42501 for others.$c$;
+  'Open corrective actions of complaints and appeals without spam, most urgent first, at most 500. Admins and '
+  'editors; words and owner_name are null for those who cannot read the case. 42501 for others.';
 grant execute on function public.open_actions() to authenticated;
 
-/* The open actions whose day has passed, of cases that are no spam. */
+/* Counts overdue actions, without spam. */
 create function private.action_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'overdue_actions', count(*)::integer, min(a.due_on)::timestamp at time zone 'Asia/Jakarta'

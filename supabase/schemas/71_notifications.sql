@@ -1,12 +1,11 @@
--- Mail to staff: what they are told of, to whom, and when. A mail says number, kind and address in the back-office,
--- never a name or a word
--- of anybody who reported something: mailboxes are read by more people than the one they are for.
+-- E-mails to staff contain number, kind and address of the screen, never a name or text of a reporter: other people may
+-- read the mailbox.
 create table private.staff_wishes (
   person uuid primary key references public.app_users (id) on delete cascade,
   mails text not null check (mails in ('at_once', 'daily', 'off'))
 );
 comment on table private.staff_wishes is
-  'The way in which each admin or editor wants to be told: at_once (without a row), daily at seven, or off.';
+  'How each admin or editor is notified by e-mail: at_once (without a row), daily at seven, or off.';
 
 create table private.staff_notices (
   id uuid primary key default gen_random_uuid(),
@@ -24,25 +23,23 @@ create table private.staff_notices (
   unique nulls not distinct (person, event, kind, subject, moment)
 );
 comment on table private.staff_notices is
-$c$Things that a person is to be told of, once each. subject: id of the case, message, request or paper; moment: what
-makes the same event another (a due date, an
-entry of the timeline, a year). mail_id: the mail in private.outgoing_mails that told it, kept when that is forgotten;
-the id of zeros where the person wants none, or
-read it in the list before (read_at). The list shows ninety days; rows are kept for 400, because they say what was
-told.$c$;
+  'What a user is notified of, once each. subject: id of the case, message, request or document; moment: what '
+  'distinguishes events of one kind (a due date, a timeline entry, a year). mail_id: the e-mail in '
+  'private.outgoing_mails; the zero id if the user wants none, or had read it (read_at). The list shows 90 days; rows '
+  'are kept for 400, so that nothing is notified twice.';
 create index staff_notices_waiting on private.staff_notices (person, created_at) where mail_id is null;
 create index staff_notices_newest on private.staff_notices (person, created_at desc, id);
 create index staff_notices_of_mail on private.staff_notices (mail_id, created_at, id);
 create index staff_notices_subject on private.staff_notices (subject, event);
 
-/* The person's own wish; 'off' for whoever handles no cases, is deactivated, or was invited and never came in. */
+/* Returns the user's choice; 'off' for users who handle no cases, are deactivated, or never signed in. */
 create function private.mail_wish(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.is_handler(mail_wish.person) and private.has_come_in(mail_wish.person)
     then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
       else 'off' end $$;
 
-/* Everybody who may read a case and had no part in it; all handlers for what is no case. */
+/* Returns everyone who can read a case and is not involved; all handlers for anything else. */
 create function private.notice_readers(kind text, id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -53,8 +50,7 @@ language sql stable security definer set search_path = '' as $$
       and not private.is_involved(c.id, u.id)))
 $$;
 
-/* The admins who may carry out a request about personal data: of a confidential case none who is recorded as involved
-   (policy of data_requests). */
+/* Returns the admins who can carry out a privacy request: for a confidential case only those who are not involved. */
 create function private.request_readers(case_id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -63,8 +59,8 @@ language sql stable security definer set search_path = '' as $$
       and private.is_confidential_case(request_readers.case_id))
 $$;
 
-/* Notes something for these people. For who wants no mail it counts as told: a changed wish begins with what comes
-   then. */
+/* Creates a notice for these users. Users without e-mail count as notified, so that a later choice applies from then
+   on. */
 create function private.tell_staff(people uuid[], event text, kind text, subject uuid, moment text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
@@ -74,7 +70,7 @@ language sql volatile security definer set search_path = '' as $$
   on conflict do nothing
 $$;
 
-/* The people who look after a case or message: whoever has it, otherwise everybody who may. */
+/* Returns the assignee of a case or message, or everyone who can read it. */
 create function private.case_minders(kind text, id uuid) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select array(select r from private.notice_readers(case_minders.kind, case_minders.id) r
@@ -83,7 +79,7 @@ language sql stable security definer set search_path = '' as $$
         and m.id = case_minders.id), r))
 $$;
 
-/* Trigger after insert of a decision on a certificate that waits: all who may confirm it. */
+/* After insert of a proposal: notifies those who can confirm it. */
 create function private.tell_of_proposal() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,11 +89,11 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert of a case or message; the argument is the kind. */
+/* After insert of a case or message; the argument is the kind. */
 create function private.tell_of_arrival() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- One statement, because many may arrive at once. Nobody has a new case yet, or is recorded as involved.
+  -- One statement, since many may arrive at once. A new case has no assignee and no one involved.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
@@ -109,8 +105,8 @@ begin
   return null;
 end $$;
 
-/* Trigger after insert of what a reporter added, unless one of us entered it. Not of files in the first hour, which
-   came with the form, nor twice before it was told. */
+/* After insert of a reporter's reply, unless staff entered it. Not for files within the first hour, which belong to the
+   form, and not twice before it was notified. */
 create function private.tell_of_reply() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -124,11 +120,8 @@ begin
   return null;
 end $$;
 
-/*
- * Tells the people whom a note names, once each; nobody of themselves. Somebody who may not see the case cannot be
-   named: they would learn that
- * it is there. Errors: P0001 case.mention_refused.
- */
+/* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case cannot be
+   mentioned, since they would learn of it. Errors: P0001 case.mention_refused. */
 create function private.tell_mentioned(kind text, id uuid, note uuid, mentions uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -157,13 +150,12 @@ begin
     order by u.full_name limit 500;
 end $$;
 comment on function public.mentionable_staff(text, uuid) is
-$c$The colleagues whom a note of this case or message ('complaint', 'appeal', 'contact') may name: admins and editors
-who may read it and had no part in the matter, without the
-caller. Admins and editors who may read it themselves. Errors: 42501; P0001 case.kind_unknown, case.not_found,
-case.confidential, case.restricted, case.anonymised.$c$;
+  'Colleagues whom a note of this case or message (''complaint'', ''appeal'', ''contact'') can mention: admins and '
+  'editors who can read it and are not involved, without the caller. Admins and editors who can read it. Errors: '
+  '42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised.';
 grant execute on function public.mentionable_staff(text, uuid) to authenticated;
 
-/* Trigger after update: tells whoever is given a case or message by somebody else. The argument is the kind. */
+/* After update: notifies a new assignee, unless they assigned themselves. The argument is the kind. */
 create function private.tell_of_assignment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -175,11 +167,8 @@ begin
   return null;
 end $$;
 
-/*
- * Tells of the things that come with time: deadlines one working day before and after, papers 90, 30 and 7 days before
-   they end and when they have, years
- * without holidays once a month. A day begins at seven here: nobody is told at midnight.
- */
+/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their end and once
+   they have ended, and of years without holidays once a month. A day begins at seven. */
 create function private.watch_for_staff() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -205,7 +194,7 @@ begin
   ) c
   where not exists (select from private.staff_notices n where n.subject = c.id and n.event = c.event
     and n.moment = c.moment)
-  -- The others in the next minute: a statement may last eight seconds.
+  -- The others in the next minute: a statement may take at most eight seconds.
   limit 200;
 
   perform private.tell_staff(array(select private.notice_readers('paper', null)), 'paper_ends', 'paper', l.id,
@@ -219,7 +208,7 @@ begin
   perform private.watch_actions(today);
 end $$;
 
--- New ones are announced; that a mail told them is nobody's news.
+-- Only new notices are broadcast.
 create trigger announce_insert after insert on private.staff_notices referencing new table as changed
   for each statement execute function private.announce('staff');
 

@@ -1,12 +1,11 @@
-/* True while the corrective action of this id is still to be done. */
+/* True while the corrective action is open. */
 create function private.is_action_open(id text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.corrective_actions a where a.id::text = is_action_open.id and a.status = 'open');
 end $$;
 
-/* A request about personal data that is still open, as a mail names it to this person; nothing where they may not see
-   it. */
+/* Returns an open privacy request for a user; nothing if they cannot see it. */
 create function private.request_item(id uuid, person uuid) returns table (number text, address text, due_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -15,7 +14,7 @@ begin
       and request_item.person in (select private.request_readers(r.case_id));
 end $$;
 
-/* A request to read a text, in words (private.review_facts); of other events nothing. */
+/* Returns a review request (private.review_facts); nothing for other events. */
 create function private.review_of_notice(event text, moment text)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -23,12 +22,9 @@ begin
   if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
 end $$;
 
-/*
- * The thing that a notice is about, as this person may see it now; no row where they may not. number: of the case or
-   message, title of the paper, or year. title: of a case
- * or message, unless it is confidential or restricted. address: of the screen, without the site. is_over: it needs
-   nobody any more, and no mail tells it.
- */
+/* Returns what a notice is about, as this user may see it now; no row if they cannot. number: of the case or message,
+   title of the document, or year. title: of a case or message, unless it is confidential or restricted. address: path
+   of the screen. is_over: nothing left to do; not e-mailed. */
 create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -82,13 +78,12 @@ language sql stable security definer set search_path = '' as $$
   select r.* from private.review_of_notice(event, moment) r
 $$;
 
-/* The items that a mail tells, as far as it is still so and the person may still read it; 51 at most. Columns as of
-   notice_facts(). */
+/* Returns the items of an e-mail that still apply and that the user may read; at most 51. Columns as notice_facts(). */
 create function private.notice_items(mail uuid, person uuid)
 returns table (event text, kind text, number text, address text, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select n.event, n.kind, f.number, f.address, f.due_at
-  -- In this order one after another, until there are enough.
+  -- One after another in this order, until there are enough.
   from (
     select * from private.staff_notices s where s.mail_id = notice_items.mail order by s.created_at, s.id
   ) n
@@ -97,11 +92,8 @@ language sql stable security definer set search_path = '' as $$
   limit 51
 $$;
 
-/*
- * Makes one mail for each person of what waits for them: at once, though not more than one in five minutes; for who
-   wants one a day what
- * had come by the last seven o'clock. One caller at a time: the next finds nothing left. Called by claim_mails().
- */
+/* Queues one e-mail per user with their notices: at once, but at most one in five minutes; daily ones at seven. One
+   caller at a time. Called by claim_mails(). */
 create function private.gather_notices() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -132,8 +124,8 @@ begin
   end loop;
 end $$;
 
-/* A mail to staff as notify sends it; null when there is nobody or nothing to be told any more. At most 50 items, and
-   how many more. */
+/* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others; null if nothing
+   is left. */
 create function private.staff_mail(mail uuid, person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('email', u.email, 'language', u.locale, 'items', i.items, 'more',
@@ -179,29 +171,27 @@ begin
   limit rows_each offset (least(greatest(coalesce(page_number, 1), 1), 1000) - 1) * rows_each;
 end $$;
 comment on function public.own_notices(integer, integer, boolean) is
-$c$What the caller was told of in the last ninety days, newest first, as far as they may still see it: a page of at most
-100 rows, of the newest 1,000
-and the newest 1,000 unread. Columns: see private.notice_facts(); total of the rows asked for and unread of all stand on
-each row. Admins and editors; 42501
-for others.$c$;
+  'The caller''s notices of the last 90 days that they may still see, newest first: a page of at most 100 rows, of '
+  'the newest 1,000 and the newest 1,000 unread. Columns: see private.notice_facts(); each row has total (of the '
+  'requested rows) and unread (of all). Admins and editors; 42501 for others.';
 grant execute on function public.own_notices(integer, integer, boolean) to authenticated;
 
 create function public.mark_notices(ids uuid[] default null, is_read boolean default true) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_handler();
-  -- A notice that was read here is not mailed as well.
+  -- A notice that was read is not e-mailed.
   update private.staff_notices n set read_at = case when is_read then now() end,
     mail_id = coalesce(n.mail_id, '00000000-0000-0000-0000-000000000000')
   where n.person = auth.uid() and (ids is null or n.id = any (ids[1:100])) and (n.read_at is null) = is_read;
   if found then
-    -- Other windows of the person read the list again.
+    -- Other windows of the user refetch the list.
     perform realtime.send('{"table": "staff_notices", "action": "update", "ids": []}', 'change', 'staff', true);
   end if;
 end $$;
 comment on function public.mark_notices(uuid[], boolean) is
-$c$Marks the caller's notices as read, or as unread: those with these ids (the first 100), or all. Others' are left
-alone. Admins and editors; 42501 for others.$c$;
+  'Marks the caller''s notices as read or unread: those with these ids (the first 100), or all. Admins and editors; '
+  '42501 for others.';
 grant execute on function public.mark_notices(uuid[], boolean) to authenticated;
 
 create function public.own_mail_wish() returns text
@@ -211,8 +201,7 @@ begin
   return private.mail_wish(auth.uid());
 end $$;
 comment on function public.own_mail_wish() is
-$c$How the caller is told of cases, deadlines and papers by mail: 'at_once', 'daily' or 'off'. Admins and editors; 42501
-for others.$c$;
+  'How the caller is notified by e-mail: ''at_once'', ''daily'' or ''off''. Admins and editors; 42501 for others.';
 grant execute on function public.own_mail_wish() to authenticated;
 
 create function public.choose_mail_wish(wish text) returns void
@@ -226,7 +215,6 @@ begin
   on conflict (person) do update set mails = excluded.mails;
 end $$;
 comment on function public.choose_mail_wish(text) is
-$c$Says how the caller wants to be told by mail: 'at_once', 'daily' (at seven, what came since) or 'off'. Admins and
-editors. Errors: 42501; P0001
-field.invalid.$c$;
+  'Sets how the caller is notified by e-mail: ''at_once'', ''daily'' (at seven) or ''off''. Admins and editors. '
+  'Errors: 42501; P0001 field.invalid.';
 grant execute on function public.choose_mail_wish(text) to authenticated;

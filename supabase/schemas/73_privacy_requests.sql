@@ -1,6 +1,4 @@
--- Requests of people about their own data (UU 27/2022 art. 5-13, 30, 40, 41): a register of the requests, the 3 x 24
--- hours each must
--- be answered in, and the four things that can be asked for.
+-- Requests of people about their data (UU 27/2022 art. 5-13, 30, 40, 41), to be answered within 3 x 24 hours.
 create table public.data_requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('correct', 'restrict', 'export', 'erase')),
@@ -29,8 +27,8 @@ create table public.data_requests (
   constraint a_refusal_has_a_reason check (status <> 'refused' or reason ~ '\S')
 );
 comment on table public.data_requests is
-  'Requests of people about their data, with how it was made sure who asks. due_at: 3 x 24 hours after received_at. '
-  'changed: which fields a correction was about, never their contents.';
+  'Privacy requests, with how the identity was verified. due_at: 3 x 24 hours after received_at. changed: the '
+  'corrected fields, never their contents.';
 create index data_requests_open on public.data_requests (due_at) where status = 'open';
 create index data_requests_newest on public.data_requests (received_at desc, id);
 create index data_requests_case on public.data_requests (case_kind, case_id);
@@ -88,23 +86,18 @@ begin
   return made.id;
 end $$;
 comment on function public.record_data_request(jsonb, uuid) is
-$c$Enters a request into the register. Admins and editors, of cases they may read. request: {kind
-'correct'|'restrict'|'export'|'erase',
-case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity 'self'|'representative', identity_check
-'access_code'|
-'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a representative),
-identity_note? to 500,
-received_at? (now)}. key: a random uuid of this entry; sent again with it, it is entered once. Returns its id. Errors:
-42501; P0001
-field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, case.anonymised,
-submission.key_used.$c$;
+  'Admins and editors who can read the case: records a request. request: {kind '
+  '''correct''|''restrict''|''export''|''erase'', case_kind ''complaint''|''appeal''|''contact'', case_id, asked_by '
+  '2-150, capacity ''self''|''representative'', identity_check ''access_code''| '
+  '''registered_contact''|''identity_document''|''in_person''|''power_of_attorney'' (the only one for a '
+  'representative), identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors: '
+  '42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, '
+  'case.anonymised, submission.key_used.';
 grant execute on function public.record_data_request(jsonb, uuid) to authenticated;
 
-/* An open request of this kind, for an admin whose session is fresh and who may read the case; null kind: of any. Locks
-   it.
-   Null when the same was sent with this key before: it is done. content: what is sent besides.
-   Refuses submission.key_used, 42501, session.not_fresh, request.not_found, request.settled, request.other_kind,
-   case.confidential. */
+/* Locks and returns an open request of this kind (null: any) for an admin with a fresh session who can read the case.
+   Null if the same call was executed before. content: other arguments of the call. Refuses submission.key_used, 42501,
+   session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential. */
 create function private.open_request(id uuid, kind text, key uuid, content jsonb default null)
 returns public.data_requests
 language plpgsql volatile security definer set search_path = '' as $$
@@ -150,11 +143,9 @@ begin
     private.payload_text(jsonb_build_object('reason', reason), 'reason', 5, 1000));
 end $$;
 comment on function public.refuse_data_request(uuid, text, uuid) is
-$c$Refuses an open request for a reason (5-1000). Admins with a fresh session. key, here and in the others: a random
-uuid of this act; sent
-again with it, it is done once and answered as the first time. Errors of all functions that settle one: 42501; P0001
-session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential (the caller is involved),
-submission.key_used; and field.*.$c$;
+  'Admins with a fresh session: refuses an open request with a reason (5-1000). key, here and in the others: '
+  'idempotency key. Errors of all functions that settle a request: 42501; P0001 session.not_fresh, request.not_found, '
+  'request.settled, request.other_kind, case.confidential (the caller is involved), submission.key_used; and field.*.';
 grant execute on function public.refuse_data_request(uuid, text, uuid) to authenticated;
 
 create function public.correct_case_person(request_id uuid, changes jsonb, key uuid default null) returns void
@@ -204,9 +195,8 @@ begin
   perform private.settle_request(request, 'done', changed => fields);
 end $$;
 comment on function public.correct_case_person(uuid, jsonb, uuid) is
-$c$Does a request to correct: changes {name?, email?, phone?, company?} of the reporter; '' takes away what may be
-absent. Which fields is
-kept with the request, not what they were. Errors as refuse_data_request.$c$;
+  'Settles a request to correct: changes {name?, email?, phone?, company?} of the reporter; '''' clears an optional '
+  'one. The request records the fields, not their contents. Errors as refuse_data_request.';
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
@@ -222,9 +212,8 @@ begin
   perform private.settle_request(request, 'done');
 end $$;
 comment on function public.restrict_case_person(uuid, uuid) is
-$c$Does a request to restrict: from now on only admins and the person in charge see the case or message, nobody works on
-it, no mail goes out.
-lift_restriction() ends it. Errors as refuse_data_request.$c$;
+  'Settles a request to restrict: from now on only admins and the assignee see the case or message, no one works on '
+  'it, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request.';
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
 create function public.lift_restriction(kind text, id uuid, reason text, key uuid default null) returns void
@@ -252,10 +241,9 @@ begin
     jsonb_build_object('kind', 'restrict', 'number', number, 'step', 'lifted'));
 end $$;
 comment on function public.lift_restriction(text, uuid, text, uuid) is
-$c$Processing goes on, for a reason (5-1000) that is kept with the request. Admins with a fresh session. Errors: 42501;
-P0001
-session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*,
-submission.key_used.$c$;
+  'Ends a restriction with a reason (5-1000), stored with the request. Admins with a fresh session. Errors: 42501; '
+  'P0001 session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*, '
+  'submission.key_used.';
 grant execute on function public.lift_restriction(text, uuid, text, uuid) to authenticated;
 
 create function public.export_case_person(request_id uuid, key uuid default null) returns jsonb
@@ -266,7 +254,7 @@ declare
   sent jsonb;
   person jsonb;
 begin
-  -- A copy that did not arrive is made again: copies are not kept.
+  -- Copies are not stored, so a repeated call creates it again.
   if not is_new then select * into request from public.data_requests r where r.id = request_id; end if;
   execute format('select to_jsonb(c) from public.%I c where c.id = $1',
     private.inbox_table(request.case_kind, request.case_id)) into sent using request.case_id;
@@ -308,13 +296,11 @@ begin
           and e.visibility = 'reporter')))));
 end $$;
 comment on function public.export_case_person(uuid, uuid) is
-$c$Does a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {…what was
-sent and answered},
-messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it was reopened], actions
-[{text, due_on, done_on}],
-letters [{number, dated, state, made_at, sha256, reopened_at, replaced_by}],
-files [{name, type, size, received}]}; what is absent is left out. Notes of staff are not in it.
-Errors as refuse_data_request.$c$;
+  'Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {…what '
+  'was sent and answered}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before '
+  'it was reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at, '
+  'replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Errors as '
+  'refuse_data_request.';
 grant execute on function public.export_case_person(uuid, uuid) to authenticated;
 
 create function public.erase_case_person(request_id uuid, key uuid default null) returns void
@@ -329,13 +315,12 @@ begin
     'Ditutup atas permintaan penghapusan data pribadi.'); end if;
 end $$;
 comment on function public.erase_case_person(uuid, uuid) is
-$c$Does a request to erase: takes the personal data out of the case or message at once, as the end of retention would;
-an open case is closed
-by it. Files go with the next run of the retention job. Errors as refuse_data_request.$c$;
+  'Settles a request to erase: removes the personal data of the case or message at once, as retention does; closes an '
+  'open case. The retention job deletes its files. Errors as refuse_data_request.';
 grant execute on function public.erase_case_person(uuid, uuid) to authenticated;
 
-/* Tells the admins of requests that are due within a day (key: id:soon) or over (id:over): by an alarm, each once a day
-   until it is settled, and by mail. */
+/* Raises alarms and notifies admins of requests that are due within a day (key: id:soon) or overdue (id:over), each
+   once a day until it is settled. */
 create function private.watch_data_requests() returns void
 language sql volatile security definer set search_path = '' as $$
   select private.raise_alarm('data_request_due', w.key,
@@ -352,10 +337,6 @@ language sql volatile security definer set search_path = '' as $$
   from public.data_requests r where r.status = 'open' and r.due_at < now() + interval '1 day'
 $$;
 
--- Requests about personal data are found by words, as the entries of the other inboxes are.
-
-/* Rows of the table that the caller may read. Without a trigram index: the register holds hundreds of rows, and its
-   searches are few. */
 create function public.search_data_requests(query text) returns setof public.data_requests
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -366,9 +347,9 @@ begin
       where strpos(lower(concat_ws(' ', r.case_number, r.asked_by, r.identity_note, r.reason)), w.word) = 0);
 end $$;
 comment on function public.search_data_requests(text) is
-$c$Requests about personal data in whose case number, requester, note on the identity or reason each word of the query
-occurs (part of a word is
-enough). Admins; 42501 for others. Rows of the table: select, filter, order and range apply as on the table.$c$;
+  'Privacy requests whose case number, requester, note on the identity or reason contains each word of the query. '
+  'Without an index: there are few. Admins; 42501 for others. Rows of the table: select, filter, order and range '
+  'apply.';
 grant execute on function public.search_data_requests(text) to authenticated;
 
 call private.announce_changes('public.data_requests', 'staff');
@@ -378,7 +359,7 @@ create trigger touch before update on public.data_requests for each row execute 
 create trigger audit after insert or update or delete on public.data_requests
   for each row execute function private.write_audit('asked_by', 'identity_note', 'reason');
 
--- People who ask about a confidential case are mostly its reporters: nobody involved in it learns the name here.
+-- The requester is usually the reporter: users involved in a confidential case do not see the name.
 create policy "admins read" on public.data_requests for select to authenticated
   using ((select private.has_role('admin'))
     and not (private.is_involved(case_id, (select auth.uid())) and private.is_confidential_case(case_id)));

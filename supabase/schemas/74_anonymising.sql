@@ -1,12 +1,10 @@
--- UU 27/2022 art. 42-44: personal data goes when its purpose and retention end. What stays of a case is what ISO/IEC
--- 17065
--- 7.12 and 7.13 ask records of: number, kind, dates, how it ended and why, without the people it was about.
+-- UU 27/2022 art. 42-44: personal data is deleted when its purpose and retention end. Records required by ISO/IEC 17065
+-- 7.12 and 7.13 stay without people: number, kind, dates, outcome and reasons.
 create function private.anonymised() returns text
 language sql immutable set search_path = '' as $$ select '(dianonimkan)' $$;
 
-/* The words without these names, in any case and a telephone number in any writing, and without anything that looks
-   like an e-mail
-   address or a mobile number. Null stays null. */
+/* Removes these names from a text in any case, phone numbers in any spelling, and anything like an e-mail address or
+   mobile number. Null stays null. */
 create function private.without_names(words text, names text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -15,7 +13,7 @@ declare
 begin
   for name in select n from unnest(names) n where char_length(n) > 2 group by n order by char_length(n) desc, n loop
     if name ~ '^[+0-9 ().-]{7,}$' then
-      -- '+62 21 555-0142' is '(021) 5550142' too: its digits, with anything between them.
+      -- '+62 21 555-0142' equals '(021) 5550142': compares digits with anything between.
       answer := regexp_replace(answer, '(?<![0-9])\(?(\+?62|0)?' || regexp_replace(
         regexp_replace(regexp_replace(name, '[^0-9]', '', 'g'), '^(62|0)', ''), '([0-9])', '[ ().-]*\1', 'g') ||
           '(?![0-9])', private.anonymised(), 'g');
@@ -29,11 +27,9 @@ begin
     'g');
 end $$;
 
-/* Names under which the people of a case may be spoken of: its reporter whole and word by word, the company with and
-   without its form,
-   the application; whole also who asked in their place, people without an account who took part, and whom a complaint
-   is about where that
-   is nobody in the register. */
+/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the company with
+   and without its legal form, the application number, and in whole those of representatives, people involved without an
+   account, and whom a complaint is about if not in the register. */
 create function private.names_of(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -65,8 +61,7 @@ begin
   ) n where n.name is not null);
 end $$;
 
-/* Of an entry of the audit log about a case: states, dates, people of the body. Words somebody wrote were never in it.
-   */
+/* Returns an audit log entry about a case with states, dates and staff only. */
 create function private.facts_only(record jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
@@ -75,13 +70,9 @@ language sql immutable set search_path = '' as $$
     'complaint_id', 'appeal_id', 'case_kind', 'case_id') or e.key ~ '(_at|_by|_to|_days|_since)$'
 $$;
 
-/*
- * One case: who sent it, what they wrote, the code that opened it, what colleagues noted. The record stays: number,
-   kind, dates, people of
- * the body, company or certificate it is about, finding, and without the names outcome, reasons and effect. An open
-   case is closed by it,
- * as refused or lapsed, for the reason given (`closing`); without one it stays as it is.
- */
+/* Removes from a case who sent it, their texts, the access code and notes of staff. Number, kind, dates, staff, company
+   or certificate, and finding stay; outcome, reasons and effect stay without names. With `closing`, an open case is
+   closed as refused or lapsed for that reason. */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -158,7 +149,7 @@ begin
       where p.complaint_id = anonymise_case.id or p.appeal_id = anonymise_case.id);
 end $$;
 
-/* The identity kept apart, the code and the key that made it, mails that would still go out. */
+/* Deletes the identity that was stored apart, the access code and its key, and queued e-mails. */
 create function private.forget_secrets(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -167,7 +158,7 @@ begin
   delete from private.outgoing_mails m where m.kind = forget_secrets.kind and m.case_id = forget_secrets.id;
 end $$;
 
-/* One message from the contact form with its thread and files, whatever became of it. */
+/* Removes the personal data of a message with its thread and files. */
 create function private.anonymise_message(id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

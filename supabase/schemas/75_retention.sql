@@ -1,15 +1,15 @@
--- The daily end of personal data, in steps that fit into the platform's time limit for a statement (8 s).
+-- In steps that fit the platform's statement timeout (8 s).
 create table private.job_runs (
   job text primary key,
   ran_at timestamptz not null,
   result jsonb not null
 );
 comment on table private.job_runs is
-  'The last run of each job of the clock, by the name of its function, and of the backup. result: what retention did '
-  'then, elsewhere {}.';
+  'The last run of each scheduled job, by the name of its function, and of the backup. result: what retention did, '
+  'otherwise {}.';
 alter table private.job_runs enable row level security;
 
-/* Notes that a job has come to the database, twice a minute at most: whoever runs at the same time does not wait. */
+/* Records the run of a job, at most twice a minute; does not wait for concurrent runs. */
 create function private.note_run(job text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.job_runs (job, ran_at, result)
@@ -19,28 +19,26 @@ language sql volatile security definer set search_path = '' as $$
   on conflict (job) do update set ran_at = excluded.ran_at
 $$;
 
-/* Before this moment a case must have been closed, and a message last touched, to lose its personal data now. */
+/* Returns the time before which a case must have been closed, or a message last changed, to lose its personal data. */
 create function private.retention_limit() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select now() - make_interval(
     months => coalesce((select (s.privacy ->> 'retention_months')::integer from public.site_settings s), 24))
 $$;
 
-/* Before this moment a case must have been closed for what is left of it, the record without its people, to be deleted
-   now: never before
-   the personal data. */
+/* Returns the time before which a case must have been closed for its record to be deleted, never before its personal
+   data. */
 create function private.record_limit() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(private.retention_limit(), now() - make_interval(
     months => coalesce((select (s.privacy ->> 'record_months')::integer from public.site_settings s), 72)))
 $$;
 
-/* The time for which admins are reminded of an open case that nobody touched for the whole retention, before it ends
-   like a closed one. */
+/* Returns how long admins are reminded of a forgotten open case before it ends. */
 create function private.reminded_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '90 days' $$;
 
-/* Open cases that nobody has touched for the whole retention. */
+/* Returns open cases untouched for the whole retention period. */
 create function private.forgotten_cases() returns table (kind text, id uuid, number text, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -51,9 +49,8 @@ begin
       and c.updated_at < oldest;
 end $$;
 
-/* Cases and messages whose time is over: closed ones, messages answered or not, and open cases that nobody has touched
-   for the
-   retention and the time of reminding after it. */
+/* Returns cases and messages whose retention has ended: closed cases, messages, and open cases that were untouched for
+   the retention and the time of reminders. */
 create function private.past_retention() returns table (kind text, id uuid, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -67,9 +64,7 @@ begin
       where f.since < oldest - private.reminded_for();
 end $$;
 
-/* Records without people whose time is over too: two cycles of certification, by the default of the settings. An appeal
-   that another one
-   was joined to goes after that. */
+/* Returns records without people whose retention has ended. An appeal is deleted after those that were joined to it. */
 create function private.past_records() returns table (kind text, id uuid, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -80,7 +75,7 @@ begin
       and not exists (select from public.appeals a where a.joined_into = c.id);
 end $$;
 
-/* The rest of one anonymised case. The audit log keeps its states and dates, the record of letters their numbers and
+/* Deletes the record of an anonymised case. The audit log keeps its states and dates, the letters their numbers and
    hashes. */
 create function private.end_record(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -125,7 +120,7 @@ begin
   perform private.end_client_contacts(private.retention_limit());
   delete from private.case_secrets s where s.kind = 'contact' and s.created_at < private.retention_limit()
     and not exists (select from public.contact_submissions m where m.id = s.case_id);
-  -- A file of ours that was never sent.
+  -- Files of staff that were never sent.
   update private.upload_slots u set to_delete = true where u.author = 'staff' and u.event_id is null
     and u.created_at < now() - interval '1 day';
   delete from private.attempts t where t.at < now() - interval '1 day';
@@ -139,7 +134,7 @@ begin
 
   insert into private.job_runs as run (job, ran_at, result) values ('retention', now(), done)
     on conflict (job) do update set ran_at = excluded.ran_at, result = case
-      -- The steps of one run count together.
+      -- Adds up the steps of one run.
       when run.ran_at > now() - interval '10 minutes' and (run.result ->> 'more')::boolean then (
         select jsonb_object_agg(e.key, e.value::integer + (run.result ->> e.key)::integer)
           from jsonb_each_text(excluded.result) e)
@@ -148,18 +143,13 @@ begin
   return done || jsonb_build_object('files', files, 'more', left_over);
 end $$;
 comment on function public.anonymise_closed_cases(integer) is
-$c$A step of the retention job, for service_role (run daily, again while the answer says `more`). Takes the personal
-data out of at most
-`most` (200) cases closed, and messages last touched, longer ago than settings privacy.retention_months, for about a
-second at most: who
-uses the site meanwhile waits no longer.
-What is left of them, the record without people, is deleted privacy.record_months after closing.
-Contacts of companies without a certificate in force for that long are deleted.
-Open cases untouched for that long are brought to the admins' notice (alarm case_forgotten) and end in the same way 90
-days later.
-Returns {complaints, appeals, messages, records: how many, files: [up to 500 paths in the bucket evidence that the
-caller must remove through the
-storage API], more}; paths are given again until the files are gone.$c$;
+  'service_role, run daily, and again while it returns `more`: a step of the retention job of about a second. Removes '
+  'the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than '
+  'privacy.retention_months of the settings. Records are deleted privacy.record_months after closing. Contacts of '
+  'companies without a certificate in force for that long are deleted. Open cases untouched for that long raise an '
+  'alarm (case_forgotten) and end 90 days later. Returns {complaints, appeals, messages, records: numbers, files: [up '
+  'to 500 paths in the bucket evidence that the caller must delete through the storage API], more}; paths are '
+  'returned again until the files are gone.';
 grant execute on function public.anonymise_closed_cases(integer) to service_role;
 
 create function public.retention_state() returns jsonb
@@ -179,16 +169,15 @@ begin
         'files', (select count(*) from private.upload_slots u where u.to_delete)));
 end $$;
 comment on function public.retention_state() is
-$c$When anonymise_closed_cases() last ran (null: never), what it did then {complaints, appeals, messages, records}, and
-what waits for its next run
-{complaints, appeals, messages, records, files}. Admins; 42501 for others.$c$;
+  'Admins: when anonymise_closed_cases() last ran (null: never), what it did {complaints, appeals, messages, '
+  'records}, and what is due {complaints, appeals, messages, records, files}. 42501 for others.';
 grant execute on function public.retention_state() to authenticated;
 
-/* The time in which a mark can be taken back. */
+/* Returns how long spam is kept. */
 create function private.spam_kept() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
-/* Everything about one marked case or message; its files go by the retention job. The audit log keeps that it was. */
+/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log keeps the fact. */
 create function private.remove_case(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -225,8 +214,6 @@ begin
   return removed;
 end $$;
 comment on function public.remove_old_spam(integer) is
-$c$For the retention job (service_role): deletes what was marked as spam 30 days ago or earlier, the oldest first, at
-most so many; its files
-are then among those that anonymise_closed_cases() names. Returns how many were deleted; call it again until it is
-0.$c$;
+  'service_role, for the retention job: deletes spam marked at least 30 days ago, oldest first, up to a number; '
+  'anonymise_closed_cases() returns its files. Returns the number deleted; call it again until it is 0.';
 grant execute on function public.remove_old_spam(integer) to service_role;

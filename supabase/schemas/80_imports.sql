@@ -1,4 +1,3 @@
--- Imports of lists from files: who, when, from which file, what became of the rows, and what is needed to take it back.
 create table public.imports (
   id uuid primary key,
   kind text not null references private.content_tables (table_name),
@@ -23,14 +22,13 @@ create table public.imports (
   updated_at timestamptz not null default now()
 );
 comment on table public.imports is
-  'Files whose rows were imported. Written by import_rows and undo_import only; people are named without reference, '
-  'so a line outlives an account.';
-comment on column public.imports.kind is 'The table whose rows the file holds.';
+  'Imports from files: user, file, result, and what undoing needs. Written by import_rows and undo_import only; users '
+  'have no foreign key, so that the entry survives the account.';
+comment on column public.imports.kind is 'The table that is imported.';
 comment on column public.imports.status is
-  'applying: parts are still to come, or the connection broke · stopped: ended before the last row · undoing: part of '
-  'it is taken back · undone: taken back.';
-comment on column public.imports.kept is
-  'Rows that an undo had to leave as they were: changed since, or others refer to them.';
+  'applying: parts are missing, or the connection broke; stopped: ended before the last row; undoing: partly undone; '
+  'undone.';
+comment on column public.imports.kept is 'Rows that an undo could not restore: changed since, or referenced.';
 create index imports_newest on public.imports (kind, created_at desc, id);
 alter table public.imports enable row level security;
 grant select on public.imports to authenticated, service_role;
@@ -42,8 +40,7 @@ create table private.import_chunks (
   primary key (import_id, chunk)
 );
 comment on table private.import_chunks is
-  'The answer to each part of an import: a part sent again after a broken connection is answered the same and not '
-  'applied twice.';
+  'The response to each part of an import, so that a part that is sent again is not applied twice.';
 
 create table private.import_changes (
   import_id uuid not null references public.imports (id) on delete cascade,
@@ -58,20 +55,16 @@ create table private.import_changes (
   primary key (import_id, line)
 );
 comment on table private.import_changes is
-  'The effect of an import on each row. before, after: of an update the columns it changed, of an insert the whole '
-  'row. is_settled: an undo has dealt with it; kept_because, kept_label: why it left the row as it was, and what the '
-  'row was called.';
+  'What an import did to each row. before, after: the changed columns of an update, the whole row of an insert. '
+  'is_settled: an undo has handled it; kept_because, kept_label: why the row stayed, and its title.';
 create index import_changes_row on private.import_changes (import_id, row_id);
 
--- From the cells of a file to rows of a table: which columns a file may bring, what their values must look like, and
--- the
--- table's own checks, asked before anything is written.
 create type private.import_line as (line integer, key text, id uuid, data jsonb, errors jsonb);
 comment on type private.import_line is
-  'A row of a file on its way: key the column it is recognised by, id the row it means (null: new), data its values '
-  'by column of the table, errors [{column, code}].';
+  'A row of a file: key is the column it is recognised by, id the existing row (null: new), data its values by '
+  'column, errors [{column, code}].';
 
-/* Refuses everybody but editors and admins. */
+/* Refuses everyone except admins and editors. */
 create function private.require_editor() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -81,16 +74,14 @@ begin
 end $$;
 grant execute on function private.require_editor() to authenticated;
 
-/* One line in the audit log around the lines of the rows: 'insert' when an import begins, 'update' when it ends or is
-   undone. */
+/* Writes an audit log entry about the import itself: 'insert' when it begins, 'update' when it ends or is undone. */
 create function private.audit_import(import public.imports, happened text, was jsonb, became jsonb) returns void
 language sql security definer set search_path = '' as $$
   select private.log_action('imports', happened, import.id::text, left(import.file_name, 200), was, became)
 $$;
 
-/* Begins an import with its first part, or goes on with it, and keeps others from doing so meanwhile.
-   Returns the answer this part was given before, or null when it is new.
-   P0001 import.closed: ended or undone · import.not_yours: somebody else's. */
+/* Begins an import with its first part, or continues it, and locks it. Returns the earlier response to this part, or
+   null. P0001 import.closed (ended or undone), import.not_yours. */
 create function private.open_import(
   import_id uuid, import_kind text, import_file text, import_options jsonb, rows_in_file integer, part integer
 ) returns jsonb
@@ -119,7 +110,7 @@ begin
 end $$;
 grant execute on function private.open_import(uuid, text, text, jsonb, integer, integer) to authenticated;
 
-/* Writes down what a part did; the last part ends the import. */
+/* Records what a part did; the last part ends the import. */
 create function private.close_import_chunk(import_id uuid, part integer, changes jsonb, answer jsonb, is_last boolean)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -145,7 +136,7 @@ begin
 end $$;
 grant execute on function private.close_import_chunk(uuid, integer, jsonb, jsonb, boolean) to authenticated;
 
-/* The line of this import that has touched each of the rows already. */
+/* Returns the line of this import that has already touched each row. */
 create function private.lines_of_import(import_id uuid, ids uuid[]) returns table (row_id uuid, line integer)
 language sql stable security definer set search_path = '' as $$
   select c.row_id, min(c.line) from private.import_changes c
@@ -155,16 +146,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.lines_of_import(uuid, uuid[]) to authenticated;
 
--- The change-over to KBLI 2025 from a file: a column of its own, kbli_2025, beside the two pairs of number and edition
--- that a code holds.
+-- KBLI 2025 has a column of its own in files, kbli_2025, in addition to the two pairs of code and edition.
 
-/* The columns that a file may bring to a table, with their types; null for a table that is not filled from files.
-   text, date (2026-11-21), boolean, number (whole), list (of texts), doc (rich text, given as plain text) and texts (a
-   document of
-   texts, each a column of the file by itself: outcome.approved). Left out: what the database writes itself, the order,
-   and references
-   to other rows; where a file names those by a code or number instead, that stands here, and so does the number of one
-   edition of KBLI. */
+/* Returns the importable columns of a table with their types; null if it cannot be imported. text, date (2026-11-21),
+   boolean, number (integer), list (of texts), doc (rich text, given as plain text) and texts (an object of texts, each
+   a column of the file: outcome.approved). Without columns that the database sets, order and foreign keys; instead of
+   these, the code or number of the other row. */
 create function private.import_columns(kind text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(a.attname, case
@@ -178,7 +165,7 @@ language sql stable set search_path = '' as $$
   from private.content_table(kind) t
     join pg_catalog.pg_attribute a on a.attrelid = to_regclass('public.' || quote_ident(t.table_name)) and a.attnum > 0
       and not a.attisdropped and a.attgenerated = '' and a.attname is distinct from t.order_column
-      -- Those belong to a decision.
+      -- These change with a decision.
       and not (kind = 'certificates' and a.attname in ('status_ground', 'suspended_until'))
     join (values ('text'::regtype, 'text'), ('date', 'date'), ('boolean', 'boolean'), ('integer', 'number'),
       ('text[]', 'list'), ('jsonb', ''))
@@ -187,14 +174,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_columns(text) to authenticated;
 
-/* The type of a column of a file among those of import_columns; null when a file may not bring it. */
+/* Returns the type of a column of a file; null if it cannot be imported. */
 create function private.column_type(types jsonb, "column" text) returns text
 language sql immutable set search_path = '' as $$
   select case when "column" like '%.%' then case types ->> split_part("column", '.', 1) when 'texts' then 'text' end
     else nullif(types ->> "column", 'texts') end $$;
 grant execute on function private.column_type(jsonb, text) to authenticated;
 
-/* Why a value is not of a type; null when it is. */
+/* Returns why a value does not have a type; null if it has. */
 create function private.value_problem(type text, value jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case type
@@ -209,8 +196,8 @@ language sql immutable set search_path = '' as $$
     else case when jsonb_typeof(value) = 'string' then null else 'bad_text' end end $$;
 grant execute on function private.value_problem(text, jsonb) to authenticated;
 
-/* The rows of a file, [{line, values}]: known columns that hold something, and what is wrong with those that cannot be
-   read. */
+/* Returns the rows of a file, [{line, values}], with known and non-empty columns, and the errors of those that cannot
+   be read. */
 create function private.import_given(kind text, rows jsonb) returns table (line integer, v jsonb, errors jsonb)
 language sql stable set search_path = '' as $$
   with known as materialized (select private.import_columns(kind) as types)
@@ -230,9 +217,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_given(text, jsonb) to authenticated;
 
-/* The words of a text and nothing else: without the control characters that files do not keep, single spaces between.
-   Spaces
-   are those that browsers trim, named one by one: what counts as a space depends on the database's locale. */
+/* Returns a text with single spaces and without control characters. Spaces are those that a browser trims, since \s
+   differs between locales. */
 create function private.bare_words(value text) returns text
 language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(regexp_replace(value,
@@ -241,7 +227,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.bare_words(text) to authenticated;
 
-/* A rich-text document of plain paragraphs, one for each line of a text. */
+/* Returns a rich-text document with a paragraph for each line of a text. */
 create function private.text_document(value text) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('type', 'doc', 'content', coalesce(jsonb_agg(jsonb_build_object('type', 'paragraph',
@@ -252,10 +238,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.text_document(text) to authenticated;
 
-/* The values of a file as the columns of the table take them. stored: the row they are for, null when it is new. A rich
-   text
-   whose words are those that are stored stays as it is formatted; texts of one document are put into what is stored of
-   it. */
+/* Converts the values of a file to columns of the table. stored: the existing row, or null. A rich text with the same
+   words keeps its formatting; parts of an object are merged into the stored one. */
 create function private.import_data(v jsonb, types jsonb, stored jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce((select jsonb_object_agg(e.key, case when types ->> e.key <> 'doc' then e.value
@@ -269,7 +253,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.import_data(jsonb, jsonb, jsonb) to authenticated;
 
-/* The values of the columns that a row is known by, capitals and spaces around apart; null when it has none of them. */
+/* Returns the values by which a row is recognised, in lower case and trimmed; null if all are missing. */
 create function private.entry_mark(record jsonb, known_by text[]) returns text[]
 language sql immutable set search_path = '' as $$
   select nullif(array_agg(lower(btrim(coalesce(record ->> k, ''))) order by place),
@@ -278,7 +262,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.entry_mark(jsonb, text[]) to authenticated;
 
-/* [{column, code, …}] with one more problem when there is one. */
+/* Appends a problem to [{column, code, …}], if there is one. */
 create function private.with_problem(
   errors jsonb, is_wrong boolean, "column" text, code text, other_line integer default null
 ) returns jsonb
@@ -287,9 +271,9 @@ language sql immutable set search_path = '' as $$
     jsonb_build_object('column', "column", 'code', code, 'line', other_line))) else errors end $$;
 grant execute on function private.with_problem(jsonb, boolean, text, text, integer) to authenticated;
 
-/* The checks of a table as SQL: an expression over one of its rows that gives the problems as jsonb, [{column, code}].
-   A check is told by its name, as the forms know it; a column that must be filled in by 'required'. References are left
-   to those who look them up. */
+/* Returns the constraints of a table as an SQL expression over a row that gives the problems as jsonb, [{column,
+   code}]. The code is the name of the check, or 'required'. Foreign keys are left to the functions that look them up.
+   */
 create function private.checks_of(target regclass) returns text
 language sql stable set search_path = '' as $$
   select 'array_to_json(array_remove(array[' || string_agg(problem, ', ' order by place) || '], null))::jsonb' from (

@@ -1,12 +1,8 @@
--- Recognises the rows of a file and looks up what they refer to: one function for every table (import_content), and one
--- of its own,
--- called import_ and its name, for each that is known in another way or refers to other rows.
+-- Recognise the rows of a file and look up what they refer to: import_content for most tables, and a function named
+-- after the table for those with references.
 
-/* Entries by the columns that their table is known by (private.content_tables); a cell that is empty means an entry
-   without that
-   value. Several of them: ambiguous. One in the list comes before one in the trash. The first of two rows that mean the
-   same
-   entry counts. */
+/* Recognises entries by the columns of private.content_tables; an empty cell means an entry without that value. Several
+   matches are ambiguous. Entries outside the trash come first. Of two rows for one entry, the first counts. */
 create function private.import_content(kind text, rows jsonb) returns setof private.import_line
 language plpgsql stable set search_path = '' as $$
 declare
@@ -36,14 +32,13 @@ begin
 end $$;
 grant execute on function private.import_content(text, jsonb) to authenticated;
 
-/* Companies: by NIB. A row without a NIB, or whose NIB is new, means the company of the same name and city (capitals
-   and
-   spaces around do not count) that has no NIB to contradict it; without a city in the file, the name alone. Several of
-   them: ambiguous. The first of two rows that mean the same company counts. */
+/* Recognises companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city
+   without a contradicting NIB; without a city, the name alone. Several matches are ambiguous. Of two rows for one
+   company, the first counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
-    -- A value that is no NIB identifies nobody; the table's check says what is wrong with it.
+    -- An invalid NIB identifies no one; the check constraint reports it.
     select g.*, case when g.v ->> 'nib' ~ '^[0-9]{13}$'
       then g.v ->> 'nib' end as nib, lower(g.v ->> 'name') as name, lower(g.v ->> 'city') as city
     from private.import_given('clients', rows) g
@@ -76,14 +71,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
-/* Certificates: by number. One has a qualification that its code allows (allowed: those), and is valid no longer than
-   the certification flow says.
-   Their company by NIB, or by name if the row has no NIB; if it has both, the name must be that of the NIB's company
-   (name: that one).
-   Their subclassification by code. kedaluwarsa is never stored: it is left out once the last day has passed. A file
-   cannot hide a certificate that
-   was public; only an admin can move it to another company or show it again. A number that was used before is refused.
-   */
+/* Recognises certificates by number. The qualification must be allowed for the code (allowed: those), and the validity
+   at most that of the certification process. Company by NIB, or by name if the row has no NIB; with both, the name must
+   be that of the NIB's company (name: that one). Subclassification by code. kedaluwarsa is never stored: it is ignored
+   once the last day has passed. A file cannot hide a certificate that was public; only admins can move it to another
+   company or show it again. Numbers that were used before are refused. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -122,8 +114,7 @@ language sql stable set search_path = '' as $$
       f.nib is not null and f.live_companies > 0
         and private.company_key(f.company) <> private.company_key(f.company_name) as is_other_company,
       case when f.code is null then case when f.id is null then 'required' end
-        -- The code that the certificate was issued with says nothing new, even where no subclassification has it any
-        -- more.
+        -- The code as issued is accepted even if its subclassification no longer exists.
         when f.code = f.present_code then null
         when f.subclass_id is null then 'subclass_unknown' when f.subclass_deleted_at is not null
           then 'subclass_in_trash' end as subclass_problem,
@@ -154,7 +145,9 @@ language sql stable set search_path = '' as $$
       'client_id', case when j.company_problem is null and j.is_other_company is not true
         then j.client_id end, 'subclass_id', case when j.subclass_problem is null and j.code is distinct
         from j.present_code then j.subclass_id end)),
-    private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(
+    private.with_problem(private.with_problem(private.with_problem(private.with_problem(
+    private.with_problem(private.with_problem(private.with_problem(private.with_problem(
+    private.with_problem(private.with_problem(
       j.errors
         || case when j.is_other_grade then jsonb_build_array(jsonb_build_object('column', 'qualification', 'code',
           'grade_wrong', 'allowed', to_jsonb(j.qualifications)))
@@ -176,18 +169,16 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_certificates(jsonb) to authenticated;
 
-/* The pair of a subclassification, kbli or kbli_other, that the number of an edition of KBLI belongs in: the one that
-   has this edition,
-   else the first that is empty; null when both hold other editions. */
+/* Returns the pair, kbli or kbli_other, for the code of an edition: the one of this edition, else the first empty one;
+   null if both have other editions. */
 create function private.kbli_pair(edition text, version text, other_version text) returns text
 language sql immutable set search_path = '' as $$
   select case when edition = version then 'kbli' when edition = other_version then 'kbli_other'
     when version is null then 'kbli' when other_version is null then 'kbli_other' end $$;
 grant execute on function private.kbli_pair(text, text, text) to authenticated;
 
-/* Subclassifications: by code. A row that names no classification belongs to the one its code begins with. kbli_2025
-   goes where
-   private.kbli_pair says; kbli_full when there is no room for it. */
+/* Recognises subclassifications by code. Without a classification, the one that the code begins with. kbli_2025 goes
+   where private.kbli_pair says; kbli_full if there is no room. */
 create function private.import_rl_subclass(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with found as (

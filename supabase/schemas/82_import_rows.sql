@@ -1,9 +1,7 @@
--- The rows of a file against the table: what would happen to each, and making it happen.
 create type private.import_step as (line integer, key text, action text, id uuid, before jsonb, became jsonb,
   errors jsonb);
 
-/* The defaults of a table as SQL: an expression that gives them as jsonb, for a new row about which a file says
-   nothing. */
+/* Returns the defaults of a table as an SQL expression that gives jsonb. */
 create function private.defaults_of(target regclass) returns text
 language sql stable set search_path = '' as $$
   select coalesce('jsonb_build_object(' || string_agg(format('%L, %s', a.attname,
@@ -13,8 +11,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.defaults_of(regclass) to authenticated;
 
-/* The plan for each row: insert, update, same (it says nothing new) or error. is_locked: the rows it means are
-   held until the transaction ends, so that what is planned is what happens. The caller's own policies apply. */
+/* Returns what happens to each row: insert, update, same (nothing new) or error. is_locked: locks the existing rows, so
+   that the plan holds. The caller's policies apply. */
 create function private.import_plan(kind text, rows jsonb, options jsonb, is_locked boolean)
 returns setof private.import_step
 language plpgsql set search_path = '' as $$
@@ -59,7 +57,7 @@ begin
 end $$;
 grant execute on function private.import_plan(text, jsonb, jsonb, boolean) to authenticated;
 
-/* Writes the planned rows and gives them back as they are now. */
+/* Writes the planned rows and returns them. */
 create function private.import_write(kind text, steps private.import_step[]) returns setof jsonb
 language plpgsql set search_path = '' as $$
 declare names text; places text; changed text; last_place integer;
@@ -88,7 +86,7 @@ begin
 end $$;
 grant execute on function private.import_write(text, private.import_step[]) to authenticated;
 
-/* The values of `was` that another object has otherwise. */
+/* Returns the values of `was` that differ in the other object. */
 create function private.changed_values(was jsonb, other jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(was) w
@@ -96,8 +94,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.changed_values(jsonb, jsonb) to authenticated;
 
-/* The answer to a part of a file: {rows: [{line, action, errors, id, before}], insert, update, same, error}.
-   id: the row that is there already. before: of an update, the old values of what it changes. */
+/* Returns the response to a part of a file: {rows: [{line, action, errors, id, before}], insert, update, same, error}.
+   id: the existing row. before: the old values of changed columns. */
 create function private.import_answer(steps private.import_step[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
@@ -111,16 +109,13 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.import_answer(private.import_step[]) to authenticated;
 
-/* Editors and admins: what the rows of a file would do (mode check, nothing is written), or do (mode apply).
-   rows: [{line, values: {column: value}}], at most 1,000; what is empty leaves a row as it is.
-   options, all: update (false: rows that are there stay as they are), publish (new rows), restore (rows in the trash
-   come
-   back; otherwise they are errors).
-   options, apply: import_id (made by the caller), chunk (0, 1, 2 …; sent again it is answered the same), last, total,
-   file_name, all_or_nothing. Each part is one transaction: its good rows are written, the others answered as errors.
-   Errors of a row are told by column and code: a check's name, required, bad_date, duplicate, in_trash, exists …
-   22023 no such kind or shape · P0001 field.invalid (an option), import.closed, import.not_yours, import.has_errors
-   (all_or_nothing) */
+/* Admins and editors: what the rows of a file would do (mode check), or do (mode apply). rows: [{line, values: {column:
+   value}}], at most 1,000; empty values leave a column as it is. options: update (false: existing rows stay), publish
+   (new rows), restore (rows in the trash are restored; otherwise they are errors). For apply: import_id (created by the
+   caller), chunk (0, 1, 2 …; idempotent), last, total, file_name, all_or_nothing. Each part is one transaction: its
+   valid rows are written, others returned as errors by column and code: the name of a check, required, bad_date,
+   duplicate, in_trash, exists … 22023 no such kind or shape; P0001 field.invalid (an option), import.closed,
+   import.not_yours, import.has_errors (all_or_nothing). */
 create function public.import_rows(kind text, rows jsonb, options jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -148,7 +143,7 @@ begin
       options - '{mode,import_id,chunk,last,total,file_name}'::text[], (options ->> 'total')::integer,
         (options ->> 'chunk')::integer);
     if answer is not null then return answer; end if;
-    -- Two imports of one kind, one after the other: each sees what the other has added.
+    -- Imports of one kind run one after the other, so that each sees the other's rows.
     perform pg_advisory_xact_lock(hashtext('import:' || kind));
   end if;
 
@@ -156,7 +151,7 @@ begin
     from private.import_plan(kind, rows, options, is_applying) p;
   if not is_applying then return private.import_answer(steps); end if;
 
-  -- A row that an earlier part of this file has written is a duplicate too.
+  -- A row that an earlier part has written is a duplicate.
   select coalesce(array_agg(case when l.line is null then s else row(s.line, s.key, 'error', s.id, null, null,
       private.with_problem('[]', true, s.key, 'duplicate', l.line))::private.import_step end order by s.line), '{}')
         into steps
@@ -185,11 +180,7 @@ begin
 end $$;
 grant execute on function public.import_rows(text, jsonb, jsonb) to authenticated;
 
--- Taking an import back.
-
-/* Closes an import to further parts and hands out the next changes that no undo has dealt with, at most `most`; none
-   when
-   it is undone. P0002 no such import */
+/* Closes an import to further parts and returns up to `most` changes that no undo has handled. P0002 no such import. */
 create function private.open_undo(import_id uuid, most integer) returns setof private.import_changes
 language plpgsql security definer set search_path = '' as $$
 declare was text;
@@ -207,8 +198,8 @@ begin
 end $$;
 grant execute on function private.open_undo(uuid, integer) to authenticated;
 
-/* The result of an import's undo so far, all its parts together: an answer that was lost is asked for again.
-   {taken_back, kept_count, kept: [{line, label, reason}], the first fifty, left} */
+/* Returns the result of an undo so far: {taken_back, kept_count, kept: [{line, label, reason}] (the first 50), left}.
+   */
 create function private.undo_report(import_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -223,9 +214,7 @@ begin
 end $$;
 grant execute on function private.undo_report(uuid) to authenticated;
 
-/* Writes down what a part of an undo did with the changes it was handed; the last part ends the undo. kept: [{line,
-   label,
-   reason}]. */
+/* Records what a part of an undo did; the last part ends it. kept: [{line, label, reason}]. */
 create function private.close_undo(import_id uuid, settled integer[], taken integer, kept jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare import public.imports; remaining integer;
@@ -251,7 +240,7 @@ begin
 end $$;
 grant execute on function private.close_undo(uuid, integer[], integer, jsonb) to authenticated;
 
-/* An SQL condition: whether anything refers to the row p.id of a table and would be lost or refuse its deletion. */
+/* Returns an SQL condition: whether a row refers to p.id of the table and would be deleted or prevent the deletion. */
 create function private.references_to(target regclass) returns text
 language sql stable set search_path = '' as $$
   select coalesce(string_agg(format('exists (select from %s r where r.%I = p.id)', c.conrelid::regclass, a.attname),
@@ -261,9 +250,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.references_to(regclass) to authenticated;
 
-/* True when taking a change back would take something out of the register that stands there, which is not the caller's
-   to do:
-   a certificate leaves it by an admin and cannot become a draft again; so does a company with certificates. */
+/* True if undoing the change would remove a certificate, or a company with certificates, from the register, which only
+   an admin can do. */
 create function private.is_public_record(kind text, change private.import_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case kind
@@ -278,10 +266,8 @@ language sql stable security definer set search_path = '' as $$
     else false end $$;
 grant execute on function private.is_public_record(text, private.import_changes) to authenticated;
 
-/* For each change of an import, why it cannot be taken back: gone, changed (since), referenced, published (stands in
-   the
-   register since), conflict (with a check of the table); null when it can. The rows are held until the transaction
-   ends. */
+/* Returns for each change why it cannot be undone: gone, changed (since), referenced, published (in the register
+   since), conflict (with a check); null if it can. Locks the rows. */
 create function private.undo_plan(kind text, changes private.import_changes[])
 returns table (line integer, label text, reason text)
 language plpgsql set search_path = '' as $$
@@ -292,7 +278,7 @@ begin
     ), compared as materialized (
       select m.line, m.action, p.id, m as change, to_jsonb(p.row) - 'updated_at' as current, m.after
         - 'updated_at' as after,
-        -- Through the row's own types: a time written in another time zone is the same time.
+        -- Through the row type, so that equal times in different time zones are equal.
         to_jsonb(jsonb_populate_record(null::public.%1$I, m.after)) - 'updated_at' as became,
         case when m.action = 'update' and p.id is not null then jsonb_populate_record(p.row, m.before) end as restored
       from unnest($1) m left join present p on p.id = m.row_id
@@ -311,15 +297,10 @@ begin
 end $$;
 grant execute on function private.undo_plan(text, private.import_changes[]) to authenticated;
 
-/* Editors and admins, once for each import: rows it added are deleted by way of the trash, where certificates stay that
-   have
-   stood in the register; rows it changed get their old values back. A row that was changed since, or that others refer
-   to,
-   stays as it is and is reported. A call deals with at most 1,000 rows, in one transaction: `left` says how many are to
-   come.
-   Returns {taken_back, kept_count, kept: [{line, label, reason}], left}, of this call and those before; of an import
-   that is
-   undone the same again. P0002 no such import */
+/* Admins and editors: undoes an import. Inserted rows are deleted through the trash, where certificates that were in
+   the register stay; updated rows get their old values. Rows that were changed since, or are referenced, stay and are
+   reported. A call handles up to 1,000 rows in one transaction; `left` are still to come. Returns {taken_back,
+   kept_count, kept: [{line, label, reason}], left} of all calls. P0002 no such import. */
 create function public.undo_import(import_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

@@ -1,6 +1,4 @@
--- The words of articles are kept beside them: working them out again for each hit would take longer than all the rest
--- of a
--- search. Only published articles have a line here.
+-- Stored, since computing the words for each hit would take most of the time of a search. Published articles only.
 create table private.article_search (
   article_id uuid primary key references public.articles (id) on delete cascade,
   published_at timestamptz not null,
@@ -8,14 +6,13 @@ create table private.article_search (
   words_en tsvector not null
 );
 comment on table private.article_search is
-  'For find_articles; written by a trigger on articles, or all at once by keep_article_words.';
+  'For find_articles; written by a trigger on articles, or in whole by keep_article_words.';
 create index article_search_newest on private.article_search (published_at desc);
 create index article_search_words_id on private.article_search using gin (words_id);
 create index article_search_words_en on private.article_search using gin (words_en);
 grant select on private.article_search to visitor_reader;
 
-/* Services of the site for visitors, by the words people have for them in both languages: these pages are no rows of a
-   list. */
+/* Services of the site, by the words that visitors use in both languages; these pages are not rows of a list. */
 create view private.services as
   select md5('service ' || s.path)::uuid as id, s.*
   from (values
@@ -96,14 +93,11 @@ create view private.services as
       'privasi data pribadi pelindungan perlindungan privacy personal data protection')
   ) as s (path, title, title_en, excerpt, excerpt_en, words);
 
--- Search of the site for visitors, the words it finds nothing for, and the sitemap.
+-- These functions are definer, because text search cannot use an index under row-level security. They filter what is
+-- public themselves; pgTAP tests check it.
 
--- The functions are definer, for one reason: under row-level security PostgreSQL does not let
--- text search use an index. They therefore say themselves what is public, and the pgTAP tests hold them to it.
-
-/* The words of a heading (weight A) and of the rest (weight B), stemmed (private.languages) and as they stand. Parts of
-   a number such as
-   559/KPTS/M/2021 are words; PostgreSQL would take it for a path. */
+/* Returns the words of a heading (weight A) and of the rest (weight B), stemmed and unstemmed. Parts of numbers such as
+   559/KPTS/M/2021 are words, not a path. */
 create function private.search_words(stems regconfig, heading text, rest text) returns tsvector
 language sql immutable set search_path = '' as $$
   select setweight(to_tsvector('pg_catalog.simple', h), 'A') || setweight(to_tsvector(stems, h), 'A') ||
@@ -112,7 +106,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_words(regconfig, text, text) to authenticated, service_role, visitor_reader;
 
-/* The language asked for ('en', 'en-GB'), or the default one. */
+/* Returns the language that was asked for ('en', 'en-GB'), or the default one. */
 create function private.search_language(asked text) returns text
 language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where lower(asked) like l.code || '%' or l.ending = '' order by l.ending desc
@@ -120,12 +114,12 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_language(text) to visitor_reader;
 
-/* The configuration of full-text search for a language. */
+/* Returns the configuration of full-text search for a language. */
 create function private.search_stems(language text) returns regconfig
 language sql immutable set search_path = '' as $$ select l.stems from private.languages() l where l.code = language $$;
 grant execute on function private.search_stems(text) to authenticated, service_role, visitor_reader;
 
-/* Words around a question that say nothing about its subject. */
+/* Returns words of a question that do not identify its subject. */
 create function private.search_fillers() returns text[]
 language sql immutable set search_path = '' as $$
   select array['di', 'ke', 'dari', 'dan', 'atau', 'yang', 'untuk', 'pada', 'dengan', 'apa', 'apakah', 'berapa',
@@ -136,8 +130,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_fillers() to anon, authenticated, service_role, visitor_reader;
 
-/* The words of a question in small letters, eight at most, without those that say nothing where others stand beside
-   them. */
+/* Returns up to eight words of a query in lower case, without fillers if there are others. */
 create function private.asked_words(typed text) returns text[]
 language sql immutable set search_path = '' as $$
   with word as (
@@ -151,8 +144,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.asked_words(text) to anon, authenticated, service_role, visitor_reader;
 
-/* Words as a query: all of them, stemmed, or as beginnings of words; with is_any one is enough. A single letter is no
-   beginning. */
+/* Returns a query for all words, stemmed or as prefixes; with is_any, for any of them. Single letters are not prefixes.
+   */
 create function private.search_query(language text, words text[], is_any boolean default false) returns tsquery
 language sql immutable set search_path = '' as $$
   select coalesce(websearch_to_tsquery(private.search_stems(language),
@@ -164,7 +157,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_query(text, text[], boolean) to visitor_reader;
 
-/* Where a page is read: the two sections of the site have pages of their own, the rest is under its slug. */
+/* Returns the path of a page: two sections have pages of their own, others use their slug. */
 create function private.page_path(slug text) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -175,7 +168,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.page_path(text) to anon, authenticated, service_role, visitor_reader;
 
-/* The other entries that visitors may find, besides articles and companies: short lists, searched row by row. */
+/* Public entries except articles and companies: short lists, searched row by row. */
 create view private.searchable as
   select 'services' as kind, s.id, s.path, s.title, s.title_en, s.excerpt, s.excerpt_en, s.words, s.words as words_en
   from private.services s
@@ -213,7 +206,7 @@ create view private.searchable as
     concat_ws(' ', s.number, s.issuer), concat_ws(' ', s.number, coalesce(s.issuer_en, s.issuer))
   from public.legalitas s where s.is_published and s.deleted_at is null
   union all
-  -- The fees that count today, as private.counting_fees has them.
+  -- As private.counting_fees.
   select 'fees', f.id, '/layanan/biaya',
     concat_ws(' · ', 'Biaya', case f.nature when 'umum' then 'Umum' when 'spesialis' then 'Spesialis'
       when 'terintegrasi' then 'Terintegrasi' else 'Konsultansi' end, f.qualification),
@@ -232,7 +225,7 @@ create view private.searchable as
       and o.valid_from <= private.today() and o.valid_from > coalesce(f.valid_from, '-infinity'));
 grant select on private.searchable to visitor_reader;
 
-/* Everything an article says in a language, as it is kept in article_search. */
+/* Returns the words of an article in a language for article_search. */
 create function private.article_words(language text, a public.articles) returns tsvector
 language sql stable set search_path = '' as $$
   select private.search_words(private.search_stems(language), private.in_language(r.texts, 'title', language),
@@ -242,7 +235,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.article_words(text, public.articles) to authenticated, service_role;
 
-/* Writes the lines of the given articles again, or of all. */
+/* Updates the words of the given articles, or of all. */
 create function private.keep_article_words(changed uuid[] default null) returns void
 language sql security definer set search_path = '' as $$
   delete from private.article_search s where changed is null or s.article_id = any (changed);
@@ -261,8 +254,7 @@ begin
   return null;
 end $$;
 
-/* The latest hundred articles whose words in one language match, told in another; dynamic so that the planner sees what
-   is asked. */
+/* Returns the latest 100 matching articles; dynamic SQL, so that the planner sees the query. */
 create function private.find_articles(language text, wanted tsquery, looked_through text)
 returns table (kind text, id uuid, title text, excerpt text, path text, words tsvector)
 language plpgsql stable set search_path = '' as $$
@@ -299,7 +291,7 @@ begin
 end $$;
 grant execute on function private.find_clients(text) to visitor_reader;
 
-/* Every short entry, told in one language, with its words in that language, or with is_wide in all. */
+/* Returns the short entries in one language, with their words in that language, or with is_wide in all. */
 create function private.find_entries(language text, is_wide boolean)
 returns table (kind text, id uuid, title text, excerpt text, path text, words tsvector)
 language sql stable set search_path = '' as $$
@@ -319,9 +311,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.find_entries(text, boolean) to visitor_reader;
 
-/* A number that somebody typed: of a certificate in the register, or the form of a case's number, which leads to where
-   it is asked for
-   and says nothing about there being such a case. */
+/* Returns a certificate by number, or for anything like a case number the tracking page, whether or not there is such a
+   case. */
 create function private.find_numbers(language text, typed text)
 returns table (kind text, id uuid, title text, excerpt text, path text)
 language plpgsql stable set search_path = '' as $$

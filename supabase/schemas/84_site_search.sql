@@ -1,4 +1,4 @@
-/* Number of letters that were left out, put in, mistaken or swapped with their neighbour between two words. */
+/* Returns the number of missing, extra, wrong or swapped letters between two words. */
 create function private.typing_distance(one text, other text) returns integer
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -24,9 +24,8 @@ begin
 end $$;
 grant execute on function private.typing_distance(text, text) to visitor_reader;
 
-/* The words with those that the site does not know replaced by the nearest that it knows, one slip away, long ones two:
-   'jembtan' is 'jembatan'.
-   Null when no word has such a neighbour. */
+/* Replaces unknown words by the nearest known one, one edit away, two for long words: 'jembtan' becomes 'jembatan'.
+   Null if no word has one. */
 create function private.meant_words(asked text[]) returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -64,14 +63,6 @@ begin
 end $$;
 grant execute on function private.meant_words(text[]) to visitor_reader;
 
-/* Anyone: published content of all kinds that matches, best first, at most `max_rows` (30, no more than 50). kind is
-   the
-   table's name, path where to read it; 'services' are the site's own, and a number of a certificate or case leads to
-   its page.
-   language 'en' reads the English twins where there are any. When nothing has all the words in that language, the other
-   language is looked through, then for
-   the words that were probably meant (`meant` says which), then for some of them (is_part). Fewer than two letters or
-   digits find nothing. */
 create function public.search_site(
   query text, language text default private.default_language(), max_rows integer default 30
 ) returns table (kind text, id uuid, title text, excerpt text, path text, rank real, meant text, is_part boolean)
@@ -98,7 +89,7 @@ begin
       select h.kind, h.id, h.title, h.excerpt, h.path,
         (ts_rank(h.words, wanted) + 0.5 * extensions.word_similarity(typed, h.title) + case when h.kind = 'services'
           and h.words @@ wanted then 0.6 else 0 end)::real as score,
-        -- A service and the page that is written for it have one address.
+        -- A service and its page have the same address.
         row_number() over (partition by h.path, h.kind in ('services', 'cms_pages') order by h.kind desc, h.id) as place
       from (
         select * from private.find_articles(lang, wanted, lang)
@@ -136,16 +127,15 @@ begin
     order by b.score desc, b.title limit most;
 end $$;
 comment on function public.search_site(text, text, integer) is
-$c$Published content of all kinds, the site's own services among it. meant: the words that were probably meant, where
-typing errors were
-forgiven; is_part: no entry has all the words, these have some.$c$;
+  'Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table; '
+  '''services'' are pages of the site; numbers of certificates and cases lead to their page. path: address. language '
+  '''en'' reads English columns where there are any. Without a match for all words, searches the other language, then '
+  'corrected words (`meant`), then some of the words (is_part). Needs two letters or digits.';
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
--- Every address with content of its own, for the sitemap.
-
-/* Anyone: part `part` (from 1) of the published pages, subclassifications, articles and companies:
-   {total, part_size, pages: [{path, changed}]}. One answer instead of many: lists over the API end at 1000 rows. The
-   caller's own policies apply. */
+/* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for the sitemap:
+   {total, part_size, pages: [{path, changed}]}. One response instead of many, since the API returns at most 1,000 rows.
+   The caller's policies apply. */
 create function public.site_pages(part integer default 1) returns jsonb
 language sql stable set search_path = '' as $$
   with size as (select 10000 as rows),

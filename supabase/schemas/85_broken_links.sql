@@ -1,8 +1,6 @@
-/* Rows whose links are noted and matter: neither in the trash nor archived. stage: shown (visitors read it), scheduled,
-   hidden, change (a
-   change of a published text at its minute), draft (a working copy). opens_at: when visitors read it; null when that is
-   not known.
-   noted_table, noted_id: as in content_links. */
+/* Returns rows whose links matter: not in the trash, not archived. stage: shown (published), scheduled, hidden, change
+   (a scheduled change), draft. opens_at: when visitors will see it; null if unknown. noted_table, noted_id: as in
+   content_links. */
 create function private.link_places()
 returns table (noted_table text, noted_id uuid, table_name text, row_id uuid, stage text, row_label text, row_key text,
   opens_at timestamptz)
@@ -21,7 +19,7 @@ begin
     from private.content_tables t cross join lateral (select array_agg(a.attname::text) as names
       from pg_catalog.pg_attribute a
       where a.attrelid = to_regclass(format('public.%I', t.table_name)) and a.attnum > 0 and not a.attisdropped) c
-    -- Drafts and scheduled changes name the row that they are of: they follow below.
+    -- Drafts and scheduled changes are listed as their row, below.
     where 'table_name' <> all (c.names) and exists (select from private.content_links l
       where l.table_name = t.table_name)
   loop
@@ -57,7 +55,7 @@ begin
     where coalesce(a.deleted_at, p.deleted_at) is null and coalesce(a.status, p.status, 'archived') <> 'archived';
 end $$;
 
-/* Links that lead nowhere. site, columns and reasons: as broken_links(). */
+/* Returns broken links. site, columns and reasons: see broken_links(). */
 create function private.dead_links(site jsonb)
 returns table (table_name text, row_id uuid, row_key text, row_label text, stage text, column_name text, place integer,
   words text, address text, reason text, target_label text, target_opens_at timestamptz)
@@ -110,7 +108,7 @@ language sql stable security definer set search_path = '' as $$
           select from public.media m join storage.objects o on o.bucket_id = 'media' and o.name = substr(a.path, 8)
           where m.folder = split_part(a.path, '/', 3) and m.deleted_at is null) then 'file' end
         when v.path is null then 'missing'
-        -- Drafts may lead to each other, and a text that is scheduled to one that is there by then.
+        -- Drafts may link to each other, and scheduled texts to what is published by then.
         when v.state = 'draft' and p.opens_at is null then null
         when v.state <> 'published' then v.state
         when v.opens_at > greatest(now(), coalesce(p.opens_at, 'infinity')) then 'scheduled' end as reason
@@ -119,7 +117,7 @@ language sql stable security definer set search_path = '' as $$
       left join asked a on a.path = n.path
       left join verdicts v on v.path = n.path
   ), ranked as (
-    -- A working copy repeats what its row says: it is mended in one go.
+    -- A draft repeats the links of its row.
     select j.*, row_number() over (partition by j.table_name, j.row_id, j.column_name, j.address
       order by array_position('{shown,scheduled,hidden,change,draft}'::text[], j.stage)) as turn
     from judged j where j.reason is not null
@@ -130,7 +128,7 @@ language sql stable security definer set search_path = '' as $$
   from ranked r where r.turn = 1
 $$;
 
-/* Refuses what is no description of the site's addresses, as broken_links() takes it: field.invalid. */
+/* Refuses field.invalid if `site` is not as broken_links() expects. */
 create function private.check_addresses(site jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -159,15 +157,12 @@ begin
     limit 500;
 end $$;
 comment on function public.broken_links(jsonb) is
-$c$Links of the content that lead nowhere, at most 500, those that visitors meet now first; one line for each address of
-a column. site: the addresses that the
-site's code has: hosts (its own), pages (whole paths), open (beginnings of paths that are not asked about), rows
-(beginnings of paths at which the rows of
-articles, cms_pages, clients, rl_subclass stand). Other hosts are not asked. stage: 'shown', 'scheduled', 'hidden',
-'change' (a scheduled change), 'draft' (a
-working copy). column_name: within a column of keys the path (promo.target). reason: 'missing', 'draft', 'scheduled',
-'archived', 'trash' (the target is there,
-but not for visitors), 'file', 'malformed'. Admins and editors; 42501 for others. Errors: P0001 field.invalid.$c$;
+  'Admins and editors: broken links of the content, at most 500, visible ones first, one row per address of a column. '
+  'site: the addresses of the front end: hosts (its own), pages (whole paths), open (prefixes that are not checked), '
+  'rows (prefixes with rows of articles, cms_pages, clients, rl_subclass). Other hosts are not checked. stage: '
+  '''shown'', ''scheduled'', ''hidden'', ''change'' (a scheduled change), ''draft''. column_name: within a JSON '
+  'column the path (promo.target). reason: ''missing'', ''draft'', ''scheduled'', ''archived'', ''trash'' (exists, '
+  'but is not visible), ''file'', ''malformed''. 42501 for others. Errors: P0001 field.invalid.';
 grant execute on function public.broken_links(jsonb) to authenticated;
 
 create function public.count_broken_links(site jsonb) returns integer
@@ -178,5 +173,5 @@ begin
   return (select count(*) from private.dead_links(site) d where d.stage = 'shown');
 end $$;
 comment on function public.count_broken_links(jsonb) is
-  'How many links that visitors meet now lead nowhere. Arguments, rights and errors: as broken_links().';
+  'Counts broken links that visitors see. Arguments, access and errors: see broken_links().';
 grant execute on function public.count_broken_links(jsonb) to authenticated;

@@ -1,4 +1,3 @@
--- Searches of visitors without a result: words and how often, never by whom, from where or at what time.
 create table private.lost_searches (
   words text check (char_length(words) between 3 and 60 and words ~ '^[[:alpha:]]+( [[:alpha:]]+)*$'),
   times integer not null default 1 check (times > 0),
@@ -7,14 +6,12 @@ create table private.lost_searches (
   primary key (words, sought_in)
 );
 comment on table private.lost_searches is
-  'Words only, in small letters; at most 500 rows, those sought least and longest ago make room. A year without a '
-  'question takes a row away.';
-comment on column private.lost_searches.sought_in is
-  'site: the search of the whole site · scopes: the scope finder and the guide.';
+  'Searches without results: lower-case words and how often, never who, where or at what time. At most 500 rows, the '
+  'least frequent and oldest are deleted; a row without a search for a year is deleted.';
+comment on column private.lost_searches.sought_in is 'site: the site search; scopes: the scope finder and the guide.';
 
-/* The words of a question as they are counted: small letters, without anything that has a digit or an @ in it, and none
-   at all of a
-   question of more than six words, which is a story rather than a search. */
+/* Returns the words of a query that are counted: lower case, without anything that contains a digit or @; nothing for
+   more than six words. */
 create function private.countable_words(typed text) returns text
 language sql immutable set search_path = '' as $$
   select case when count(*) <= 6 and char_length(string_agg(w.word, ' ')) between 3 and 60
@@ -27,9 +24,6 @@ language sql immutable set search_path = '' as $$
   ) w
 $$;
 
-/* Anyone: counts a search for which the site has no entry with all its words. Nothing happens for one that finds
-   something, for a
-   question without countable words, and for a sender who has had thirty counted in this hour. */
 create function public.note_lost_search(query text, language text default private.default_language()) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -42,10 +36,10 @@ begin
   perform private.count_lost_search(said, 'site');
 end $$;
 comment on function public.note_lost_search(text, text) is
-  'Counts a search in vain by its words; keeps nothing about who searched.';
+  'Everyone: counts a site search without an entry that has all its words, at most 30 per hour and sender. Stores '
+  'nothing about the visitor.';
 grant execute on function public.note_lost_search(text, text) to anon, authenticated, service_role;
 
-/* Case handlers: the searches in vain, most frequent first. */
 create function public.lost_searches(most integer default 20)
 returns table (words text, times integer, last_on date, sought_in text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -57,10 +51,9 @@ begin
     order by l.times desc, l.last_on desc, l.words, l.sought_in limit least(greatest(coalesce(most, 20), 1), 500);
 end $$;
 comment on function public.lost_searches(integer) is
-  'Searches without a result: words, how often, on which day last, and in which search.';
+  'Admins and editors: searches without results, most frequent first: words, how often, last day, and where.';
 grant execute on function public.lost_searches(integer) to authenticated;
 
-/* Case handlers: takes a search off the list once the site has an answer. */
 create function public.settle_lost_search(words text, sought_in text default 'site') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -71,11 +64,10 @@ begin
     = (settle_lost_search.words, settle_lost_search.sought_in);
 end $$;
 comment on function public.settle_lost_search(text, text) is
-  'Takes a search in vain off the list of the site (site) or of the scope finder (scopes).';
+  'Admins and editors: removes a search from the list of the site (site) or of the scope finder (scopes).';
 grant execute on function public.settle_lost_search(text, text) to authenticated;
 
-/* Counts countable words that were sought in vain in a place; nothing for null, and for a sender who has had thirty
-   counted in this hour. */
+/* Counts a search, at most 30 per hour and sender. */
 create function private.count_lost_search(said text, sought text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -91,8 +83,6 @@ begin
       order by o.times desc, o.last_on desc, o.words offset 499);
 end $$;
 
-/* Anyone: counts a search of the scope finder that no code matches, whatever the filters. As note_lost_search
-   otherwise. */
 create function public.note_lost_scope(query text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -103,7 +93,7 @@ begin
   perform private.count_lost_search(said, 'scopes');
 end $$;
 comment on function public.note_lost_scope(text) is
-  'Counts a search of the scope finder in vain by its words; keeps nothing about who searched.';
+  'Everyone: counts a search of the scope finder that matches no code; see note_lost_search.';
 grant execute on function public.note_lost_scope(text) to anon, authenticated, service_role;
 
 insert into private.limits (action, scope, max_count, period) values ('lost search', 'sender', 30, '1 hour');

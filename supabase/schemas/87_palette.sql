@@ -6,34 +6,31 @@ create table private.row_titles (
   primary key (table_name, row_id)
 );
 comment on table private.row_titles is
-  'Titles of the rows of searchable tables that are not in the trash; written by triggers only.';
+  'Titles of rows of searchable tables outside the trash; written by triggers only.';
 create index row_titles_words on private.row_titles
   using gin ((title || ' ' || coalesce(detail, '')) extensions.gin_trgm_ops);
 alter table private.row_titles enable row level security;
 grant select on private.row_titles to staff_reader;
 
--- The command palette's search over records. A definer function, as in the inboxes: LIKE is not leakproof, so under
--- row-level
--- security PostgreSQL would look at every row before it may use the trigram indexes. It says itself who sees what.
+-- Searches of the command palette. Definer, because LIKE is not leakproof: under row-level security PostgreSQL would
+-- check every row before the trigram indexes.
 
-/* Staff: records in whose name, number or title each word occurs (part of a word is enough; one word of three letters
-   at
-   least), `most` of each kind (the table's name), at most 10. Viewers find what is published or in the lists, and no
-   cases;
-   the names of confidential reporters are not searched, for they are not in these tables.
-   state: status of articles, pages, certificates and cases. What is in the trash is not found. */
+/* Staff: records whose name, number or title contains each word (one of at least three letters), up to `most` of each
+   kind (the table), at most 10. Viewers find published and listed records, no cases; the names of confidential
+   reporters are not in these tables. state: status of articles, pages, certificates and cases. Nothing from the trash.
+   */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
--- Each call is planned with its own words: they are constants then, and what nobody asked for is folded away.
+-- Planned for each call, so that unused conditions are folded away.
 set plan_cache_mode = force_custom_plan
--- Common words must still go through the index; starting helpers or compiling takes longer than the answer.
+-- Common words must use the index as well; parallel workers and JIT take longer than the query.
 set enable_seqscan = off set max_parallel_workers_per_gather = 0 set jit = off as $$
 declare
   is_handler constant boolean := private.has_role('admin', 'editor');
   asked constant text[] := array(select w from regexp_split_to_table(lower(left(btrim(words), 100)), '\s+') w
     where w <> '' limit 6);
-  -- Of which each column searched has a trigram index for the first three; the others are looked at in what these find.
+  -- Trigram indexes serve the first three words; others filter their result.
   p constant text[] := array(select '%' || private.like_text(w) || '%' from unnest(asked) w);
   beginning constant text := private.like_text(asked[1]) || '%';
   number_end constant text := private.number_end(words);
@@ -100,7 +97,7 @@ begin
         and (p[2] is null or (t.title || ' ' || coalesce(t.detail, '')) ilike p[2])
         and (t.title || ' ' || coalesce(t.detail, '')) ilike all (coalesce(p[3:], '{}'))
     ) r where r.place <= few order by r.table_name, r.place limit 3 * few;
-  -- A business number is looked up whole: thirteen digits.
+  -- A NIB is searched as a whole: 13 digits.
   if array_to_string(asked, '') ~ '^[0-9]{13}$' then
     return query select 'clients', c.id, c.name, c.nib, null::text from public.clients c
       where c.nib = array_to_string(asked, '') and c.deleted_at is null;
@@ -108,9 +105,8 @@ begin
 end $$;
 grant execute on function public.find_records(text, integer) to authenticated;
 
-/* Companies, articles, pages and rows of lists in whose name or title a word begins with each of the words, which are
-   of one or two letters ('KB'). The trigram
-   index knows how words begin and no other two letters; cases and certificates begin with the same ones. */
+/* Returns companies, articles, pages and rows of lists in which a word begins with each of the words of one or two
+   letters ('KB'). The trigram index knows beginnings of words only; cases and certificates all begin alike. */
 create function private.find_by_beginnings(asked text[], is_handler boolean, few integer)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable set search_path = '' as $$
@@ -148,8 +144,8 @@ begin
 end $$;
 grant execute on function private.find_by_beginnings(text[], boolean, integer) to staff_reader;
 
-/* The words by which people know a row of a list. title: its name; null: it has none. detail: its code or number, and
-   its name in English. */
+/* Returns how users know a row of a list. title: its name, or null. detail: its code or number, and its English name.
+   */
 create function private.title_of(line jsonb, out title text, out detail text)
 language sql immutable set search_path = ''
  as $$
@@ -161,8 +157,8 @@ language sql immutable set search_path = ''
         line ->> 'qualification_en')), 1200), '')
 $$;
 
-/* After insert, update or delete, for each row: notes its title, or forgets it with the row and in the trash. Definer:
-   nobody writes titles at will. */
+/* After insert, update or delete: stores the title; removes it with the row and in the trash. Definer, because callers
+   cannot write the table. */
 create function private.note_title() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -179,7 +175,7 @@ begin
   return null;
 end $$;
 
-/* From now on the rows of `target` are found by their titles, those that are there too. */
+/* Stores the titles of a table's rows from now on, and of its present rows. */
 create procedure private.track_titles(target regclass) language plpgsql set search_path = ''
  as $$
 declare
@@ -196,14 +192,14 @@ end $$;
 do $$
 declare target regclass;
 begin
-  -- The sorted lists, and the laws, which stand by year; the large tables have indexes of their own in find_records.
+  -- Sorted lists, and laws, which are sorted by year. The large tables have own indexes in find_records.
   for target in select format('public.%I', t.table_name)::regclass from private.content_tables t
     where t.has_trash and (t.order_column is not null or t.table_name = 'legal_products') loop
     call private.track_titles(target);
   end loop;
 end $$;
 
-/* After insert on content_tables, for each row: a table that has a trash is searched. */
+/* After insert into content_tables: makes tables with a trash searchable. */
 create function private.track_titles_of_list() returns trigger
 language plpgsql set search_path = '' as $$
 begin

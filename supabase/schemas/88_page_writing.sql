@@ -14,19 +14,17 @@ create table private.page_orders (
   written_at timestamptz
 );
 comment on table private.page_orders is
-$c$Builds that were ordered, one open at a time. status: the hook's last answer. called_at: it took the order.
-written_at: the site was found written since.
-changed_at, last_changed_at: the changes that the build is for. problem: of the last call; 'unwritten' when nothing was
-written within an hour. ordered_by: no reference, because an order outlives an account.$c$;
+  'Builds that were ordered, one open at a time. status: the last response of the hook. called_at: it accepted the '
+  'order. written_at: the pages were prerendered since. changed_at, last_changed_at: the changes that the build is '
+  'for. problem: of the last call; ''unwritten'' if nothing was prerendered within an hour. ordered_by has no foreign '
+  'key, so that the order survives the account.';
 create unique index page_orders_open on private.page_orders ((true)) where called_at is null and given_up_at is null;
 create index page_orders_newest on private.page_orders (ordered_at desc);
 alter table private.page_orders enable row level security;
 
--- Public pages as HTML on a hosted project: the host is told to build the site again when what visitors read has
--- changed.
+-- On a hosted project, the build hook of the host prerenders public pages again when their content has changed.
 
-/* True for the address of a build hook: https and a host of the public net, by its name. Nobody's password stands in
-   front of it. */
+/* True for the address of a build hook: https, a public host name, no credentials. */
 create function private.is_hook(address text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(address) <= 1000
@@ -42,18 +40,16 @@ create table private.page_writing (
   written_at timestamptz
 );
 comment on table private.page_writing is
-$c$One row. hook: the address that has the host build the site; whoever knows it can do so, and nobody reads it here but
-the function write-pages.
-looked_at: the job last looked for changes that come with the clock. written_at: as the site itself last said.$c$;
+  'One row. hook: the address that starts a build, a secret that only the function write-pages reads. looked_at: when '
+  'the job last looked for scheduled changes. written_at: when the site was last prerendered, as it reported.';
 alter table private.page_writing enable row level security;
 
-/* Changes within this time are one build. */
+/* Returns how long changes are collected for one build. */
 create function private.page_wait() returns interval
 language sql immutable set search_path = '' as $$ select interval '2 minutes' $$;
 
-/* True when visitors read something else since a moment though nobody has changed a row: a text whose time came, and
-   with a new day
-   fees, papers, the promotion and certificates that begin or run out. */
+/* True if visible content has changed without a write: scheduled texts, and with a new day fees, documents, the
+   promotion and certificates that begin or end. */
 create function private.turned_by_clock(since timestamptz) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -77,7 +73,7 @@ begin
         or (s.promo ->> 'starts_on' > last_day::text and s.promo ->> 'starts_on' <= today::text)));
 end $$;
 
-/* Gives up an order whose attempts ended without a word, and marks one after which nothing was written. */
+/* Gives up an order whose attempts ended without a result, and marks one after which nothing was prerendered. */
 create function private.end_page_orders() returns void
 language sql security definer set search_path = '' as $$
   update private.page_orders o set given_up_at = now(), problem = coalesce(o.problem, 'timeout')
@@ -104,7 +100,7 @@ begin
     perform private.end_page_orders();
   end if;
   if writing.hook is null then
-    -- Nobody to call: the first and the last change say all there is to say.
+    -- Without a hook, the first and the last change are enough.
     delete from private.content_changes c
     where c.at > (select min(x.at) from private.content_changes x)
       and c.at < (select max(x.at) from private.content_changes x);
@@ -120,7 +116,7 @@ begin
     last_changed_at = greatest(o.last_changed_at, (select max(c.at) from private.content_changes c))
   where o.called_at is null and o.given_up_at is null and o.next_attempt_at <= now() returning * into due;
   if found then
-    -- A build that begins now reads them all. What is not committed yet stays, and has the next one.
+    -- A build that begins now includes them. What is not committed yet remains for the next one.
     delete from private.content_changes where true;
     return jsonb_build_object('id', due.id, 'hook', writing.hook);
   end if;
@@ -129,10 +125,9 @@ begin
       and o.ordered_at = (select max(n.ordered_at) from private.page_orders n)));
 end $$;
 comment on function public.claim_pages() is
-$c$For the function write-pages (service_role), called every minute: the call of the build hook that is due, claimed for
-one attempt and two minutes:
-{id, hook}, settle_pages() follows. Else {is_awaited}: true while the site has to be looked at for note_pages_written().
-{} without a hook.$c$;
+  'service_role, called by write-pages every minute: the due call of the build hook, claimed for one attempt and two '
+  'minutes: {id, hook}; settle_pages() follows. Otherwise {is_awaited}: true while the site must be checked for '
+  'note_pages_written(). {} without a hook.';
 grant execute on function public.claim_pages() to service_role;
 
 create function public.settle_pages(id uuid, status integer, problem text) returns boolean
@@ -146,22 +141,21 @@ begin
   return found;
 end $$;
 comment on function public.settle_pages(uuid, integer, text) is
-$c$Notes how a claimed call went: the HTTP status (null: none came), and problem 'refused', 'timeout', 'unreachable' or
-null. After a problem it is tried again as
-a mail would be, and given up after the eighth. False when there is no such open order. service_role.$c$;
+  'service_role: records the result of a claimed call: the HTTP status (null: none), and problem ''refused'', '
+  '''timeout'', ''unreachable'' or null. After a problem it is retried as an e-mail is, and given up after the '
+  'eighth. False if there is no such open order.';
 grant execute on function public.settle_pages(uuid, integer, text) to service_role;
 
 create function public.note_pages_written(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.page_writing set written_at = least(note_pages_written.at, now())
   where note_pages_written.at is not null and written_at is distinct from least(note_pages_written.at, now());
-  -- A minute: clocks of two machines.
+  -- Allows one minute of clock skew.
   update private.page_orders o set written_at = now(), problem = null
   where o.written_at is null and o.called_at < note_pages_written.at + interval '1 minute'
 $$;
 comment on function public.note_pages_written(timestamptz) is
-  'Notes that the site said it was written from rows read at this moment; orders from before have been carried out. '
-  'service_role.';
+  'service_role: records that the site was prerendered from rows read at this time; earlier orders are done.';
 grant execute on function public.note_pages_written(timestamptz) to service_role;
 
 create function public.set_page_hook(address text) returns void
@@ -172,17 +166,17 @@ begin
   perform private.require_fresh_session();
   if wanted is not null and not private.is_hook(wanted) then perform private.refuse('hook.invalid', 'address'); end if;
   update private.page_writing set hook = wanted, hook_set_at = case when wanted is not null then now() end where true;
-  -- The next call goes to the new address, and an order that the old one refused begins anew.
+  -- The next call uses the new address, and a failed order starts again.
   update private.page_orders set attempts = 0, next_attempt_at = now() where called_at is null and given_up_at is null;
   perform private.note_security('page_hook', jsonb_build_object('name', coalesce(private.host_of_hook(wanted), '–')));
 end $$;
 comment on function public.set_page_hook(text) is
-$c$Admins: the address that the host has for building the site, which nobody can read afterwards; '' or null takes it
-away. The security record names its host.
-Errors: 42501; P0001 session.not_fresh, hook.invalid (no https address of a public host with a path).$c$;
+  'Admins: sets the address of the build hook, which cannot be read afterwards; '''' or null removes it. The security '
+  'record names its host. Errors: 42501; P0001 session.not_fresh, hook.invalid (not an https address of a public host '
+  'with a path).';
 grant execute on function public.set_page_hook(text) to authenticated;
 
-/* The host alone: the path is the secret. */
+/* Returns the host only: the path is secret. */
 create function private.host_of_hook(address text) returns text
 language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
 
@@ -208,9 +202,8 @@ begin
   insert into private.page_orders (reason, ordered_by) values ('person', auth.uid());
 end $$;
 comment on function public.order_pages() is
-$c$Admins: has the public pages written without waiting; an order on its way is enough, one that failed is tried again
-at once.
-Errors: 42501; P0001 pages.no_hook, limit.reached (hint: seconds) within two minutes after a call.$c$;
+  'Admins: orders a build now; a pending order is enough, a failed one is retried. Errors: 42501; P0001 '
+  'pages.no_hook, limit.reached (hint: seconds) within two minutes after a call.';
 grant execute on function public.order_pages() to authenticated;
 
 create function public.page_state() returns jsonb
@@ -232,15 +225,14 @@ begin
     from private.page_writing w);
 end $$;
 comment on function public.page_state() is
-$c$Admins: {host (of the build hook; null: none is set), hook_set_at, looked_at (the job last ran), written_at (as the
-job last found it), changed_at and
-last_changed_at (what visitors read changed and was not found written since; null), last: {reason: 'content'|'person',
-by, ordered_at, attempts, next_attempt_at,
-status, problem, called_at, given_up_at, written_at} or null}. Never the hook itself. 42501 for others.$c$;
+  'Admins: {host (of the build hook; null: none), hook_set_at, looked_at (the job last ran), written_at, changed_at '
+  'and last_changed_at (changes that are not prerendered yet, or null), last: {reason: ''content''|''person'', by, '
+  'ordered_at, attempts, next_attempt_at, status, problem, called_at, given_up_at, written_at} or null}. Never the '
+  'hook. 42501 for others.';
 grant execute on function public.page_state() to authenticated;
 
-/* Public pages that stay old: the hook was given up or has failed three times, or nothing was written within an hour
-   after it was called. */
+/* Reports outdated public pages: the hook was given up or failed three times, or nothing was prerendered within an
+   hour. */
 create function private.page_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'stale_pages', 1, o.ordered_at from private.page_orders o

@@ -1,5 +1,4 @@
--- The compliance board: what a certification body must publish (ISO/IEC 17065, and the law), named tests of each, and
--- the last verdict.
+-- Public duties of a certification body (ISO/IEC 17065, and the law), with checks and the last review of each duty.
 create table public.compliance_reviews (
   id uuid primary key default gen_random_uuid(),
   code text not null check (code in ('scheme', 'process', 'rules', 'changes', 'surveillance', 'fees', 'financing',
@@ -14,18 +13,15 @@ create table public.compliance_reviews (
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.compliance_reviews is
-  'Reviews of the public duties: verdict, reviewer and moment. Written by review_compliance() only; nothing in it is '
-  'ever changed.';
+  'Reviews of the public duties: verdict, reviewer and time. Written by review_compliance() only; never changed.';
 create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
 create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
 alter table public.compliance_reviews enable row level security;
 grant select on public.compliance_reviews to authenticated, service_role;
 
-/* Admins and editors: notes that the caller has looked at what is public about `item` (a code of compliance_board) now,
-   and found it
-   'sufficient' or 'insufficient'. key: a random uuid of this review; sent again with it, it is noted once.
-   23514: no such item or verdict, or a remark longer than 1,000 characters. P0001 submission.key_used: the key came
-   with something else. */
+/* Admins and editors: records the caller's review of `item` (a code of compliance_board): 'sufficient' or
+   'insufficient'. key: idempotency key. 23514: unknown item or verdict, or a remark over 1,000 characters. P0001
+   submission.key_used. */
 create function public.review_compliance(
   item text, remark text default null, key uuid default null, verdict text default 'sufficient'
 ) returns void
@@ -41,7 +37,7 @@ begin
 end $$;
 grant execute on function public.review_compliance(text, text, uuid, text) to authenticated;
 
-/* The page that each duty is written on. */
+/* Returns the page of each duty. */
 create function private.duty_pages() returns table (code text, slug text)
 language sql immutable set search_path = '' as $$
   values ('rules', 'alur'), ('changes', 'alur'), ('financing', 'biaya'), ('liability', 'biaya'),
@@ -54,8 +50,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_pages() to authenticated;
 
-/* Subjects that the Indonesian text of those pages must speak of: in a heading, or anywhere. pattern is looked for in
-   small letters. */
+/* Returns the subjects that the Indonesian text of these pages must cover: in a heading, or anywhere. pattern matches
+   lower case. */
 create function private.duty_subjects() returns table (code text, subject text, is_heading boolean, pattern text)
 language sql immutable set search_path = '' as $$
   values
@@ -101,9 +97,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_subjects() to authenticated;
 
-/* Named tests of the duties that are written: page (published, with words), subjects (missing: those it does not speak
-   of), gaps (no
-   '[isi …]' of a model text is left in it). */
+/* Checks the pages: page (published, with text), subjects (missing: those not covered), gaps (no placeholder of a model
+   text). */
 create function private.written_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with written as (
@@ -130,14 +125,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.written_tests() to authenticated;
 
-/* Mails that were given up and have not left. Staff see the number on the board, and nothing else of them. */
+/* Returns the number of e-mails that were given up. */
 create function private.lost_mails() returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.outgoing_mails m where m.given_up_at is not null and m.sent_at is null
 $$;
 grant execute on function private.lost_mails() to authenticated;
 
-/* Named tests of the duties that lists and settings fulfil, each with what is missing. */
+/* Checks the duties that lists and settings fulfil, with what is missing. */
 create function private.kept_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with codes as (
@@ -221,7 +216,7 @@ language sql stable set search_path = '' as $$
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
       cross join lateral (select l.code, s.privacy ->> ('text' || l.ending)
         from private.languages() l) w (language, words)
-      -- By its name, or typed in as months or whole years.
+      -- By its placeholder, or typed in as months or whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles',
@@ -230,16 +225,15 @@ language sql stable set search_path = '' as $$
           * 24 / 365 as cycles) r
       where r.months < r.cycles)
   )
-  -- Of many the first are named, and the rest counted.
+  -- Names the first ones and counts the rest.
   select n.code, n.test, n.missing = '{}',
     n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
       else '{}' end from named n
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* The named test `own` of the duties that content of the demo fulfils. missing: what of it is still the fictional
-   body's, by name. Definer: the
-   record of the demo is internal. */
+/* Checks that the content is not that of the demo; missing: what still is. Definer, because the record of the demo is
+   internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -275,7 +269,7 @@ begin
 end $$;
 grant execute on function private.own_tests() to authenticated;
 
-/* Since when the privacy notice has the words that it has: other settings change without it. */
+/* Returns since when the privacy notice has its present text. */
 create function private.notice_set_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select n.set_at from public.site_settings s
@@ -283,9 +277,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* The languages in which visitors find each duty, and its last change. A page counts when it is written; a list when no
-   published entry
-   lacks English; the register has names only, which are the same in both. */
+/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no published entry
+   lacks English; the register has names only. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -353,11 +346,9 @@ begin
       ) r on true;
 end $$;
 comment on function public.compliance_board() is
-$c$Staff: every public duty with the languages in which visitors find it, its named tests over what is public today
-([{test, is_met,
-missing}], what fails first), its last change, and the last verdict of a person. review_due: never reviewed, or longer
-ago than twelve
-months. The caller's own policies apply. 42501 for others.$c$;
+  'Staff: every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last change '
+  'and last review. review_due: never reviewed, or more than twelve months ago. The caller''s policies apply. 42501 '
+  'for others.';
 grant execute on function public.compliance_board() to authenticated;
 
 call private.announce_changes('public.compliance_reviews', 'staff');

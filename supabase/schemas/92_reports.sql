@@ -2,7 +2,7 @@ create function public.texts_with(value text, unit text default 'words')
 returns table (kind text, id uuid, slug text, title text,
 language text, excerpt text) language plpgsql stable security definer set search_path = '' as $$
 declare
-  -- Letters, digits and blanks mean themselves; everything else may mean something in a pattern.
+  -- Letters, digits and blanks are literal; other characters are escaped.
   quoted constant text := regexp_replace(btrim(left(value, 300)), '([^[:alnum:][:space:]])', '\\\1', 'g');
   pattern text;
 begin
@@ -23,18 +23,13 @@ begin
     from private.body_texts b where b.words ~* pattern order by b.kind, b.title, b.language limit 100;
 end $$;
 comment on function public.texts_with(text, text) is
-$c$Admins and editors: the texts of the body in which something is typed in: value with a unit behind it ('days',
-'months',
-'years'), as an amount ('rupiah'), or anywhere ('words'). For a number of the settings that has changed. Returns kind
-(the table), id, slug (of pages), title, language, excerpt; at most
-100. Errors: 42501, P0001 field.invalid (unit; value: empty, or no number of a unit).$c$;
+  'Admins and editors: texts that contain a value: with a unit (''days'', ''months'', ''years''), as an amount '
+  '(''rupiah''), or anywhere (''words''). For a number of the settings that has changed. Returns kind (the table), '
+  'id, slug (of pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid.';
 grant execute on function public.texts_with(text, text) to authenticated;
 
--- The quarterly report tells of granted certificates only, and names companies in full.
-
-/* One quarter, line by line: what happened to certificates on its days, cases that came or were closed in it, and what
-   is done about them. A
-   certificate that has never stood in the register was not granted: it is a draft, or waits for a second person. */
+/* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the register was
+   not granted: it is a draft, or waits for a second person. */
 create function private.quarter_lines(first_day date, next_day date)
 returns table (section text, number text, company text, subject text, happened_on date, closed_on date, state text,
   detail text, finding text)
@@ -91,30 +86,23 @@ begin
   if year is null or year not between 2000 and 2100 then perform private.refuse('field.invalid', 'year'); end if;
   if quarter is null or quarter not between 1 and 4 then perform private.refuse('field.invalid', 'quarter'); end if;
   first_day := make_date(year, quarter * 3 - 2, 1);
-  -- One answer: lists over the API end at 1,000 rows.
+  -- One value, since the API returns at most 1,000 rows.
   return coalesce((select jsonb_agg(to_jsonb(l)
     order by array_position('{issued,suspended,reinstated,withdrawn,replaced,complaint,appeal,action}',
       l.section), l.happened_on, l.number)
     from private.quarter_lines(first_day, (first_day + interval '3 months')::date) l), '[]');
 end $$;
 comment on function public.quarter_report(integer, integer) is
-$c$Admins and editors: a quarter (1 to 4) for the accreditor, [{section, number, company, subject, happened_on,
-closed_on, state, detail,
-finding}]: section
-'issued', 'suspended', 'reinstated', 'withdrawn', 'replaced' (certificates, by the day they were so), 'complaint',
-'appeal' (received or
-closed in it, with the finding; company: the one a complaint is about; without reporters, and without the outcome of
-confidential ones), 'action' (corrective actions
-that were open in it: happened_on is the day they are due, closed_on the one they were settled; without the words of
-confidential cases). Errors: 42501, P0001 field.invalid (year, quarter).$c$;
+  'Admins and editors: a quarter (1 to 4) for the accreditation body, [{section, number, company, subject, '
+  'happened_on, closed_on, state, detail, finding}]: section ''issued'', ''suspended'', ''reinstated'', '
+  '''withdrawn'', ''replaced'' (certificates, by day), ''complaint'', ''appeal'' (received or closed; company: the '
+  'one a complaint is about; without reporters, and without outcomes of confidential ones), ''action'' (corrective '
+  'actions that were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential '
+  'cases). Errors: 42501, P0001 field.invalid (year, quarter).';
 grant execute on function public.quarter_report(integer, integer) to authenticated;
 
--- All content of the site as one file, put together by the browser of an admin: it reads each table as that admin,
--- row-level security included.
+-- The browser of an admin exports all content as one file, under row-level security.
 
-/* Admins: the tables whose rows are the content of the site, for an export that begins now; the audit log and the
-   security record say who took
-   it. Cases, people, secrets and keys are in none of them. */
 create function public.begin_content_export() returns setof text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -124,15 +112,11 @@ begin
   return query select t.table_name from private.content_tables t order by 1;
 end $$;
 comment on function public.begin_content_export() is
-  'Names of the content tables, for an export of all content; on record in the audit log and the security record. '
-  'Admins; 42501 for others.';
+  'Admins: the content tables to export; written to the audit log and the security record. Without cases, users, '
+  'secrets and keys. 42501 for others.';
 grant execute on function public.begin_content_export() to authenticated;
 
--- Old numbers are looked for in every text of the body that visitors read, news excepted: they say what was so on their
--- day.
-
-/* The texts of a flat object in one language, by the ending of its keys: '' for the first language, '_en' for English.
-   */
+/* Returns the texts of an object in one language, by the suffix of its keys: '' or '_en'. */
 create function private.words_of_language(texts jsonb, ending text) returns text
 language sql stable set search_path = '' as $$
   select string_agg(t.said, ' ' order by t.key) from jsonb_each_text(coalesce(texts, '{}')) t (key, said)
@@ -140,8 +124,8 @@ language sql stable set search_path = '' as $$
     else not exists (select from private.languages() l where l.ending <> ''
       and right(t.key, char_length(l.ending)) = l.ending) end $$;
 
-/* Texts that visitors read or may read, working copies of pages too, in both languages, with what staff find them by.
-   */
+/* Texts that visitors can or will read, with drafts of pages, in both languages. News are left out: they were right on
+   their day. */
 create view private.body_texts as
   select 'cms_pages' as kind, p.id, p.slug, p.title, l.code as language,
     private.document_text(to_jsonb(p) -> ('body' || l.ending)) as words

@@ -4,17 +4,12 @@ create table private.clock_calls (
   called_at timestamptz not null default now()
 );
 comment on table private.clock_calls is
-  'The job of each request that the clock of a hosted project sent (deploy/clock.sql), by pg_net''s id; pg_net itself '
-  'forgets the address. Kept for a day.';
+  'Which job sent each request of the scheduler of a hosted project (deploy/clock.sql), by pg_net''s id, since pg_net '
+  'does not keep the address. Kept for a day.';
 alter table private.clock_calls enable row level security;
 
--- The site's health, as far as the database knows it: for admins, for `npm run doctor`, and as yes or no for uptime
--- monitors.
-
-/* Rules that a restored or half-upgraded database lacks, by name: those on tables of the platform, which a dump leaves
-   out, tables of the API
-   without row-level security, content tables without policies, restorable ones without audit, and triggers that were
-   switched off and not on again. */
+/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the platform, which a
+   dump leaves out, row-level security, policies of content tables, audit of restorable ones, and disabled triggers. */
 create function private.lacking_rules() returns text[]
 language sql stable security definer set search_path = '' as $$
   with expected (place, kind, name) as (values
@@ -51,8 +46,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(l.name order by l.name), '{}') from lacking l
 $$;
 
-/* Newest of the migrations that this database has, and their number. No row of it: they were not applied by the command
-   that records them. */
+/* Returns the newest migration and the number of migrations. Nothing if they were not applied by a command that records
+   them. */
 create function private.applied_migrations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -61,9 +56,8 @@ begin
     from supabase_migrations.schema_migrations m);
 end $$;
 
-/* The five jobs of the clock (docs/hosting.md), and which of them are late. One that never ran is late as long after
-   the database was made
-   as it would be after its last run. */
+/* Returns the five scheduled jobs (docs/hosting.md) and which are late. A job that never ran is late that long after
+   the database was created. */
 create function private.clock_runs() returns table (job text, ran_at timestamptz, is_late boolean)
 language sql stable security definer set search_path = '' as $$
   select j.job, r.ran_at, coalesce(r.ran_at, p.made_at) < now() - j.most
@@ -74,9 +68,8 @@ language sql stable security definer set search_path = '' as $$
   left join private.job_runs r on r.job = j.job
 $$;
 
-/* Answers of the functions to the clock in the last 15 minutes, from pg_net; no row where there is no pg_net. refused:
-   answers other than 2xx,
-   timeouts and lost connections included. jobs: those whose last five calls all were refused. */
+/* Returns the responses to scheduled calls of the last 15 minutes, from pg_net; no row without pg_net. refused:
+   responses other than 2xx, timeouts and lost connections. jobs: those whose last five calls were all refused. */
 create function private.clock_answers()
 returns table (calls integer, refused integer, status integer, jobs text[], last_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -96,8 +89,7 @@ begin
 exception when insufficient_privilege then return;
 end $$;
 
-/* Each check with its state: 'ok', 'warning' (somebody should look at it), 'failed' (something does not work). since:
-   the moment it is about. */
+/* Returns each check with its state: 'ok', 'warning' (should be looked at) or 'failed'. since: the time it is about. */
 create function private.health_facts() returns table (fact text, state text, since timestamptz, detail jsonb)
 language sql stable security definer set search_path = '' as $$
   select 'database', case when (m.applied ->> 'count')::integer > 0 then 'ok' else 'failed' end, null::timestamptz,
@@ -157,15 +149,13 @@ begin
   return query select f.* from private.health_facts() f;
 end $$;
 comment on function public.site_health() is
-$c$Admins and service_role: what the database knows about the site's health, one row per check: state 'ok', 'warning' or
-'failed', the moment it is about, and
-detail by check: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name: ran_at}};
-answers {calls, refused, status, jobs: [failing]} (hosted only); mail
-{waiting, given_up, error}; letters {waiting, error}; storage {wrong: [buckets]}. No address, name or text of a person
-is in it. 42501 for others.$c$;
+  'Admins and service_role: the checks of the database, one row each: state ''ok'', ''warning'' or ''failed'', since, '
+  'and detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name: '
+  'ran_at}}; answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; '
+  'letters {waiting, error}; storage {wrong: [buckets]}. No personal data. 42501 for others.';
 grant execute on function public.site_health() to authenticated, service_role;
 
-/* Failed checks, as one line of the dashboard. Old pages have a line of their own. */
+/* Counts failed checks for the dashboard, without outdated pages. */
 create function private.health_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'failed_checks', count(*)::integer, null::timestamptz from private.health_facts() f where f.state = 'failed'

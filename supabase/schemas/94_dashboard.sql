@@ -1,17 +1,14 @@
--- The first operator's checklist of what a site needs before it is shown to anybody, seen in the database itself.
 create table private.setup_state (
   only_row boolean primary key default true check (only_row),
   dismissed_at timestamptz,
   first_mail_at timestamptz
 );
 comment on table private.setup_state is
-  'The moments at which an admin put the checklist away and a mail first reached the provider. One row.';
--- Only the functions below come here; without a policy row-level security refuses everybody else.
+  'When an admin dismissed the set-up checklist, and when an e-mail was first sent. One row.';
+-- Without a policy, only the functions below can use it.
 alter table private.setup_state enable row level security;
 
--- The dashboard: counts, what needs work today, the checklist of a new site, and the compliance board.
-
-/* Staff: the numbers of the dashboard. A function, so that viewers get the numbers and none of the rows. */
+/* Staff: the figures of the dashboard, so that viewers get figures without rows. */
 create function public.dashboard_counts()
 returns table ( total_clients integer, published_articles integer, new_complaints integer, new_appeals integer,
   unread_messages integer )
@@ -30,11 +27,7 @@ begin
 end $$;
 grant execute on function public.dashboard_counts() to authenticated, service_role;
 
--- The things that need work today, for whoever asks; and the cases of the last months, as they came and went.
-
-/* Papers without which a body certifies nothing, and of which none of its own is public and in force: lisensi,
-   akreditasi. Papers of the
-   demo are not its own. */
+/* Returns which of lisensi and akreditasi have no public document in force; documents of the demo do not count. */
 create function private.papers_lacking() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -49,8 +42,7 @@ begin
 end $$;
 grant execute on function private.papers_lacking() to authenticated;
 
-/* Open complaints or appeals that somebody should look at today; of restricted ones those that the caller's list has.
-   */
+/* Counts open complaints or appeals that need attention today; of restricted ones those that the caller can see. */
 create function private.case_work(cases text) returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -70,7 +62,7 @@ begin
   using midnight, auth.uid(), cases, private.has_role('admin');
 end $$;
 
-/* Written pieces that appear today, and those that are published in Indonesian only. */
+/* Counts texts that are published today, and those without English. */
 create function private.content_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'scheduled_articles', count(*)::integer, min(a.published_at) from public.articles a
@@ -83,11 +75,9 @@ language sql stable security definer set search_path = '' as $$
     where p.status = 'published' and p.deleted_at is null and private.lacks_english(p.title_en, p.body_en)
 $$;
 
-/* Certificates in force whose last day is within 30 days; papers of the body itself whose last day is within 90 or
-   past; a licence or
-   an accreditation that no paper shows in force; natures of the scope without a fee, and revoked decrees that fees rest
-   on; years in
-   use whose holidays are not entered; surveillance that is due or overdue, and suspensions near their end. */
+/* Counts certificates whose last day is within 30 days; documents of the body that end within 90 days or have ended;
+   missing licences and accreditations; natures of the scope without a fee, and revoked decrees; years without holidays;
+   surveillance that is due or overdue, and suspensions that end. */
 create function private.expiry_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'expiring_certificates', count(*)::integer, min(c.expires_on)::timestamp at time zone 'Asia/Jakarta'
@@ -104,10 +94,8 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.surveillance_work() w
 $$;
 
-/* Requests about personal data, invitations nobody has accepted, mails that were given up, a site that depends on one
-   person,
-   forms that are closed because consent has nothing to be given to, public pages that stay old, and health checks that
-   failed. */
+/* Counts privacy requests, unaccepted invitations, e-mails that were given up, a single admin, forms closed for lack of
+   a privacy notice, outdated public pages, and failed checks. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'pending_invitations', count(*)::integer, min(p.created_at) from public.app_users p
@@ -122,7 +110,7 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.health_work() w
 $$;
 
-/* As before; of restricted messages those that the caller's list has. */
+/* Staff: what needs attention today; of restricted messages those that the caller can see. */
 create function public.work_today() returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -151,7 +139,7 @@ end $$;
 grant execute on function public.work_today() to authenticated;
 
 /* Admins and editors: for each of the last months (this one included, at most 36) and both kinds of case ('complaint',
-   'appeal'): how many arrived, how many were closed, and how many calendar days those had taken on average. */
+   'appeal'): arrived, closed, and average calendar days to close. */
 create function public.case_flow(months integer default 12)
 returns table (kind text, month date, received integer, closed integer, days_to_close numeric)
 language plpgsql stable security definer set search_path = '' as $$
@@ -160,7 +148,7 @@ declare
     - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
 begin
   perform private.require_handler();
-  -- Month by month: ranges of two indexes, without looking at a row.
+  -- Month by month, from two indexes alone.
   return query
     with span as (
       select m::date as month, m at time zone 'Asia/Jakarta' as begins,
@@ -185,7 +173,7 @@ begin
 end $$;
 grant execute on function public.case_flow(integer) to authenticated;
 
-/* After a mail was sent: sending works. Old mails are forgotten, this is not. */
+/* After an e-mail was sent: records that sending works, since e-mails are deleted. */
 create function private.note_first_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -193,7 +181,7 @@ begin
   return null;
 end $$;
 
-/* Slugs of the pages every site of this kind must have that are not published in both languages. */
+/* Returns the slugs of required pages that are not published in both languages. */
 create function private.unfinished_pages() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(w.slug order by w.place), '{}')
@@ -205,10 +193,8 @@ language sql stable security definer set search_path = '' as $$
   where p.id is null or private.document_text(p.body) !~ '\S' or private.lacks_english(p.title_en, p.body_en)
 $$;
 
-/* Admins: the steps in the order to take them. missing: what a step still lacks, by name (contact fields, slugs,
-   years). What still is
-   the demo's (starter content) counts as missing.
-   two_factor is the caller's own. dismissed_at is the same in every line. */
+/* Admins: the set-up steps in order. missing: what a step lacks (contact fields, slugs, years). Content of the demo
+   counts as missing. two_factor is the caller's own. dismissed_at is the same in every row. */
 create function public.setup_checklist()
 returns table (step text, is_done boolean, missing text[], dismissed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -262,7 +248,7 @@ begin
 end $$;
 grant execute on function public.setup_checklist() to authenticated;
 
-/* Admins: puts the checklist away for every admin, or brings it back. */
+/* Admins: dismisses the checklist for all admins, or shows it again. */
 create function public.dismiss_setup(dismissed boolean default true) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- Rows that the files of supabase/seed/ put in place, each as it was then; changes of staff are told by it.
+-- Rows inserted by supabase/seed/ with their original content, by which later changes are recognised.
 create table private.starter_content (
   table_name text not null,
   row_id text not null,
@@ -7,17 +7,14 @@ create table private.starter_content (
   reference_content jsonb,
   primary key (table_name, row_id)
 );
-comment on column private.starter_content.part is 'demo: the row, or what it says now, is of the fictional body.';
+comment on column private.starter_content.part is
+  'demo: the row, or its present content, is that of the fictional body.';
 comment on column private.starter_content.reference_content is
-  'The row before the demo filled it in; the demo is cleared by putting it back. null: the demo made the row.';
+  'The row before the demo filled it in, which clear_demo() restores. null: the demo created the row.';
 alter table private.starter_content enable row level security;
 
--- The content a site begins with: real public facts and model texts (reference), or a fictional body to try it with
--- (demo).
-
-/* A rich-text document from plain text: blocks apart by an empty line; '## ' begins a heading, '### ' a smaller one,
-   lines with '- ' or '1. ' make lists; **bold** and [label](/path) within a line. The texts of the
-   start (supabase/seed/) are written so. */
+/* Returns a rich-text document from plain text: blocks separated by an empty line; '## ' and '### ' begin headings, '-
+   ' and '1. ' lists; **bold** and [label](/path). Used by supabase/seed/. */
 create function private.markdown_inline(line text) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -66,9 +63,8 @@ language sql immutable set search_path = '' as $$
   where btrim(block, E' \n') <> ''
 $$;
 
-/* Notes every row of the content tables, and the tables named, as put in place by this part. The last file of each part
-   of
-   supabase/seed/ calls it, so what it finds anew or changed is of that part. */
+/* Records every row of the content tables, and of the named ones, as inserted by this part. Called by the last file of
+   each part of supabase/seed/. */
 create procedure private.note_starter_content(part text, variadic further text[] default '{}')
 language plpgsql set search_path = ''
  as $$
@@ -87,27 +83,27 @@ begin
   end loop;
 end $$;
 
-/* The content of a row, without its place, and without counts and moments that follow from it. */
+/* Returns the content of a row without position, counters and times. */
 create function private.written_part(content jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select content - '{updated_at,created_at,version,sort_order,step_order,order}'::text[]
 $$;
 
-/* Rows that still say what the demo says: of a table, by their id as text ('only' for the settings). */
+/* Returns the ids of rows that are unchanged since the demo ('only' for the settings). */
 create function private.demo_rows_of(of_table text) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- Names of tables come from the record alone.
+  -- Table names come from the record only.
   if not exists (select from private.starter_content s where s.table_name = of_table and s.part = 'demo') then
     return;
   end if;
-  -- Settings are told apart key by key (without_demo); those of the demo are here while its name is.
+  -- Settings are compared key by key (without_demo), while the demo's name is unchanged.
   if of_table = 'site_settings' then
     return query select s.row_id from private.starter_content s, public.site_settings t
       where s.table_name = of_table and s.part = 'demo' and t.site_name = s.content ->> 'site_name';
     return;
   end if;
-  -- A fictional case stays one whatever has happened to it.
+  -- A case of the demo stays one, whatever has changed.
   return query execute format('select s.row_id from private.starter_content s
       join public.%1$I t on t.id = s.row_id::uuid
     where s.table_name = $1 and s.part = ''demo''
@@ -115,8 +111,7 @@ begin
         or private.written_part(to_jsonb(t)) = private.written_part(s.content))', of_table) using of_table;
 end $$;
 
-/* Staff: ids of the rows of a table that are still the fictional body's; none for a table that the demo does not fill.
-   */
+/* Staff: ids of the rows of a table that are still the demo's; none for other tables. */
 create function public.demo_rows(of_table text) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -125,7 +120,7 @@ begin
 end $$;
 grant execute on function public.demo_rows(text) to authenticated;
 
-/* Number of cases and messages that people have sent: while there are any, the demo is not cleared. */
+/* Returns the number of cases and messages that visitors have sent: the demo is not cleared while there are any. */
 create function private.real_cases() returns bigint
 language sql stable security definer set search_path = '' as $$
   select count(*) from (select id from public.complaints union all select id from public.appeals
@@ -133,10 +128,8 @@ language sql stable security definer set search_path = '' as $$
   where not exists (select from private.starter_content s where s.row_id = c.id::text)
 $$;
 
-/* Admins: tables with content of the demo. entries: rows that still say what it says; rewritten: rows it made that
-   staff have
-   written anew, which clearing leaves alone. real_cases is the same in every line; any number above 0 refuses clearing.
-   */
+/* Admins: tables with content of the demo. entries: unchanged rows; rewritten: rows that staff have changed, which
+   clearing keeps. real_cases is the same in every row; above 0, clearing is refused. */
 create function public.demo_content()
 returns table (table_name text, entries bigint, rewritten bigint, real_cases bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -152,7 +145,7 @@ begin
 end $$;
 grant execute on function public.demo_content() to authenticated;
 
-/* The settings without what the demo set: keys that still have its value are as before it, others stay. */
+/* Returns the settings without what the demo set: unchanged keys get their former value. */
 create function private.without_demo(now jsonb, demo jsonb, reference jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(k.key, case when now -> k.key is distinct from demo -> k.key then now -> k.key
@@ -161,8 +154,7 @@ language sql immutable set search_path = '' as $$
   where now -> k.key is distinct from demo -> k.key or reference ? k.key
 $$;
 
-/* Puts rows of the demo back to the reference, or deletes them. Returns those that something of the body holds on to:
-   they stay. */
+/* Restores rows of the demo to the reference, or deletes them. Returns those that are still referenced, which stay. */
 create function private.clear_rows(of_table text, ids uuid[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -188,10 +180,9 @@ exception when foreign_key_violation or restrict_violation then
   return private.clear_rows(of_table, ids[:half]) || private.clear_rows(of_table, ids[half + 1:]);
 end $$;
 
-/* Admins, after signing in anew: takes the fictional body out. Rows it made are deleted, model texts are drafts again,
-   settings that
-   still have its values are as before; what staff have written anew stays, and so does what that holds on to (kept).
-   P0001 demo.real_cases while there are cases that people have sent. */
+/* Admins with a fresh session: removes the fictional body. Its rows are deleted, model texts become drafts, unchanged
+   settings get their former values; what staff have changed stays, and what that refers to (kept). P0001
+   demo.real_cases while there are cases of visitors. */
 create function public.clear_demo() returns table (table_name text, removed integer, kept integer)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -203,8 +194,7 @@ begin
   perform private.require_role('admin');
   perform private.require_fresh_session();
   if private.real_cases() > 0 then perform private.refuse('demo.real_cases'); end if;
-  -- The rules of the API (trash first, a version named) are for people who change one row; the log still names who
-  -- cleared.
+  -- The rules of the API (trash first, version) are for users; the log still names who cleared.
   perform set_config('request.jwt.claims', jsonb_build_object('sub', auth.uid())::text, true);
 
   select s.* into settings from private.starter_content s where s.table_name = 'site_settings' and s.part = 'demo';
@@ -223,7 +213,7 @@ begin
   end if;
 
   perform private.forget_demo_cases();
-  -- Rows that name others go before those.
+  -- Referencing rows first.
   for place in
     select t.name, array_agg(n.id::uuid) as ids
     from (select distinct x.table_name as name from private.starter_content x where x.part = 'demo'
@@ -246,9 +236,8 @@ language sql stable security definer set search_path = '' as $$
     and s.table_name in ('complaints', 'appeals', 'contact_submissions'))
 $$;
 
-/* Takes away what cases of the demo brought about and no foreign key takes along; the cases themselves go with the
-   other rows of
-   the demo, their files with the next sweeps. Numbers begin at 1 again, unless somebody else has been given one. */
+/* Deletes what the demo's cases caused and no foreign key deletes; the cases are deleted with the other rows, their
+   files by the next sweeps. Numbers begin at 1 again, unless others were given. */
 create function private.forget_demo_cases() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -268,7 +257,7 @@ begin
   delete from private.case_identities i where i.case_id = any (cases);
   delete from private.case_texts t where t.case_id = any (cases);
 
-  -- Letters are numbered with decisions, so they say nothing about whose cases there were.
+  -- Letters are numbered with decisions, so they do not tell which cases there were.
   if cardinality(cases) > 0 and not exists (
     select from private.case_numbers n where n.prefix <> 'SH' and n.last_number > (
       select coalesce(max(split_part(s.content ->> 'number', '-', 3)::integer), 0) from private.starter_content s

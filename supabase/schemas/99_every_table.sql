@@ -1,9 +1,7 @@
--- New rows that staff send: the browser makes the id, and the same row sent again is recorded once
--- (private.add_row_once).
+-- Rows that staff insert through the API have an id made by the browser, by which a repeated insert is recognised
+-- (private.add_row_once). Not for rows written by functions or restore_from_audit(). The name makes it the first
+-- trigger.
 
--- Rows that a function writes come with ids of their own, and restore_from_audit() brings old ones back. The name puts
--- the trigger
--- before every other.
 do $$
 declare
   added regclass;

@@ -42,7 +42,7 @@ const schemas = () =>
   globSync('supabase/schemas/*.sql', { cwd: ROOT })
     .map((file) =>
       readFileSync(path.join(ROOT, file), 'utf8')
-        .replace(/\/\*[\s\S]*?\*\/|--.*$|\$c\$[\s\S]*?\$c\$/gm, '')
+        .replace(/\/\*[\s\S]*?\*\/|--.*$|^comment on [^;']* is\s*(?:'(?:[^']|'')*'\s*)+;/gm, '')
         .replaceAll(/(?<!')'\s*\n\s*'(?!')/g, ''),
     )
     .join('\n');

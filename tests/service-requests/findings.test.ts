@@ -62,7 +62,7 @@ it('counts what was answered and decided by the promised day', async () => {
   ]);
 });
 
-it('has an upheld appeal say what it effect; a dismissed one has one finding only', async () => {
+it('requires the effect of an upheld appeal; a dismissed one has a single finding', async () => {
   const upheld = await openCase('appeal');
   const args = upheld.end('diterima', { finding: 'dikabulkan_sebagian' });
   expect((await refusal(service.editor, 'move_case', args)).message).toBe('case.effect_required');
