@@ -26,10 +26,16 @@ const STAFF_ONLY = /^(drafts|media|forms|lists|editor|imports|features\/cases\/i
 const BACKEND = /^(@supabase\/(supabase-js|postgrest-js)(\/|$)|@\/lib\/supabase(-client)?$)/;
 const BACKEND_USERS =
   /^(lib|session|site|drafts|media|forms|lists|editor|imports|requests|features\/cases\/inbox)\/|^features\/([a-z-]+\/)+([a-z-]+-)?queries\.ts$/;
-/** Files that edge functions read as well, by the file that hands it on: they are deployed with their folder alone. */
+/**
+ * Files shared with edge functions, by the one file of src/ that re-exports them. They are in supabase/functions/_shared
+ * because functions are deployed from supabase/functions alone.
+ */
 const SHARED: Readonly<Record<string, string>> = {
+  'domain/case-status.ts': '../../supabase/functions/_shared/case-status.ts',
+  'domain/certificate-status.ts': '../../supabase/functions/_shared/certificate-status.ts',
+  'domain/finding.ts': '../../supabase/functions/_shared/finding.ts',
+  'domain/notice-labels.ts': '../../supabase/functions/_shared/notice-labels.ts',
   'config/languages.ts': '../../supabase/functions/_shared/languages.ts',
-  'config/notice-words.ts': '../../supabase/functions/_shared/notice-words.ts',
 };
 
 const rank = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));

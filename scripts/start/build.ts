@@ -11,8 +11,7 @@ import { Sentence } from './sentence.ts';
 /** Sources of a build, besides the VITE_ variables: when one of them has changed, the site is built anew. */
 export const sources = [
   'src',
-  'supabase/functions/_shared/languages.ts',
-  'supabase/functions/_shared/notice-words.ts',
+  'supabase/functions/_shared',
   'public',
   'index.html',
   'vite.config.ts',

@@ -1,29 +1,25 @@
 import { paths } from '@/config/paths';
+import { DECISION_GROUNDS, certificateStatuses, type CertificateStatus } from './certificate-status';
 
-/** Statuses of a certificate today; kedaluwarsa follows from its last day and is never stored. */
-export const STATUSES = ['aktif', 'dibekukan', 'dicabut', 'kedaluwarsa', 'diganti'] as const;
-export type CertificateStatus = (typeof STATUSES)[number];
+type Grounds = typeof DECISION_GROUNDS;
+type GroundedStatus = { [S in keyof Grounds]: `${S}_${Grounds[S][number]}` }[keyof Grounds];
+/** Sentences about a certificate, one for each status and each recorded ground. Settings can reword them. */
+export type Wording = CertificateStatus | GroundedStatus | 'diperbarui';
 
-/** Sentences about a certificate: for each status, and for each kind of reason recorded with it. The body may word them (settings). */
-export const WORDINGS = [
-  'aktif',
-  'dibekukan',
-  'dibekukan_surveilans',
-  'dibekukan_kewajiban',
-  'dibekukan_permintaan',
-  'dicabut',
-  'dicabut_lembaga',
-  'dicabut_permintaan',
-  'dicabut_berhenti',
-  'diganti',
-  'kedaluwarsa',
+const grounded = Object.entries(DECISION_GROUNDS).flatMap(([status, grounds]) =>
+  grounds.map((ground) => `${status}_${ground}` as GroundedStatus),
+);
+export const WORDINGS: readonly Wording[] = [
+  ...certificateStatuses.flatMap((status) => [
+    status,
+    ...grounded.filter((each) => each.startsWith(`${status}_`)),
+  ]),
   'diperbarui',
-] as const;
-export type Wording = (typeof WORDINGS)[number];
+];
 
 /**
- * Sentence that a certificate's state calls for. One that ran out is told as renewed where its company holds another in force; a cause is
- * told only where a kind of reason is on record.
+ * Returns the sentence for the state of a certificate. An expired one counts as renewed if its company holds a valid
+ * successor. The ground is mentioned only if it is on record.
  */
 export function wordingOf(state: {
   status: CertificateStatus;
@@ -35,23 +31,12 @@ export function wordingOf(state: {
   return WORDINGS.find((each) => each === `${status}_${ground}`) ?? status;
 }
 
-export const QUALIFICATIONS = ['kecil', 'menengah', 'besar', 'spesialis'] as const;
-export type Qualification = (typeof QUALIFICATIONS)[number];
-
-export function isStatus(value: string): value is CertificateStatus {
-  return STATUSES.some((each) => each === value);
-}
-
-export function isQualification(value: string): value is Qualification {
-  return QUALIFICATIONS.some((each) => each === value);
-}
-
 export const companyPath = (id: string) => `${paths.information.clients}/${id}`;
 
-/** Target of the QR code on a certificate; numbers may hold any character. */
+/** Target of the QR code on a certificate. Encodes the number, which may contain any character. */
 export const checkPath = (number: string) => `${paths.check}/${encodeURIComponent(number)}`;
 
-/** 'PT Karya Abadi'; the legal form is a column of its own, and is not said twice where the name begins with it. */
+/** Returns 'PT Karya Abadi'. Leaves the legal form out if the name already begins with it. */
 export const companyName = ({ legal_form, name }: { legal_form: string | null; name: string }) =>
   legal_form && !name.toLowerCase().replace('.', ' ').startsWith(`${legal_form.toLowerCase()} `)
     ? `${legal_form} ${name}`

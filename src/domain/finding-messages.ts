@@ -1,6 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
+import type { Finding } from './finding';
 
-/** The findings of a decision, as visitors, staff and letters read them: namespace `finding`. */
+/** Labels of the findings, for visitors and staff: namespace `finding`. */
 export const findingMessages = defineMessages('finding', {
   id: {
     label: 'Kesimpulan',
@@ -12,7 +13,7 @@ export const findingMessages = defineMessages('finding', {
     dikabulkan_sebagian: 'Banding dikabulkan sebagian',
     tidak_dikabulkan: 'Banding tidak dikabulkan',
     effect: 'Yang berubah karena putusan ini',
-  },
+  } satisfies Record<Finding | 'label' | 'effect', string>,
   en: {
     label: 'Finding',
     terbukti: 'Complaint upheld',
@@ -25,16 +26,3 @@ export const findingMessages = defineMessages('finding', {
     effect: 'What changes through this decision',
   },
 });
-
-export const FINDINGS = [
-  'terbukti',
-  'terbukti_sebagian',
-  'tidak_terbukti',
-  'di_luar_lingkup',
-  'dikabulkan',
-  'dikabulkan_sebagian',
-  'tidak_dikabulkan',
-] as const;
-export type Finding = (typeof FINDINGS)[number];
-
-export const isFinding = (value: unknown): value is Finding => FINDINGS.some((each) => each === value);

@@ -1,12 +1,4 @@
-const KINDS: Partial<Record<string, string>> = {
-  uu: 'UU',
-  pp: 'PP',
-  perpres: 'Perpres',
-  permen: 'Permen',
-  kepmen: 'Kepmen',
-  kepdirjen: 'Kepdirjen',
-  se: 'SE',
-};
+import { isLegalKind, LEGAL_KINDS } from './legal-product';
 
 /**
  * Short name of a law or decree, in both languages: 'PP 14/2021', 'Kepmen 713/KPTS/M/2022',
@@ -23,7 +15,7 @@ export function legalReference({
 }): string {
   if (kind === 'standar') return `${number}:${year}`;
   const dated = number.endsWith(String(year)) ? number : `${number}/${year}`;
-  return [KINDS[kind], dated].filter(Boolean).join(' ');
+  return [isLegalKind(kind) && LEGAL_KINDS[kind], dated].filter(Boolean).join(' ');
 }
 
 type Titled = Parameters<typeof legalReference>[0] & { title: string };

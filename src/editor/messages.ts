@@ -1,3 +1,4 @@
+import type { ListedTextStatus } from '@/domain/text-status';
 import { columnWords } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
@@ -14,7 +15,12 @@ export const editorKitMessages = defineMessages('editorKit', {
     trashed: 'Naskah ini ada di sampah',
     trashedHint: 'Pengunjung tidak melihatnya. Pulihkan untuk menyuntingnya lagi.',
     restoreFromTrash: 'Pulihkan dari sampah',
-    standing: { draft: 'Draf', scheduled: 'Dijadwalkan', published: 'Terbit', archived: 'Diarsipkan' },
+    standing: {
+      draft: 'Draf',
+      scheduled: 'Dijadwalkan',
+      published: 'Terbit',
+      archived: 'Diarsipkan',
+    } satisfies Record<ListedTextStatus, string>,
     publishedSince: 'Terbit sejak {{time}}',
     scheduledFor: 'Terbit otomatis {{time}}',
     hasDraft: 'Ada perubahan yang belum terbit',

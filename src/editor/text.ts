@@ -1,13 +1,11 @@
+import type { ListedTextStatus, TextStatus, TextTable } from '@/domain/text-status';
 import type { RichTextDoc } from '@/lib/rich-text/rich-text-doc';
 import { columnsIn } from '@/lib/content-languages';
 
-/** The tables with drafts beside their published rows (public.drafts). */
-export type TextTable = 'articles' | 'cms_pages';
+export type { TextTable };
 
 /** Values in the editor by column: texts, documents, or null. */
 export type Values = Readonly<Record<string, unknown>>;
-
-export type TextStatus = 'draft' | 'published' | 'archived';
 
 /** A row of one of the tables, as visitors read it once it is published. */
 export interface TextRow extends Record<string, unknown> {
@@ -98,6 +96,6 @@ export const isLive = ({ status, published_at }: TextRow, now = new Date()) =>
   status === 'published' && published_at !== null && new Date(published_at) <= now;
 
 /** State of a text as the interface names it. */
-export type Standing = 'draft' | 'scheduled' | 'published' | 'archived';
+export type Standing = ListedTextStatus;
 export const standingOf = (row: TextRow, now = new Date()): Standing =>
   row.status === 'published' ? (isLive(row, now) ? 'published' : 'scheduled') : row.status;

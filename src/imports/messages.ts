@@ -1,3 +1,4 @@
+import type { ImportStatus } from '@/domain/import-run';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of every import: namespace `importKit`. */
@@ -378,7 +379,7 @@ export const importKitMessages = defineMessages('importKit', {
         stopped: 'Stopped',
         undoing: 'Partly undone',
         undone: 'Undone',
-      },
+      } satisfies Record<ImportStatus, string>,
       undo: 'Undo',
       undoRest: 'Undo the rest',
       undoOf: 'Undo the import of {{file}}',

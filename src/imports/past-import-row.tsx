@@ -1,3 +1,4 @@
+import { isImportStatus, type ImportStatus } from '@/domain/import-run';
 import { Badge, type Tone } from '@/ui/controls/badge';
 import { Button } from '@/ui/controls/button';
 import { TD, TH, TR } from '@/ui/controls/table';
@@ -13,11 +14,10 @@ const TONES = {
   stopped: 'warning',
   undoing: 'warning',
   undone: 'neutral',
-} as const satisfies Record<string, Tone>;
-type Status = keyof typeof TONES;
-const statusOf = (status: string): Status => (status in TONES ? (status as Status) : 'applying'); // just looked up
+} as const satisfies Record<ImportStatus, Tone>;
+const statusOf = (status: string): ImportStatus => (isImportStatus(status) ? status : 'applying');
 
-/** One earlier import: its result, its state, and the button that undoes it. */
+/** Renders an earlier import with its result, its status and the undo button. */
 export function PastImportRow({ past, onUndo }: { past: PastImport; onUndo: () => void }) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();

@@ -1,6 +1,7 @@
+import type { ThreadKind } from '@/domain/case-status';
 import { fitting, forgetKept, readKept, writeKept } from '@/lib/kept-draft';
 
-export type FormName = 'complaint' | 'appeal' | 'contact';
+export type FormName = ThreadKind;
 
 /** A form's values, kept in this browser until it is sent. */
 export interface Draft {

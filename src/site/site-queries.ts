@@ -1,3 +1,4 @@
+import { LEGAL_COLUMNS, START_UP_LAWS } from '@/domain/legal-product';
 import { database } from '@/lib/supabase';
 import { showBrand } from './brand';
 
@@ -85,12 +86,12 @@ export const siteQueries = {
   legalProducts: (signal: AbortSignal) =>
     database()
       .from('legal_products')
-      .select('id, kind, number, year, title, title_en, issued_on, status, replaced_by, file_url')
+      .select(LEGAL_COLUMNS)
       .eq('is_published', true)
       .is('deleted_at', null)
       .order('year', { ascending: false })
       .order('number')
-      .limit(50)
+      .limit(START_UP_LAWS)
       .abortSignal(signal),
   articles: (signal: AbortSignal) =>
     database()

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { TextStatus } from '@/domain/text-status';
 import { toast } from '@/ui/toast/toast';
 import { formatDateTime } from '@/lib/format';
 import type { Language } from '@/config/languages';
@@ -64,7 +65,7 @@ export function usePublishing() {
       });
       await tell();
     },
-    withdrawText: async (status: 'draft' | 'archived') => {
+    withdrawText: async (status: Exclude<TextStatus, 'published'>) => {
       if (!(await withdraw(session, status))) return;
       toast({ title: t(`done.${status}`) });
       await tell();

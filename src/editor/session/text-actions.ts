@@ -1,3 +1,4 @@
+import type { TextStatus } from '@/domain/text-status';
 import { toAppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/i18n';
 import { newId } from '@/lib/new-id';
@@ -53,7 +54,7 @@ export const publish = (session: TextSession, languages: readonly Language[], at
 export const schedule = (session: TextSession, languages: readonly Language[], at: Date) =>
   act(session, (state) => scheduleChange(session.table, state, languages, at));
 
-export const withdraw = (session: TextSession, status: 'draft' | 'archived') =>
+export const withdraw = (session: TextSession, status: Exclude<TextStatus, 'published'>) =>
   act(session, (state) => withdrawText(session.table, state, status));
 
 export const discard = (session: TextSession) =>

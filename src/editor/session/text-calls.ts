@@ -1,3 +1,4 @@
+import type { TextStatus } from '@/domain/text-status';
 import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/i18n';
 import { newId } from '@/lib/new-id';
@@ -114,7 +115,7 @@ export const scheduleChange = (
     }),
   );
 
-export const withdrawText = (table: TextTable, state: TextState, status: 'draft' | 'archived') =>
+export const withdrawText = (table: TextTable, state: TextState, status: Exclude<TextStatus, 'published'>) =>
   stateFrom(database().rpc('withdraw_text', { ...seen(table, state), new_status: status }));
 
 export const restoreRevision = (table: TextTable, state: TextState, version: number) =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MAIL_PREFERENCES, type MailPreference } from '@/domain/mail-preference';
 import { ErrorState } from '@/ui/error-state';
 import { toast } from '@/ui/toast/toast';
 import { Field } from '@/ui/controls/field';
@@ -6,7 +7,7 @@ import { Select } from '@/ui/controls/select';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
-import { MAIL_WISHES, mailWishQuery, useChooseMailWish, type MailWish } from './profile-queries';
+import { mailWishQuery, useChooseMailWish } from './profile-queries';
 import { SectionCard } from './section-card';
 
 /** E-mails about cases, deadlines and documents: at once, once a day, or none. Saved as soon as it is chosen. */
@@ -14,7 +15,7 @@ export function MailWishCard() {
   const { t } = useTexts(profileMessages);
   const { data: wish, isError, isFetching, refetch } = useQuery(mailWishQuery());
   const choose = useChooseMailWish();
-  const change = (chosen: MailWish) =>
+  const change = (chosen: MailPreference) =>
     choose.mutate(chosen, {
       onSuccess: () => toast({ title: t('mailsSaved') }),
       onError: () => toast({ title: t('mailsFailed'), description: t('tryAgain'), variant: 'destructive' }),
@@ -27,9 +28,9 @@ export function MailWishCard() {
             value={choose.isPending ? choose.variables : wish}
             aria-busy={choose.isPending || undefined}
             // The options are the wishes. Not disabled meanwhile: that would take the focus away.
-            onChange={({ target }) => !choose.isPending && change(target.value as MailWish)}
+            onChange={({ target }) => !choose.isPending && change(target.value as MailPreference)}
           >
-            {MAIL_WISHES.map((each) => (
+            {MAIL_PREFERENCES.map((each) => (
               <option key={each} value={each}>
                 {t(`mailWishes.${each}`)}
               </option>

@@ -1,3 +1,4 @@
+import type { MailPreference } from '@/domain/mail-preference';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of /admin/profil: namespace `profile`. */
@@ -27,7 +28,7 @@ export const profileMessages = defineMessages('profile', {
       at_once: 'Saat terjadi',
       daily: 'Sekali sehari, pukul 07.00 WIB',
       off: 'Tidak lewat email',
-    },
+    } satisfies Record<MailPreference, string>,
     mailsAbout: {
       at_once: 'Hal-hal yang terjadi dalam lima menit dikirim dalam satu email.',
       daily:

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { MailPreference } from '@/domain/mail-preference';
 import type { Language } from '@/config/languages';
 import { toAppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
@@ -32,23 +33,20 @@ export const useSaveProfile = () =>
     meta: { table: 'app_users' },
   });
 
-export const MAIL_WISHES = ['at_once', 'daily', 'off'] as const;
-export type MailWish = (typeof MAIL_WISHES)[number];
-
 /** The e-mail preference of the signed-in person: about cases, deadlines and documents. */
 export const mailWishQuery = () =>
   queryOptions({
     queryKey: ['own_mail_wish'] as const,
-    // The check of the column: one of MAIL_WISHES.
+    // The check constraint of the column allows nothing else.
     queryFn: async ({ signal }) =>
-      unwrap(await database().rpc('own_mail_wish').abortSignal(signal)) as MailWish,
+      unwrap(await database().rpc('own_mail_wish').abortSignal(signal)) as MailPreference,
     meta: { silent: true },
   });
 
 /** Chooses another way; choosing the same again changes nothing. */
 export const useChooseMailWish = () =>
   useMutation({
-    mutationFn: async (wish: MailWish) => {
+    mutationFn: async (wish: MailPreference) => {
       const { error, status } = await database().rpc('choose_mail_wish', { wish });
       if (error) throw toAppError(error, status);
     },

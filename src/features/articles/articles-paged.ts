@@ -1,6 +1,5 @@
+import { LISTED_TEXT_STATUSES } from '@/domain/text-status';
 import { definePagedList } from '@/lists/paged/define-paged-list';
-
-const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 
 /** The articles of /admin/news, whatever their status. */
 export const articlesList = definePagedList('list_articles', {
@@ -12,7 +11,7 @@ export const articlesList = definePagedList('list_articles', {
     {
       column: 'status',
       kind: 'choice',
-      options: STATUSES,
+      options: LISTED_TEXT_STATUSES,
       tones: { published: 'success', scheduled: 'info', draft: 'warning' },
     },
     {
@@ -39,7 +38,7 @@ export const articlesList = definePagedList('list_articles', {
     { column: 'updated_at', kind: 'moment', sort: true, only: 'wide' },
   ],
   filters: [
-    { name: 'status', options: STATUSES },
+    { name: 'status', options: LISTED_TEXT_STATUSES },
     { name: 'category' },
     { name: 'author' },
     { name: 'english', options: ['missing'], isSingle: true },

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditActor } from '@/domain/audit';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** The audit log in words: who did what to which kind of record. */
@@ -9,7 +10,10 @@ export const auditLogMessages = defineMessages('auditLog', {
     empty: 'Belum ada aktivitas',
     emptyHint: 'Perubahan isi situs dan perkara yang masuk akan tercatat di sini.',
     failed: 'Aktivitas tidak dapat dimuat',
-    actor: { visitor: 'Pengunjung', person: 'Staf', service: 'Sistem', system: 'Sistem' },
+    actor: { visitor: 'Pengunjung', person: 'Staf', service: 'Sistem', system: 'Sistem' } satisfies Record<
+      AuditActor,
+      string
+    >,
     action: {
       insert: 'menambahkan {{thing}}',
       update: 'mengubah {{thing}}',
@@ -19,7 +23,7 @@ export const auditLogMessages = defineMessages('auditLog', {
       unmask: 'membuka identitas dalam {{thing}}',
       export: 'mengekspor {{thing}}',
       other: 'memproses {{thing}}',
-    },
+    } satisfies Record<AuditAction | 'trash' | 'restore' | 'other', string>,
     exportedList: 'mengekspor daftar “{{list}}”',
     /** Tables that no screen shows; the others are called as their screens say. */
     table: {

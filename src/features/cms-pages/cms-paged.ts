@@ -1,6 +1,5 @@
+import { LISTED_TEXT_STATUSES } from '@/domain/text-status';
 import { definePagedList } from '@/lists/paged/define-paged-list';
-
-const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 
 /** The pages of /admin/cms, whatever their status. */
 export const cmsList = definePagedList('list_pages', {
@@ -12,7 +11,7 @@ export const cmsList = definePagedList('list_pages', {
     {
       column: 'status',
       kind: 'choice',
-      options: STATUSES,
+      options: LISTED_TEXT_STATUSES,
       tones: { published: 'success', scheduled: 'info', draft: 'warning' },
     },
     { column: 'slug', kind: 'text', sort: true },
@@ -26,7 +25,7 @@ export const cmsList = definePagedList('list_pages', {
     { column: 'updated_at', kind: 'moment', sort: true, only: 'wide' },
   ],
   filters: [
-    { name: 'status', options: STATUSES },
+    { name: 'status', options: LISTED_TEXT_STATUSES },
     { name: 'english', options: ['missing'], isSingle: true },
     { name: 'appears', options: ['today'], isSingle: true },
   ],

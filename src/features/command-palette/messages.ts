@@ -1,3 +1,6 @@
+import type { CaseStatus } from '@/domain/case-status';
+import type { CertificateStatus } from '@/domain/certificate-status';
+import type { TextStatus } from '@/domain/text-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** The command palette and the list of shortcuts: namespace `commandPalette`, loaded with them. */
@@ -46,7 +49,7 @@ export const commandPaletteMessages = defineMessages('commandPalette', {
       ditolak_appeals: 'Ditolak',
       gugur: 'Gugur',
       digabung: 'Digabung',
-    },
+    } satisfies Record<TextStatus | CertificateStatus | CaseStatus | 'ditolak_appeals', string>,
     action: {
       newArticle: 'Tulis artikel baru',
       newCompany: 'Tambah badan usaha',

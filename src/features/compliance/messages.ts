@@ -1,3 +1,9 @@
+import type { AppealDecision } from '@/domain/appeal';
+import type { ComplaintCategory } from '@/domain/complaint';
+import type { ReviewVerdict } from '@/domain/compliance-review';
+import type { CaseKind, CaseStatus } from '@/domain/case-status';
+import type { DecidedStatus } from '@/domain/certificate-status';
+import type { ReportedActionStatus } from '@/domain/corrective-action';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** /admin/kepatuhan: namespace `compliance`. */
@@ -41,7 +47,7 @@ export const complianceMessages = defineMessages('compliance', {
     reviewHint:
       'Buka halaman publiknya, baca dalam dua bahasa, lalu catat. Nama Anda dan waktunya disimpan dan tidak dapat diubah.',
     verdict: 'Penilaian Anda',
-    verdicts: { sufficient: 'Cukup', insufficient: 'Belum cukup' },
+    verdicts: { sufficient: 'Cukup', insufficient: 'Belum cukup' } satisfies Record<ReviewVerdict, string>,
     note: 'Catatan (opsional)',
     noteHint: 'Misalnya apa yang diperiksa atau diperbaiki.',
     save: 'Catat tinjauan',
@@ -88,7 +94,7 @@ export const complianceMessages = defineMessages('compliance', {
         open: 'Belum selesai',
         done: 'Selesai',
         dropped: 'Dibatalkan',
-      },
+      } satisfies Record<DecidedStatus | CaseStatus | ReportedActionStatus, string>,
       subjects: {
         layanan: 'Layanan kami',
         personel: 'Personel atau asesor',
@@ -101,7 +107,7 @@ export const complianceMessages = defineMessages('compliance', {
         lainnya: 'Lainnya',
         complaint: 'Keluhan',
         appeal: 'Banding',
-      },
+      } satisfies Record<ComplaintCategory | AppealDecision | CaseKind, string>,
       counts: 'Jumlah dalam {{quarter}}',
       loading: 'Menghitung triwulan',
       nothing: 'Tidak ada yang terjadi dalam triwulan ini.',

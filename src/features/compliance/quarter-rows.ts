@@ -1,4 +1,5 @@
-import { findingMessages, isFinding } from '@/domain/finding-messages';
+import { isFinding } from '@/domain/finding';
+import { findingMessages } from '@/domain/finding-messages';
 import type { Language } from '@/config/languages';
 import { complianceMessages } from './messages';
 import type { QuarterLine } from './queries';

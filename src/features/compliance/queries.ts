@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { ReviewVerdict } from '@/domain/compliance-review';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
@@ -33,13 +34,11 @@ export const reviewsQuery = (code: ComplianceCode) =>
     meta: { table: 'compliance_reviews', silent: true },
   });
 
-export type Verdict = 'sufficient' | 'insufficient';
-
 /** Notes that the person at work has looked at a duty now, and what they found. */
 export function useReview() {
   const { run } = useOnce('review', 'local');
   return useMutation({
-    mutationFn: ({ code, note, verdict }: { code: ComplianceCode; note: string; verdict: Verdict }) =>
+    mutationFn: ({ code, note, verdict }: { code: ComplianceCode; note: string; verdict: ReviewVerdict }) =>
       run(async (key) => {
         const { error, status } = await database().rpc('review_compliance', {
           item: code,

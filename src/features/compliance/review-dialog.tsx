@@ -1,3 +1,4 @@
+import type { ReviewVerdict } from '@/domain/compliance-review';
 import { toast } from '@/ui/toast/toast';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
@@ -7,10 +8,10 @@ import { useFormDraft } from '@/drafts/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { complianceItems, type ComplianceCode } from './items';
 import { complianceMessages } from './messages';
-import { useReview, type Verdict } from './queries';
+import { useReview } from './queries';
 
 const LONGEST_NOTE = 1000;
-const UNTOUCHED: { note: string; verdict: Verdict } = { note: '', verdict: 'sufficient' };
+const UNTOUCHED: { note: string; verdict: ReviewVerdict } = { note: '', verdict: 'sufficient' };
 
 /** Notes that somebody has looked at a duty; what was typed stays when it cannot be saved. */
 export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { Banknote } from 'lucide-react';
+import { QUALIFICATIONS } from '@/domain/certificate-status';
+import { NATURES } from '@/domain/scope';
 import { paths } from '@/config/paths';
-import { NATURES } from '@/site/page/fee-schedule';
 import { legalName, shortLegalName } from '@/domain/legal-reference';
 import { defineResource } from '@/forms/resource/define-resource';
 
@@ -22,7 +23,7 @@ export const feesResource = defineResource('fees', {
   fields: [
     { kind: 'select', column: 'nature', required: true, options: NATURES },
     { kind: 'text', column: 'qualification', localized: true, required: true, max: 80 },
-    { kind: 'select', column: 'grade', options: ['kecil', 'menengah', 'besar', 'spesialis'] },
+    { kind: 'select', column: 'grade', options: QUALIFICATIONS },
     {
       kind: 'number',
       column: 'amount',

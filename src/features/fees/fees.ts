@@ -1,5 +1,6 @@
+import { NATURES, type Nature, isNature } from '@/domain/scope';
 import { queryOf, readUrl, typed } from '@/lib/url-state';
-import { isNature, NATURES, qualificationSlug, type Fee, type Nature } from '@/site/page/fee-schedule';
+import { qualificationSlug, type Fee } from '@/site/page/fee-schedule';
 
 /** More codes than exist cannot be applied for at once. */
 export const MOST_CODES = 99;

@@ -1,3 +1,4 @@
+import type { Nature } from '@/domain/scope';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 export const feesMessages = defineMessages('fees', {
@@ -11,7 +12,7 @@ export const feesMessages = defineMessages('fees', {
       terintegrasi: 'Pekerjaan terintegrasi',
       konsultansi: 'Jasa konsultansi umum',
       konsultansi_spesialis: 'Jasa konsultansi spesialis',
-    },
+    } satisfies Record<Nature, string>,
     tableTitle: 'Tarif resmi',
     table: 'Tarif {{nature}}',
     qualification: 'Kualifikasi',

@@ -1,9 +1,10 @@
+import { legalKinds, LEGAL_STATUSES } from '@/domain/legal-product';
 import { Field } from '@/ui/controls/field';
 import { SearchInput } from '@/ui/controls/search-input';
 import { Select } from '@/ui/controls/select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { queryOf } from '@/lib/url-state';
-import { KINDS, LEGAL_STATUSES, readLegalFilter, type LegalFilter } from './legal-products';
+import { readLegalFilter, type LegalFilter } from './legal-products';
 import { legalProductsMessages } from './messages';
 
 interface LegalFiltersProps {
@@ -40,11 +41,13 @@ export function LegalFilters({ filter, years, kinds, statuses, onChange }: Legal
       <Field label={t('kind')}>
         <Select value={filter.kind} onChange={({ target }) => choose('jenis', target.value)}>
           <option value="">{t('allKinds')}</option>
-          {KINDS.filter((kind) => kinds.includes(kind) || kind === filter.kind).map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`kinds.${kind}`)}
-            </option>
-          ))}
+          {legalKinds
+            .filter((kind) => kinds.includes(kind) || kind === filter.kind)
+            .map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`kinds.${kind}`)}
+              </option>
+            ))}
         </Select>
       </Field>
       <Field label={t('year')}>

@@ -1,4 +1,5 @@
 import { BookText } from 'lucide-react';
+import { legalKinds, LEGAL_STATUSES } from '@/domain/legal-product';
 import { paths } from '@/config/paths';
 import { legalName, shortLegalName } from '@/domain/legal-reference';
 import { defineResource } from '@/forms/resource/define-resource';
@@ -19,22 +20,11 @@ export const legalProductsResource = defineResource('legal_products', {
     {
       kind: 'select',
       column: 'kind',
-      // With number and year it names the regulation.
+      // Kind, number and year identify the regulation.
       inMany: false,
       required: true,
       inList: true,
-      options: [
-        'uu',
-        'pp',
-        'perpres',
-        'permen',
-        'kepmen',
-        'kepdirjen',
-        'se',
-        'standar',
-        'internal',
-        'lainnya',
-      ],
+      options: legalKinds,
     },
     { kind: 'text', column: 'number', required: true, inList: true, max: 80 },
     { kind: 'number', column: 'year', inMany: false, required: true, inList: true, min: 1945, max: 2100 },
@@ -45,7 +35,7 @@ export const legalProductsResource = defineResource('legal_products', {
       column: 'status',
       required: true,
       inList: true,
-      options: ['berlaku', 'diubah', 'dicabut'],
+      options: LEGAL_STATUSES,
     },
     {
       kind: 'reference',

@@ -1,25 +1,15 @@
+import {
+  isLegalKind,
+  isLegalStatus,
+  legalKinds,
+  LEGAL_STATUSES,
+  type LegalKind,
+  type LegalStatus,
+} from '@/domain/legal-product';
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { legalReference } from '@/domain/legal-reference';
 import { changedUrl, fitting, oneOf, readUrl, typed } from '@/lib/url-state';
 import { meantWords } from '@/lib/meant-words';
-
-/** In the order of their force. */
-export const KINDS = [
-  'uu',
-  'pp',
-  'perpres',
-  'permen',
-  'kepmen',
-  'kepdirjen',
-  'se',
-  'standar',
-  'internal',
-  'lainnya',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-export const LEGAL_STATUSES = ['berlaku', 'diubah', 'dicabut'] as const;
-export type LegalStatus = (typeof LEGAL_STATUSES)[number];
 
 /** Columns of a row that the public page reads. */
 export type LegalProduct = {
@@ -38,23 +28,20 @@ export type LegalProduct = {
 /** The filters in the URL; an empty string means "all". */
 export type LegalFilter = {
   words: string;
-  kind: Kind | '';
+  kind: LegalKind | '';
   year: string;
   status: LegalStatus | '';
   group: 'kind' | 'year';
 };
 
-const isKind = (value: string): value is Kind => KINDS.some((each) => each === value);
-const isLegalStatus = (value: string): value is LegalStatus => LEGAL_STATUSES.some((each) => each === value);
-
-/** The kind of a row, or 'lainnya' for one that was added to the database later. */
-export const kindOf = (kind: string): Kind => (isKind(kind) ? kind : 'lainnya');
+/** Returns the kind of a row, or 'lainnya' for a kind that this build does not know. */
+export const kindOf = (kind: string): LegalKind => (isLegalKind(kind) ? kind : 'lainnya');
 export const statusOf = (status: string): LegalStatus => (isLegalStatus(status) ? status : 'berlaku');
 
 /** The parameters of the URL; invalid values are dropped. */
 const schema = {
   q: typed(100),
-  jenis: oneOf([...KINDS, ''], ''),
+  jenis: oneOf([...legalKinds, ''], ''),
   tahun: fitting((text) => /^\d{4}$/.test(text)),
   status: oneOf([...LEGAL_STATUSES, ''], ''),
   urut: oneOf(['jenis', 'tahun'], 'jenis'),
@@ -129,7 +116,7 @@ export function groupLegal<P extends LegalProduct>(
   group: LegalFilter['group'],
 ): LegalGroup<P>[] {
   const keyOf = ({ kind, year }: P) => (group === 'kind' ? kindOf(kind) : String(year));
-  const keys = group === 'kind' ? [...KINDS] : yearsOf(products).map(String);
+  const keys = group === 'kind' ? [...legalKinds] : yearsOf(products).map(String);
   return keys
     .map((key) => ({ key, products: products.filter((product) => keyOf(product) === key) }))
     .filter((each) => each.products.length > 0);
@@ -145,7 +132,7 @@ export function earlierOf<P extends LegalProduct>(
   return { amended: earlier.filter(isAmended), replaced: earlier.filter((product) => !isAmended(product)) };
 }
 
-const IN_BPK_DATABASE: readonly Kind[] = ['uu', 'pp', 'perpres'];
+const IN_BPK_DATABASE: readonly LegalKind[] = ['uu', 'pp', 'perpres'];
 
 /** Link to the state's database of regulations, for a document of which we have no file. */
 export function officialSearch({ kind, number, year }: LegalProduct): string | undefined {

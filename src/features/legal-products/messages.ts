@@ -1,3 +1,4 @@
+import type { LegalKind, LegalStatus } from '@/domain/legal-product';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 export const legalProductsMessages = defineMessages('legalProducts', {
@@ -16,8 +17,11 @@ export const legalProductsMessages = defineMessages('legalProducts', {
       standar: 'Standar',
       internal: 'Ketentuan internal',
       lainnya: 'Lainnya',
-    },
-    status: { berlaku: 'Berlaku', diubah: 'Diubah', dicabut: 'Dicabut' },
+    } satisfies Record<LegalKind, string>,
+    status: { berlaku: 'Berlaku', diubah: 'Diubah', dicabut: 'Dicabut' } satisfies Record<
+      LegalStatus,
+      string
+    >,
     finder: 'Cari produk hukum',
     words: 'Nomor atau judul',
     wordsHint: 'Misalnya: 14/2021, skema, biaya',

@@ -1,10 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { LEGAL_COLUMNS, START_UP_LAWS } from '@/domain/legal-product';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { useLegalProducts } from '@/site/site-reads';
-
-/** As many as the start-up read brings (site-reads.ts); with so many there may be more. */
-const START_UP_ROWS = 50;
 
 const allLegalProductsQuery = queryOptions({
   queryKey: ['legal_products', 'public'] as const,
@@ -12,7 +10,7 @@ const allLegalProductsQuery = queryOptions({
     unwrapRows(
       await database()
         .from('legal_products')
-        .select('id, kind, number, year, title, title_en, issued_on, status, replaced_by, file_url')
+        .select(LEGAL_COLUMNS)
         .eq('is_published', true)
         .is('deleted_at', null)
         .order('year', { ascending: false })
@@ -23,10 +21,10 @@ const allLegalProductsQuery = queryOptions({
   meta: { table: 'legal_products', silent: true },
 });
 
-/** Every entry, newest year first: what start-up has read, and the rest only where there is one. */
+/** Returns every entry, newest year first. Reads the rest only if start-up loaded as many as it may. */
 export function useAllLegalProducts() {
   const start = useLegalProducts();
-  const isPart = start.data?.length === START_UP_ROWS;
+  const isPart = start.data?.length === START_UP_LAWS;
   const { data, isPending, isFetching, refetch } = useQuery({ ...allLegalProductsQuery, enabled: isPart });
   return isPart ? { data: data ?? start.data, isPending, isFetching, refetch } : start;
 }

@@ -1,4 +1,5 @@
 import { Stamp } from 'lucide-react';
+import { LEGAL_DOCUMENT_KINDS } from '@/domain/legal-document';
 import { paths } from '@/config/paths';
 import { officeDay } from '@/lib/today';
 import { defineResource } from '@/forms/resource/define-resource';
@@ -25,8 +26,7 @@ export const legalityResource = defineResource('legalitas', {
       column: 'kind',
       required: true,
       inList: true,
-      // The first is preselected: a document without a chosen kind counts as none of the required ones.
-      options: ['lainnya', 'akta', 'izin', 'lisensi', 'akreditasi', 'pernyataan'],
+      options: LEGAL_DOCUMENT_KINDS,
     },
     { kind: 'text', column: 'number', inList: true, max: 120 },
     { kind: 'text', column: 'issuer', localized: true, max: 160 },

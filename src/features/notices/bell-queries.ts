@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NoticeEvent, NoticeKind } from '@/config/notice-words';
+import type { NoticeEvent, NoticeKind } from '@/domain/notice-labels';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 

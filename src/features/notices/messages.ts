@@ -1,10 +1,10 @@
-import { noticeWords } from '@/config/notice-words';
+import { noticeLabels } from '@/domain/notice-labels';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Notifications of staff: the bell's panel and the whole list. The words of events are those of the mails. */
 export const noticesMessages = defineMessages('notices', {
   id: {
-    ...noticeWords.id,
+    ...noticeLabels.id,
     title: 'Pemberitahuan',
     purpose: 'Yang baru, yang ditugaskan kepada Anda, dan yang jatuh tempo, selama 90 hari terakhir.',
     views: 'Tampilan',
@@ -29,7 +29,7 @@ export const noticesMessages = defineMessages('notices', {
     toFirst: 'Ke halaman pertama',
   },
   en: {
-    ...noticeWords.en,
+    ...noticeLabels.en,
     title: 'Notifications',
     purpose: 'New items, items assigned to you and items that are due, from the last 90 days.',
     views: 'Views',

@@ -1,9 +1,9 @@
+import { SIZES } from '@/domain/scope';
 import { queryOf, readUrl, words, oneOf } from '@/lib/url-state';
 import { countingFees, type Fee } from '@/site/page/fee-schedule';
 import type { ScopeDetail } from './queries';
 
-/** Sizes of a business in the order of the law, and the answer of somebody who does not know theirs yet. */
-export const SIZES = ['kecil', 'menengah', 'besar'] as const;
+/** Sizes of a business, and the answer of a visitor who does not know theirs. */
 const SIZE_ANSWERS = [...SIZES, 'belum-tahu'] as const;
 export type SizeAnswer = (typeof SIZE_ANSWERS)[number];
 

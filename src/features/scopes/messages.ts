@@ -1,3 +1,4 @@
+import type { Nature } from '@/domain/scope';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 export const scopesMessages = defineMessages('scopes', {
@@ -12,7 +13,7 @@ export const scopesMessages = defineMessages('scopes', {
       terintegrasi: 'Terintegrasi',
       konsultansi: 'Konsultansi umum',
       konsultansi_spesialis: 'Konsultansi spesialis',
-    },
+    } satisfies Record<Nature, string>,
     sizes: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar', spesialis: 'Spesialis' },
     finder: 'Cari subklasifikasi',
     words: 'Kode, KBLI, atau jenis pekerjaan',

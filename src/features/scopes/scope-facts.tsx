@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { QUALIFICATIONS } from '@/domain/certificate';
+import { isNature } from '@/domain/scope';
+import { QUALIFICATIONS } from '@/domain/certificate-status';
 import { KbliCodes } from '@/features/register/certificate/kbli-codes';
 import { Fact } from '@/ui/fact';
 import { Card } from '@/ui/controls/card';
@@ -9,7 +10,6 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { safeLink } from '@/lib/rich-text/safe-link';
-import { isNature } from '@/site/page/fee-schedule';
 import { CURRENT_KBLI, lacksCurrentKbli } from './kbli';
 import { scopesMessages } from './messages';
 import type { ScopeDetail } from './queries';

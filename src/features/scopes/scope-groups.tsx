@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { isNature } from '@/domain/scope';
 import { Badge } from '@/ui/controls/badge';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { isNature } from '@/site/page/fee-schedule';
 import { KbliNote } from './kbli-note';
 import { scopesMessages } from './messages';
 import { ScopeList } from './scope-list';

@@ -1,10 +1,10 @@
+import { NATURES, isNature } from '@/domain/scope';
 import { Field } from '@/ui/controls/field';
 import { SearchInput } from '@/ui/controls/search-input';
 import { Select } from '@/ui/controls/select';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
-import { isNature, NATURES } from '@/site/page/fee-schedule';
 import { scopesMessages } from './messages';
 import type { Category, ScopeFilter } from './scopes';
 

@@ -1,5 +1,5 @@
+import { NATURES, type Nature } from '@/domain/scope';
 import { oneOf, readUrl, typed } from '@/lib/url-state';
-import { NATURES, type Nature } from '@/site/page/fee-schedule';
 
 export type Category = {
   id: string;

@@ -1,3 +1,4 @@
+import { QUALIFICATIONS } from '@/domain/certificate-status';
 import { defineResource } from '@/forms/resource/define-resource';
 import { lacksCurrentKbli } from './kbli';
 
@@ -16,7 +17,7 @@ export const subclassificationsResource = defineResource('rl_subclass', {
     },
     { kind: 'text', column: 'code', required: true, inList: true, max: 5, shape: /^[A-Z]{2}[0-9]{3}$/ },
     { kind: 'text', column: 'name', localized: true, required: true, max: 240 },
-    { kind: 'choices', column: 'qualifications', options: ['kecil', 'menengah', 'besar', 'spesialis'] },
+    { kind: 'choices', column: 'qualifications', options: QUALIFICATIONS },
     { kind: 'text', column: 'kbli_code', inList: true, max: 5, shape: /^[0-9]{5}$/ },
     { kind: 'text', column: 'kbli_version', max: 4, shape: /^[0-9]{4}$/ },
     { kind: 'text', column: 'kbli_other_code', max: 5, shape: /^[0-9]{5}$/ },

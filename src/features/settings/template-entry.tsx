@@ -1,7 +1,9 @@
+import type { ThreadKind } from '@/domain/case-status';
 import { useState } from 'react';
+import { isTemplatePurpose } from '@/domain/message-template';
 import { Badge } from '@/ui/controls/badge';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { isPurpose, type Template, type TemplateKind } from '@/features/cases/inbox/letter/templates';
+import { type Template } from '@/features/cases/inbox/letter/templates';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { hasDraft } from '@/session/drafts';
 import { templateFields } from './groups';
@@ -10,7 +12,7 @@ import { SettingsForm } from './settings-form';
 import { TemplatePreview } from './template-preview';
 
 interface TemplateEntryProps {
-  kind: TemplateKind;
+  kind: ThreadKind;
   template: Template;
 }
 
@@ -21,7 +23,7 @@ export function TemplateEntry({ kind, template }: TemplateEntryProps) {
   const [hadDraft] = useState(() => hasDraft(`settings:${id}`));
   const [wasOpened, setOpened] = useState(hadDraft);
   const [isUnsaved, setUnsaved] = useState(false);
-  const name = isPurpose(purpose) ? t(`inboxKit:templates.${purpose}`) : purpose;
+  const name = isTemplatePurpose(purpose) ? t(`inboxKit:templates.${purpose}`) : purpose;
   const isChanged = body !== default_body || body_en !== default_body_en;
   return (
     <li>

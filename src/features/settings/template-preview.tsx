@@ -1,5 +1,6 @@
+import type { ThreadKind } from '@/domain/case-status';
 import { useState } from 'react';
-import { useFillTemplate, type Addressee, type TemplateKind } from '@/features/cases/inbox/letter/templates';
+import { useFillTemplate, type Addressee } from '@/features/cases/inbox/letter/templates';
 import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -9,14 +10,14 @@ import { dayAfter, officeDay } from '@/lib/today';
 import type { FormValues } from './groups';
 import { settingsMessages } from './messages';
 
-const NUMBERS: Record<TemplateKind, string> = {
+const NUMBERS: Record<ThreadKind, string> = {
   appeal: 'BND-2026-000007',
   complaint: 'KEL-2026-000123',
   contact: 'PSN-2026-000045',
 };
 
 /** An invented reporter, unmistakably not a real one. */
-function sample(kind: TemplateKind, language: Language, today: string): Addressee {
+function sample(kind: ThreadKind, language: Language, today: string): Addressee {
   const at = (days: number) => `${dayAfter(today, days)}T12:00:00+07:00`;
   const subjects: Record<Language, string> = { id: 'Penilaian tertunda', en: 'Assessment delayed' };
   return {
@@ -31,7 +32,7 @@ function sample(kind: TemplateKind, language: Language, today: string): Addresse
 }
 
 /** A template with sample values filled in, in every language. */
-export function TemplatePreview({ kind, values }: { kind: TemplateKind; values: FormValues }) {
+export function TemplatePreview({ kind, values }: { kind: ThreadKind; values: FormValues }) {
   const { t } = useTexts(settingsMessages);
   const spoken = useLanguage();
   const fill = useFillTemplate();

@@ -1,14 +1,13 @@
+import { THREAD_KINDS, type ThreadKind } from '@/domain/case-status';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/ui/error-state';
 import { Card } from '@/ui/controls/card';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { PLACEHOLDERS } from '@/features/cases/inbox/letter/placeholders';
-import { templatesQuery, type TemplateKind } from '@/features/cases/inbox/letter/templates';
+import { templatesQuery } from '@/features/cases/inbox/letter/templates';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { settingsMessages } from './messages';
 import { TemplateEntry } from './template-entry';
-
-const KINDS = ['complaint', 'appeal', 'contact'] as const;
 
 /** The texts from which answers start, kind by kind; each is saved by itself. */
 export function TemplatesCard() {
@@ -32,7 +31,7 @@ export function TemplatesCard() {
             </div>
           ))}
         </dl>
-        {KINDS.map((kind) => (
+        {THREAD_KINDS.map((kind) => (
           <KindTemplates key={kind} kind={kind} />
         ))}
       </section>
@@ -40,7 +39,7 @@ export function TemplatesCard() {
   );
 }
 
-function KindTemplates({ kind }: { kind: TemplateKind }) {
+function KindTemplates({ kind }: { kind: ThreadKind }) {
   const { t } = useTexts(settingsMessages);
   const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(kind));
   return (

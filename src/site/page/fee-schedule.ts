@@ -57,17 +57,7 @@ export const useFees = () => useQuery({ ...feesQuery, select: (fees): readonly F
 /** Returns the fees that apply today. */
 export const countingFees = (fees: readonly Fee[]) => fees.filter((fee) => !fee.is_announced);
 
-/**
- * Kind of business and nature of its work combined, as used by classifications and fees, in the order of the
- * law.
- */
-export const NATURES = ['umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis'] as const;
-export type Nature = (typeof NATURES)[number];
-export const isNature = (value: unknown): value is Nature => NATURES.some((each) => each === value);
-
-/**
- * Returns the slug of a qualification: 'Kantor perwakilan BUJK asing' becomes 'kantor-perwakilan-bujk-asing'.
- */
+/** A qualification as addresses spell it: 'Kantor perwakilan BUJK asing' is 'kantor-perwakilan-bujk-asing'. */
 export const qualificationSlug = (qualification: string): string =>
   qualification
     .toLowerCase()

@@ -1,30 +1,28 @@
+import type { DecidedStatus, DecisionGround } from '../_shared/certificate-status.ts';
 import { localized, type Language } from '../_shared/languages.ts';
 import { day } from './templates.ts';
 
 interface Reminder {
   about: 'surveillance' | 'expiry';
-  /** Of the certificate. */
+  /** Certificate number. */
   number: string;
   /** The day of the visit, or the last day of the certificate. */
   due_on: string;
 }
 
-type Status = 'aktif' | 'dibekukan' | 'dicabut' | 'diganti';
-type Ground = 'surveilans' | 'kewajiban' | 'permintaan' | 'lembaga' | 'berhenti';
-
 interface Decision {
   about: 'decision';
-  /** Of the certificate. */
+  /** Certificate number. */
   number: string;
-  status: Status;
-  /** The day that it counts from. */
+  status: DecidedStatus;
+  /** Day on which it takes effect. */
   due_on: string;
-  /** The end of a suspension. */
+  /** End of a suspension. */
   until: string | null;
-  ground: Ground | null;
+  ground: DecisionGround | null;
 }
 
-/** A row of claim_mails() for the contact of a certified company: reminders, or decisions. */
+/** A row of claim_mails() for the contact person of a certified company. */
 export interface ClientMail {
   id: string;
   kind: 'client';
@@ -34,7 +32,7 @@ export interface ClientMail {
   company: string;
   event: 'reminder' | 'decision';
   items: (Reminder | Decision)[];
-  /** Further ones, which are left out. */
+  /** Number of items left out. */
   more: number;
   site_name: string;
   site_name_en: string | null;
@@ -46,8 +44,8 @@ interface Words {
   decided: {
     subject: (count: number) => string;
     intro: (company: string) => string;
-    status: Record<Status, string>;
-    ground: Record<Ground, string>;
+    status: Record<DecidedStatus, string>;
+    ground: Record<DecisionGround, string>;
     line: (number: string, status: string, day: string, until: string | undefined) => string;
     next: (site: string) => string;
   };

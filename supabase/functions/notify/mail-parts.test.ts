@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { CONTENT_LANGUAGES } from '../_shared/languages.ts';
-import { noticeWords, type NoticeEvent, type NoticeKind } from '../_shared/notice-words.ts';
+import { noticeLabels, type NoticeEvent, type NoticeKind } from '../_shared/notice-labels.ts';
 import { styleOf } from './mail-style.ts';
 import { partsOf, type DueMail } from './mail-parts.ts';
 import { words } from './words.ts';
@@ -35,8 +35,8 @@ const mails: DueMail[] = CONTENT_LANGUAGES.flatMap((language) => {
       return { ...usual, ...days, kind, event, status: 'diproses', letter: HOSTILE, access_code: code };
     }),
   );
-  const items = keysOf<NoticeEvent>(noticeWords[language].events).flatMap((event) =>
-    keysOf<NoticeKind>(noticeWords[language].kinds).map((kind) => ({
+  const items = keysOf<NoticeEvent>(noticeLabels[language].events).flatMap((event) =>
+    keysOf<NoticeKind>(noticeLabels[language].kinds).map((kind) => ({
       event,
       kind,
       number: HOSTILE,

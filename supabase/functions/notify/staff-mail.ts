@@ -1,5 +1,5 @@
 import { localized, type Language } from '../_shared/languages.ts';
-import { noticeWords, type NoticeEvent, type NoticeKind } from '../_shared/notice-words.ts';
+import { noticeLabels, type NoticeEvent, type NoticeKind } from '../_shared/notice-labels.ts';
 import { day } from './templates.ts';
 
 interface NoticeItem {
@@ -53,7 +53,7 @@ const words: Record<Language, Words> = {
 /** Subject and text of a mail to staff: kind, number, what happened and where to look; never a name or a word of a reporter. */
 export function staffMailText(mail: StaffMail, site: string): { subject: string; text: string } {
   const { language, items } = mail;
-  const say = { ...noticeWords[language], ...words[language] };
+  const say = { ...noticeLabels[language], ...words[language] };
   const line = ({ event, kind, number, due_at: due }: NoticeItem) =>
     [
       `${say.kinds[kind]} ${number.replace(/\s+/g, ' ')}:`,

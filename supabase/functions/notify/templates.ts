@@ -1,29 +1,30 @@
+import type { ThreadKind } from '../_shared/case-status.ts';
 import { languages, localized, type Language } from '../_shared/languages.ts';
-import { statusWords, words, type MailEvent } from './words.ts';
+import { statusLabels, words, type MailEvent } from './words.ts';
 
 /** One row of claim_mails(). */
 export interface ClaimedMail {
   id: string;
   event: MailEvent;
-  kind: 'complaint' | 'appeal' | 'contact';
+  kind: ThreadKind;
   number: string;
   status: string | null;
-  /** Of a decision, where it has one. */
+  /** Finding of a decision, if it has one. */
   finding?: string | null;
   language: Language;
   email: string;
   first_response_due_at: string | null;
   due_at: string | null;
-  /** Number of the outcome letter, of the event `decided` alone. */
+  /** Number of the outcome letter; only for the event `decided`. */
   letter: string | null;
-  /** Of the event `code` alone. */
+  /** Only for the event `code`. */
   access_code: string | null;
   site_name: string;
   site_name_en: string | null;
   reply_to: string | null;
 }
 
-/** A date as people of this language write it, where the body works. */
+/** Formats a date in the given language, in Jakarta time. */
 export function day(language: Language, at: string): string {
   return new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'long',
@@ -32,9 +33,9 @@ export function day(language: Language, at: string): string {
 }
 
 /**
- * Subject and text of a mail, in the reporter's language. It says that something happened, never what was written:
- * mail is read by more people than the one it is for, and an address may be somebody else's, to whom a sender must
- * not be able to say anything through us. The access code is not in it for the first reason, but in the one that renews a lost code.
+ * Returns subject and text of a mail in the reporter's language. A mail reports that something happened and never
+ * quotes what was written: others may read the mailbox, and the address may belong to a third person. For the same
+ * reason only the mail that replaces a lost access code contains a code.
  */
 export function mailText(mail: ClaimedMail, site: string): { subject: string; text: string } {
   const { language, kind, event, number } = mail;
@@ -42,8 +43,9 @@ export function mailText(mail: ClaimedMail, site: string): { subject: string; te
   const siteName = localized({ ...mail }, 'site_name', language);
   const about = `${say.kinds[kind]} ${number}`;
   const state = mail.finding ?? mail.status;
-  const named = statusWords[language];
-  const status = state ? (named[`${state}_${kind}`] ?? named[state] ?? state) : '';
+  const { statuses, findings, late } = statusLabels[language];
+  const labels: Record<string, string> = { ...statuses, ...findings, ...late };
+  const status = state ? (labels[`${state}_${kind}`] ?? labels[state] ?? state) : '';
   const track = `${site}/lacak`;
   const dates = [
     mail.first_response_due_at && say.firstResponse(day(language, mail.first_response_due_at)),

@@ -1,10 +1,12 @@
+import type { CaseStatus, ThreadKind } from '../_shared/case-status.ts';
+import type { Finding } from '../_shared/finding.ts';
 import type { Language } from '../_shared/languages.ts';
 
 export type MailEvent =
   'received' | 'moved' | 'question' | 'message' | 'documents' | 'code' | 'late' | 'decided' | 'reopened';
 
 interface Words {
-  kinds: Record<'complaint' | 'appeal' | 'contact', string>;
+  kinds: Record<ThreadKind, string>;
   subjects: Record<MailEvent, string>;
   greeting: string;
   events: Record<MailEvent, (about: string, status: string) => string>;
@@ -113,45 +115,60 @@ export const words: Record<Language, Words> = {
   },
 };
 
-export const statusWords: Record<Language, Record<string, string>> = {
+/** What is overdue in a mail of the event `late`. */
+type LateDeadline = 'tanggapan' | 'hasil';
+
+interface StatusLabels {
+  statuses: Record<CaseStatus | 'ditolak_appeal', string>;
+  findings: Record<Finding, string>;
+  late: Record<LateDeadline, string>;
+}
+/** Labels of what a mail reports about its case. */
+export const statusLabels: Record<Language, StatusLabels> = {
   id: {
-    tanggapan: 'tanggapan pertama',
-    hasil: 'hasil tertulis',
-    baru: 'baru diterima',
-    diproses: 'sedang diproses',
-    menunggu: 'menunggu jawaban Anda',
-    selesai: 'selesai',
-    diterima: 'banding dikabulkan',
-    ditolak: 'ditolak',
-    ditolak_appeal: 'ditolak',
-    gugur: 'gugur',
-    digabung: 'digabung dengan banding lain',
-    terbukti: 'keluhan terbukti',
-    terbukti_sebagian: 'keluhan terbukti sebagian',
-    tidak_terbukti: 'keluhan tidak terbukti',
-    di_luar_lingkup: 'di luar lingkup kami',
-    dikabulkan: 'banding dikabulkan',
-    dikabulkan_sebagian: 'banding dikabulkan sebagian',
-    tidak_dikabulkan: 'banding tidak dikabulkan',
+    statuses: {
+      baru: 'baru diterima',
+      diproses: 'sedang diproses',
+      menunggu: 'menunggu jawaban Anda',
+      selesai: 'selesai',
+      diterima: 'banding dikabulkan',
+      ditolak: 'ditolak',
+      ditolak_appeal: 'ditolak',
+      gugur: 'gugur',
+      digabung: 'digabung dengan banding lain',
+    },
+    findings: {
+      terbukti: 'keluhan terbukti',
+      terbukti_sebagian: 'keluhan terbukti sebagian',
+      tidak_terbukti: 'keluhan tidak terbukti',
+      di_luar_lingkup: 'di luar lingkup kami',
+      dikabulkan: 'banding dikabulkan',
+      dikabulkan_sebagian: 'banding dikabulkan sebagian',
+      tidak_dikabulkan: 'banding tidak dikabulkan',
+    },
+    late: { tanggapan: 'tanggapan pertama', hasil: 'hasil tertulis' },
   },
   en: {
-    tanggapan: 'the first response',
-    hasil: 'the written outcome',
-    baru: 'received',
-    diproses: 'in progress',
-    menunggu: 'waiting for your reply',
-    selesai: 'resolved',
-    diterima: 'appeal upheld',
-    ditolak: 'not upheld',
-    ditolak_appeal: 'dismissed',
-    gugur: 'lapsed',
-    digabung: 'joined with another appeal',
-    terbukti: 'complaint upheld',
-    terbukti_sebagian: 'complaint partly upheld',
-    tidak_terbukti: 'complaint not upheld',
-    di_luar_lingkup: 'outside our scope',
-    dikabulkan: 'appeal upheld',
-    dikabulkan_sebagian: 'appeal partly upheld',
-    tidak_dikabulkan: 'appeal dismissed',
+    statuses: {
+      baru: 'received',
+      diproses: 'in progress',
+      menunggu: 'waiting for your reply',
+      selesai: 'resolved',
+      diterima: 'appeal upheld',
+      ditolak: 'not upheld',
+      ditolak_appeal: 'dismissed',
+      gugur: 'lapsed',
+      digabung: 'joined with another appeal',
+    },
+    findings: {
+      terbukti: 'complaint upheld',
+      terbukti_sebagian: 'complaint partly upheld',
+      tidak_terbukti: 'complaint not upheld',
+      di_luar_lingkup: 'outside our scope',
+      dikabulkan: 'appeal upheld',
+      dikabulkan_sebagian: 'appeal partly upheld',
+      tidak_dikabulkan: 'appeal dismissed',
+    },
+    late: { tanggapan: 'the first response', hasil: 'the written outcome' },
   },
 };

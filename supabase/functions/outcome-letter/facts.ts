@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { closedStatuses } from '../_shared/case-status.ts';
+import { findings } from '../_shared/finding.ts';
 import { toLanguage } from '../_shared/languages.ts';
 
 const text = z.string().nullish();
@@ -14,8 +16,8 @@ export const letterSchema = z.object({
   received_at: z.string(),
   decided_at: z.string(),
   language: z.string().transform((code) => toLanguage(code)),
-  status: z.string(),
-  finding: text,
+  status: z.enum(closedStatuses),
+  finding: z.enum(findings).nullish(),
   is_confidential: z.boolean(),
   recipient: text,
   company: text,

@@ -48,8 +48,8 @@ export async function letterFile(letter: Letter, site: string, logo?: Uint8Array
   sheet.text(say.salutation);
   sheet.text(say.opening(kind, day(letter.received_at), letter.case_number, subject));
   if (letter.replaces) sheet.text(say.replaces(printableLine(letter.replaces)));
-  const finding = letter.finding ? (say.findings[letter.finding] ?? printableLine(letter.finding)) : '';
-  const status = say.statuses[letter.status] ?? letter.status;
+  const finding = letter.finding ? say.findings[letter.finding] : '';
+  const status = say.statuses[letter.status];
   sheet.heading(`${say.result}: ${finding || status}`, 2);
   sheet.heading(say.outcome, 2);
   sheet.text(printable(letter.outcome ?? ''));

@@ -1,6 +1,6 @@
+import type { CaseKind, ClosedStatus } from '../_shared/case-status.ts';
+import type { Finding } from '../_shared/finding.ts';
 import type { Language } from '../_shared/languages.ts';
-
-export type CaseKind = 'complaint' | 'appeal';
 
 interface Words {
   title: string;
@@ -15,8 +15,8 @@ interface Words {
   replaces: (number: string) => string;
   opening: (kind: CaseKind, day: string, number: string, subject: string) => string;
   result: string;
-  statuses: Record<string, string>;
-  findings: Record<string, string>;
+  statuses: Record<ClosedStatus, string>;
+  findings: Record<Finding, string>;
   effect: string;
   outcome: string;
   reasons: string;
@@ -34,7 +34,7 @@ interface Words {
   page: (page: number, of: number) => string;
 }
 
-/** Fixed words of every letter; words of a case stay in the language they were written in. */
+/** Fixed texts of a letter. Texts of the case stay in the language they were written in. */
 export const words: Record<Language, Words> = {
   id: {
     title: 'Surat Hasil',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { certificateStatuses, QUALIFICATIONS } from '../_shared/certificate-status.ts';
 import { Refusal } from '../_shared/answer.ts';
 
-/** Parameters of each address, with their limits; the OpenAPI document is made of them too. */
+/** Parameters of each endpoint with their limits. The OpenAPI document is generated from these schemas. */
 
 const day = z.iso.date().optional();
 const word = (description: string) => z.string().trim().max(100).default('').describe(description);
@@ -20,9 +21,9 @@ export const registerAsked = z.object({
   province: word('Province, as companies in the register have it.'),
   category: word('Code of a classification, such as BG.'),
   subclass: word('Code of a subclassification, such as BG002.'),
-  qualification: z.enum(['', 'kecil', 'menengah', 'besar', 'spesialis']).default(''),
+  qualification: z.enum(['', ...QUALIFICATIONS]).default(''),
   status: z
-    .enum(['', 'aktif', 'dibekukan', 'dicabut', 'kedaluwarsa', 'diganti'])
+    .enum(['', ...certificateStatuses])
     .default('')
     .describe('Status of one certificate that meets the other filters too, today or on the day of `on`.'),
   on: day.describe(

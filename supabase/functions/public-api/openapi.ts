@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decidedStatuses } from '../_shared/certificate-status.ts';
 import { CONTENT_LANGUAGES } from '../_shared/languages.ts';
 import { checkAsked, registerAsked } from './asked.ts';
 import { checked, companies, company, problem } from './shapes.ts';
@@ -41,7 +42,7 @@ const filters = [
     in: 'query',
     schema: { type: 'string' },
     example: 'dibekukan,dicabut',
-    description: 'aktif, dibekukan, dicabut, diganti; several with commas.',
+    description: `Any of ${decidedStatuses.join(', ')}, comma-separated.`,
   },
   {
     name: 'klasifikasi',

@@ -1,19 +1,36 @@
 import { z } from 'zod';
+import {
+  datedStatuses,
+  decisionGrounds,
+  QUALIFICATIONS,
+  type DatedStatus,
+} from '../_shared/certificate-status.ts';
 
-/** Shapes of the answers: what the database gives is read by them, and the OpenAPI document is made of them. */
+/** Schemas of the responses. They parse the rows of the database, and the OpenAPI document is generated from them. */
 
 const day = z.iso.date();
 const text = z.string();
 const perhaps = text.nullable();
 
+const statusMeanings: Record<DatedStatus, string> = {
+  aktif: 'valid',
+  dibekukan: 'suspended',
+  dicabut: 'withdrawn',
+  kedaluwarsa: 'expired',
+  diganti: 'replaced',
+  belum_terbit: 'issued later (only with a day)',
+  tak_tercatat: 'not known (only with a day)',
+};
 const status = z
-  .enum(['aktif', 'dibekukan', 'dicabut', 'kedaluwarsa', 'diganti', 'belum_terbit', 'tak_tercatat'])
+  .enum(datedStatuses)
   .describe(
-    'aktif: valid. dibekukan: suspended. dicabut: withdrawn. kedaluwarsa: expired. diganti: replaced. On a day besides: belum_terbit (issued later), tak_tercatat (not known).',
+    Object.entries(statusMeanings)
+      .map(([code, meaning]) => `${code}: ${meaning}.`)
+      .join(' '),
   );
-const qualification = z.enum(['kecil', 'menengah', 'besar', 'spesialis']);
+const qualification = z.enum(QUALIFICATIONS);
 const ground = z
-  .enum(['surveilans', 'kewajiban', 'permintaan', 'lembaga', 'berhenti'])
+  .enum(decisionGrounds)
   .nullable()
   .describe('Kind of reason on record for a suspension or withdrawal; null where none is.');
 

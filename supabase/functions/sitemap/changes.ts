@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { DecidedStatus } from '../_shared/certificate-status.ts';
 import { languages, localized, pathIn, type Language } from '../_shared/languages.ts';
-import { filteredAddress, filtersOf, type StatusFilters } from './status-filters.ts';
+import { filteredAddress, filtersOf } from './status-filters.ts';
 import { declaration, element, escaped } from './xml.ts';
 
 const LATEST = 100;
@@ -28,7 +29,7 @@ interface Words {
   title: string;
   description: string;
   change: Record<Change['change'], string>;
-  status: Record<StatusFilters['statuses'][number], string>;
+  status: Record<DecidedStatus, string>;
   since: (day: string) => string;
   replacedBy: (number: string) => string;
 }

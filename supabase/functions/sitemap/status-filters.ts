@@ -1,35 +1,33 @@
 import { Refusal } from '../_shared/answer.ts';
+import { decidedStatuses, isDecidedStatus, type DecidedStatus } from '../_shared/certificate-status.ts';
 import { DEFAULT_LANGUAGE, toLanguage, type Language } from '../_shared/languages.ts';
 
-const STATUSES = ['aktif', 'dibekukan', 'dicabut', 'diganti'] as const;
 const LONGEST = 100;
 
-/** Filters of a feed; an empty one asks for all. The page of suspended and withdrawn certificates has the same parameters. */
+/** Filters of a feed; an empty filter matches everything. The page of ended certificates has the same parameters. */
 export interface StatusFilters {
-  statuses: (typeof STATUSES)[number][];
+  statuses: DecidedStatus[];
   /** Code of a classification or of a subclassification. */
   category: string;
   province: string;
 }
 
-const isStatus = (text: string): text is (typeof STATUSES)[number] => STATUSES.some((each) => each === text);
-
 /**
- * `lng`, `status` (one or more, with commas between them), `klasifikasi` and `provinsi` of an address.
+ * Reads `lng`, `status` (comma-separated), `klasifikasi` and `provinsi` from a URL.
  * @throws Refusal 400 unknown_status
  */
 export function filtersOf(params: URLSearchParams): { language: Language; filters: StatusFilters } {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, LONGEST);
   const statuses = text('status').split(',').filter(Boolean);
-  if (!statuses.every(isStatus))
-    throw new Refusal(400, 'unknown_status', `status is any of ${STATUSES.join(', ')}.`);
+  if (!statuses.every(isDecidedStatus))
+    throw new Refusal(400, 'unknown_status', `status is any of ${decidedStatuses.join(', ')}.`);
   return {
     language: toLanguage(params.get('lng')),
     filters: { statuses, category: text('klasifikasi').toUpperCase(), province: text('provinsi') },
   };
 }
 
-/** An address in a language with the filters; what is not asked for is not in it. */
+/** Returns the URL with the filters that are set, in the given language. */
 export function filteredAddress(address: string, language: Language, filters: StatusFilters): string {
   const params = new URLSearchParams();
   if (filters.statuses.length > 0) params.set('status', filters.statuses.join(','));

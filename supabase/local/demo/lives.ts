@@ -1,12 +1,18 @@
+import type {
+  ThreadKind,
+  ClosedStatus,
+  MessageStatus,
+  UnmovedStatus,
+} from '../../functions/_shared/case-status.ts';
+import type { Finding } from '../../functions/_shared/finding.ts';
 import { first, type Queries } from '../database/database.ts';
 import type { Files } from '../storage/files.ts';
 import { onePage } from './one-page.ts';
 
-type Kind = 'complaint' | 'appeal' | 'contact';
 type Staff = 'admin' | 'editor';
 
 export interface Case {
-  kind: Kind;
+  kind: ThreadKind;
   id: string;
 }
 /** One thing that happens in the life of a case, so many days after what was before it. */
@@ -16,7 +22,7 @@ export interface Step {
 }
 /** A case or message: what was sent (as submit_complaint, submit_appeal and submit_contact take it) and all that followed. */
 export interface Life {
-  kind: Kind;
+  kind: ThreadKind;
   sent: Record<string, unknown>;
   steps: readonly Step[];
 }
@@ -123,8 +129,8 @@ export const settle = (after: number, role: Staff, proof: string): Step => ({
   ),
 });
 interface Decision {
-  status: 'selesai' | 'ditolak' | 'diterima' | 'gugur';
-  finding?: string;
+  status: Exclude<ClosedStatus, UnmovedStatus>;
+  finding?: Finding;
   outcome: string;
   reason: string;
   /** Of an upheld appeal. */
@@ -161,7 +167,7 @@ export const complete = (after: number, role: Staff): Step => ({
   after,
   run: by(role, `select public.complete_documents($2) where $1 = 'appeal'`),
 });
-export const mark = (after: number, role: Staff, status: 'dibaca' | 'arsip'): Step => ({
+export const mark = (after: number, role: Staff, status: MessageStatus): Step => ({
   after,
   run: by(
     role,

@@ -7,46 +7,11 @@ import { localizedText } from '@/lib/localized';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { whenIdle } from '@/lib/when-idle';
 import { useSite } from '@/site/use-site';
+import { footerColumns } from './footer-columns';
 import { FooterContact } from './footer-contact';
 import { publicLayoutMessages } from './messages';
 import { PortalLink } from './portal-link';
 import { SiteBrand } from './site-brand';
-
-/** Spec section 2: the columns of the footer. `/profil/struktur` is the spec's address and redirects. */
-const footerColumns = [
-  {
-    key: 'profile',
-    links: [
-      { key: 'about', to: paths.profile.about },
-      { key: 'vision', to: paths.profile.vision },
-      { key: 'organization', to: '/profil/struktur' },
-      { key: 'legality', to: paths.profile.legality },
-      { key: 'contactPage', to: paths.profile.contact },
-    ],
-  },
-  {
-    key: 'services',
-    links: [
-      { key: 'scopes', to: paths.services.scopes },
-      { key: 'flow', to: paths.services.flow },
-      { key: 'fees', to: paths.services.fees },
-      { key: 'complaint', to: paths.complaint },
-      { key: 'appeal', to: paths.appeal },
-      { key: 'tracking', to: paths.tracking },
-      { key: 'check', to: paths.check },
-    ],
-  },
-  {
-    key: 'information',
-    links: [
-      { key: 'news', to: paths.information.news },
-      { key: 'legalProducts', to: paths.information.legalProducts },
-      { key: 'clients', to: paths.information.clients },
-      { key: 'faq', to: paths.information.faq },
-      { key: 'rights', to: paths.information.rights },
-    ],
-  },
-] as const;
 
 const link =
   'inline-flex min-h-8 items-center py-1 text-sm text-text-muted hover:text-primary hover:underline';

@@ -1,7 +1,9 @@
+import type { AppealDecision, AppealRelation } from '@/domain/appeal';
+import type { AppealStatus } from '@/domain/case-status';
 import type { CaseInboxMessages } from '@/features/cases/inbox/case-inbox';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/banding: namespace `appealsAdmin`. */
+/** Texts of /admin/banding: namespace `appealsAdmin`. */
 export const appealsAdminMessages = defineMessages('appealsAdmin', {
   id: {
     title: 'Banding',
@@ -103,7 +105,10 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       saved: 'Dokumen dinyatakan lengkap; batas waktu dihitung ulang',
       failed: 'Belum tersimpan',
     },
-  } satisfies CaseInboxMessages & { doubles: object; documents: object },
+  } satisfies CaseInboxMessages<AppealStatus, AppealDecision, AppealRelation> & {
+    doubles: object;
+    documents: object;
+  },
   en: {
     title: 'Appeals',
     purpose: 'Appeals against certification decisions, in the order in which their answer or outcome is due.',

@@ -1,8 +1,9 @@
+import { APPEAL_DECISIONS, APPEAL_RELATIONS } from '@/domain/appeal';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { Answer } from '@/requests/answer-list';
-import { codesOf, DECISIONS, RELATIONS, STEPS, type AppealField, type AppealValues } from './appeal';
+import { codesOf, STEPS, type AppealField, type AppealValues } from './appeal';
 import { appealsMessages } from './messages';
 
 /** The steps whose answers are read before sending and after. */
@@ -17,9 +18,9 @@ export function useAnswers(): (step: (typeof ANSWERED_STEPS)[number], values: Ap
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (field === 'decision_date') return value && formatDate(language, value);
     if (field === 'subclass_codes') return codesOf(value).join(', ');
-    const decision = DECISIONS.find((each) => field === 'decision' && each === value);
+    const decision = APPEAL_DECISIONS.find((each) => field === 'decision' && each === value);
     if (decision) return t(`decisions.${decision}`);
-    const relation = RELATIONS.find((each) => field === 'relation' && each === value);
+    const relation = APPEAL_RELATIONS.find((each) => field === 'relation' && each === value);
     return relation ? t(`relations.${relation}`) : value.trim();
   };
   return (step, values) =>

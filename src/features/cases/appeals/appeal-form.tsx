@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, type SyntheticEvent, type Ref } from 'react';
+import { APPEAL_RELATIONS } from '@/domain/appeal';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { DraftNotice } from '@/requests/draft-notice';
@@ -11,15 +12,7 @@ import type { OnSent } from '@/requests/request-page';
 import { TurnstileCheck } from '@/requests/turnstile/turnstile-check';
 import { useFields } from '@/requests/use-fields';
 import { useRequestForm } from '@/requests/use-request-form';
-import {
-  appealSchema,
-  emptyAppeal,
-  RELATIONS,
-  stepOf,
-  STEP_NAMES,
-  type AppealValues,
-  type Step,
-} from './appeal';
+import { appealSchema, emptyAppeal, stepOf, STEP_NAMES, type AppealValues, type Step } from './appeal';
 import { CheckStep } from './check-step';
 import { EligibilityStep } from './eligibility-step';
 import { GroundsStep } from './grounds-step';
@@ -106,7 +99,7 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
           <PersonFields
             register={form.register}
             field={field}
-            relations={RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
+            relations={APPEAL_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
             emailHint={t('hints.email')}
             isCompany
           />

@@ -1,3 +1,4 @@
+import { APPEAL_DECISIONS } from '@/domain/appeal';
 import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { AppealBeside } from './appeal-beside';
@@ -9,8 +10,7 @@ export const appealInbox: CaseInbox = {
   search: 'search_appeals',
   path: paths.admin.appeals,
   messages: appealsAdminMessages,
-  statuses: ['baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur', 'digabung'],
-  categories: ['penolakan', 'pengurangan', 'pembekuan', 'pencabutan', 'lainnya'],
+  categories: APPEAL_DECISIONS,
   Beside: AppealBeside,
   passages: ['grounds', 'description'],
   facts: [

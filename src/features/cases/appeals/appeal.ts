@@ -1,3 +1,4 @@
+import { APPEAL_DECISIONS, APPEAL_RELATIONS } from '@/domain/appeal';
 import { oneOf } from '@/lib/url-state';
 import { z } from '@/lib/zod';
 import {
@@ -14,8 +15,6 @@ import {
 } from '@/requests/fields';
 import { issue } from '@/requests/problem';
 
-export const DECISIONS = ['penolakan', 'pengurangan', 'pembekuan', 'pencabutan', 'lainnya'] as const;
-export const RELATIONS = ['pemohon', 'pemegang_sbu', 'lainnya'] as const;
 export const LONGEST_GROUNDS = 5000;
 const MOST_CODES = 30;
 /** The form of a subclassification's code. */
@@ -43,13 +42,13 @@ const applicationNumber = () =>
 /** The same rules as submit_appeal(); the fee notice is the form's own. */
 export const appealSchema = z.object({
   application_number: applicationNumber(),
-  decision: choice(DECISIONS),
+  decision: choice(APPEAL_DECISIONS),
   decision_date: pastDate(),
   fee_known: ticked(),
   grounds: text(20, LONGEST_GROUNDS),
   subclass_codes: codes(),
   description: optionalText(5000),
-  relation: choice(RELATIONS),
+  relation: choice(APPEAL_RELATIONS),
   company: line(2, 200),
   name: line(2, 150),
   email: email(),

@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileAppeal, openService, type Service } from '@tests/service-requests/requests';
 import { renderApp } from '@tests/support/render-app';
-import { DECISIONS } from './appeal';
-import { appealInbox } from './appeal-inbox';
 
 let service: Service;
 beforeAll(async () => {
@@ -46,8 +44,4 @@ test('staff declare the documents of an appeal complete, once', async () => {
   expect(await documents.findByText(/^Lengkap sejak/)).toBeVisible();
   expect(documents.queryByRole('button')).toBeNull();
   expect(await screen.findByText('Dokumen dinyatakan lengkap')).toBeVisible();
-});
-
-test('the inbox knows the decisions of the form', () => {
-  expect(appealInbox.categories).toEqual(DECISIONS);
 });

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DecidedStatus } from '@/domain/certificate-status';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
@@ -30,7 +31,7 @@ type Nullable =
 
 /** A suspension or withdrawal that the register has of the certificate. */
 export interface RegisterDecision {
-  status: 'dibekukan' | 'dicabut';
+  status: Extract<DecidedStatus, 'dibekukan' | 'dicabut'>;
   on: string;
   decided_on: string | null;
   number: string | null;

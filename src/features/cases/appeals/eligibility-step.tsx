@@ -1,11 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { APPEAL_DECISIONS } from '@/domain/appeal';
 import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ChoiceGroup } from '@/requests/choice-group';
 import { PastDay } from '@/requests/past-day';
 import type { FieldOf } from '@/requests/use-fields';
-import { DECISIONS, type AppealValues } from './appeal';
+import { type AppealValues } from './appeal';
 import type { Eligibility } from './eligibility';
 import { EligibilityAnswer } from './eligibility-answer';
 import { appealsMessages } from './messages';
@@ -30,7 +31,7 @@ export function EligibilityStep({
       <ChoiceGroup
         {...field('decision')}
         {...register('decision')}
-        choices={DECISIONS.map((value) => ({ value, label: t(`decisions.${value}`) }))}
+        choices={APPEAL_DECISIONS.map((value) => ({ value, label: t(`decisions.${value}`) }))}
       />
       <Field {...field('decision_date')} hint={t('hints.decision_date')}>
         <PastDay control={control} {...register('decision_date')} name="decision_date" />

@@ -1,7 +1,9 @@
+import type { ComplaintCategory, ComplaintRelation, ComplaintSource } from '@/domain/complaint';
+import type { ComplaintStatus } from '@/domain/case-status';
 import type { CaseInboxMessages } from '@/features/cases/inbox/case-inbox';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/keluhan: namespace `complaintsAdmin`. */
+/** Texts of /admin/keluhan: namespace `complaintsAdmin`. */
 export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
   id: {
     title: 'Keluhan',
@@ -65,7 +67,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       selesai: 'Keluhan diperiksa dan diberi hasil.',
       ditolak: 'Keluhan di luar lingkup atau tidak terbukti.',
     },
-  } satisfies CaseInboxMessages,
+  } satisfies CaseInboxMessages<ComplaintStatus, ComplaintCategory, ComplaintRelation, ComplaintSource>,
   en: {
     title: 'Complaints',
     purpose: 'Complaints received, in the order in which their response or outcome is due.',

@@ -1,3 +1,4 @@
+import { COMPLAINT_RELATIONS } from '@/domain/complaint';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ConsentBox } from '@/requests/consent-box';
@@ -13,7 +14,7 @@ import { SubmitRow } from '@/requests/submit-row';
 import { TurnstileCheck } from '@/requests/turnstile/turnstile-check';
 import { useFields } from '@/requests/use-fields';
 import { useRequestForm } from '@/requests/use-request-form';
-import { complaintSchema, emptyComplaint, RELATIONS, type ComplaintValues } from './complaint';
+import { complaintSchema, emptyComplaint, type ComplaintValues } from './complaint';
 import { ComplaintMatter } from './complaint-matter';
 import { complaintsMessages } from './messages';
 import { submitComplaint } from './queries';
@@ -48,7 +49,7 @@ export function ComplaintForm({ onSent }: { onSent: OnSent<ComplaintValues> }) {
         <PersonFields
           register={form.register}
           field={fields.field}
-          relations={RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
+          relations={COMPLAINT_RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
           emailHint={t('hints.email')}
         />
       </FormSection>

@@ -1,3 +1,4 @@
+import { COMPLAINT_CATEGORIES } from '@/domain/complaint';
 import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { complaintsAdminMessages } from './admin-messages';
@@ -10,8 +11,7 @@ export const complaintInbox: CaseInbox = {
   search: 'search_complaints',
   path: paths.admin.complaints,
   messages: complaintsAdminMessages,
-  statuses: ['baru', 'diproses', 'menunggu', 'selesai', 'ditolak'],
-  categories: ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'],
+  categories: COMPLAINT_CATEGORIES,
   passages: ['description', 'expected_remedy'],
   companies: true,
   Entry: ComplaintEntry,

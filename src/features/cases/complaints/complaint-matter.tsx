@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { COMPLAINT_CATEGORIES } from '@/domain/complaint';
 import { Field } from '@/ui/controls/field';
 import { TextArea } from '@/ui/controls/text-area';
 import { TextInput } from '@/ui/controls/text-input';
@@ -13,7 +14,7 @@ import { PastDay } from '@/requests/past-day';
 import type { FieldOf } from '@/requests/use-fields';
 import { AboutField } from './about-field';
 import { aboutNothing, aboutOf, subjectsQuery, type About } from './about-queries';
-import { ABOUT_COMPANIES, CATEGORIES, LONGEST_DESCRIPTION, type ComplaintValues } from './complaint';
+import { ABOUT_COMPANIES, LONGEST_DESCRIPTION, type ComplaintValues } from './complaint';
 import { complaintsMessages } from './messages';
 
 const ABOUT_FIELDS = ['about_name', 'about_company', 'about_certificate'] as const;
@@ -70,7 +71,7 @@ export function ComplaintMatter({ form, field }: ComplaintGroupProps) {
       <ChoiceGroup
         {...field('category')}
         {...register('category')}
-        choices={CATEGORIES.map((value) => ({
+        choices={COMPLAINT_CATEGORIES.map((value) => ({
           value,
           label: t(`categories.${value}.label`),
           hint: t(`categories.${value}.hint`),

@@ -1,3 +1,4 @@
+import { COMPLAINT_CATEGORIES, COMPLAINT_RELATIONS, type ComplaintCategory } from '@/domain/complaint';
 import { z } from '@/lib/zod';
 import {
   choice,
@@ -12,16 +13,13 @@ import {
   text,
 } from '@/requests/fields';
 
-/** Subjects of a complaint, and the relations to it: everybody may complain (ISO/IEC 17065 7.13). */
-export const CATEGORIES = ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'] as const;
-export const RELATIONS = ['pemohon', 'pemegang_sbu', 'pengguna_jasa', 'masyarakat', 'lainnya'] as const;
-/** Subjects that name a company: the form asks which. */
-export const ABOUT_COMPANIES: readonly string[] = ['klien', 'penyalahgunaan'];
+/** Categories for which the form asks which company. */
+export const ABOUT_COMPANIES: readonly string[] = ['klien', 'penyalahgunaan'] satisfies ComplaintCategory[];
 export const LONGEST_DESCRIPTION = 5000;
 
 /** The same rules as submit_complaint(). */
 export const complaintSchema = z.object({
-  category: choice(CATEGORIES),
+  category: choice(COMPLAINT_CATEGORIES),
   subject: line(5, 200),
   incident_on: optionalPastDate(),
   description: text(20, LONGEST_DESCRIPTION),
@@ -29,7 +27,7 @@ export const complaintSchema = z.object({
   about_name: optionalLine(2, 240),
   about_company: optionalLine(36, 36),
   about_certificate: optionalLine(3, 80),
-  relation: choice(RELATIONS),
+  relation: choice(COMPLAINT_RELATIONS),
   name: line(2, 150),
   company: optionalLine(2, 200),
   email: optionalEmail(),

@@ -4,8 +4,6 @@ import { renderApp } from '@tests/support/render-app';
 import { findToast } from '@tests/support/toasts';
 import { withFaults } from '@tests/support/faults';
 import { fileComplaint, openService, type Service } from '@tests/service-requests/requests';
-import { CATEGORIES } from './complaint';
-import { complaintInbox } from './complaint-inbox';
 
 let service: Service;
 const ids: Record<string, string> = {};
@@ -225,10 +223,6 @@ test('the register of what is filtered is saved as CSV, without who reported it'
     category: '["personel"]',
     rows: '1',
   });
-});
-
-test('the inbox knows the categories of the form', () => {
-  expect(complaintInbox.categories).toEqual(CATEGORIES);
 });
 
 test.each(['case_counts', 'unread_cases', 'case_figures'])('%s refuses viewers', async (name) => {

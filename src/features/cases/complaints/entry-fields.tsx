@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { PRIVACY_NOTICES, ENTRY_SOURCES } from '@/domain/complaint';
+import { COMPLAINT_CATEGORIES, COMPLAINT_RELATIONS } from '@/domain/complaint';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
@@ -10,9 +12,9 @@ import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { AboutField } from './about-field';
-import { CATEGORIES, LONGEST_DESCRIPTION, RELATIONS } from './complaint';
+import { LONGEST_DESCRIPTION } from './complaint';
 import { complaintsAdminMessages } from './admin-messages';
-import { NOTICES, SOURCES, type Entry } from './entry';
+import { type Entry } from './entry';
 import { entryMessages } from './entry-messages';
 
 type TextField = { [K in keyof Entry]: Entry[K] extends string ? K : never }[keyof Entry];
@@ -61,7 +63,7 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
           <div className="grid gap-4 sm:grid-cols-2">
             {select(
               'source',
-              SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
+              ENTRY_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
             )}
             <Field {...frame('received_on')} hint={t('hints.received_on')} required>
               <TextInput {...typed('received_on')} type="date" />
@@ -79,7 +81,7 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
       <Section title={t('parts.matter')}>
         {select(
           'category',
-          CATEGORIES.map((value) => ({ value, label: t(`complaintsAdmin:categories.${value}`) })),
+          COMPLAINT_CATEGORIES.map((value) => ({ value, label: t(`complaintsAdmin:categories.${value}`) })),
         )}
         <AboutField
           field={frame('about_name')}
@@ -103,7 +105,7 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
       <Section title={t('parts.reporter')}>
         {select(
           'relation',
-          RELATIONS.map((value) => ({ value, label: t(`complaintsAdmin:relations.${value}`) })),
+          COMPLAINT_RELATIONS.map((value) => ({ value, label: t(`complaintsAdmin:relations.${value}`) })),
         )}
         {values.message ? (
           <>
@@ -142,7 +144,7 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
         />
         {select(
           'notice_told',
-          NOTICES.map((value) => ({ value, label: t(`notices.${value}`) })),
+          PRIVACY_NOTICES.map((value) => ({ value, label: t(`notices.${value}`) })),
           t(values.message ? 'fromMessage.consent' : 'hints.notice_told'),
         )}
         {(!values.message || values.email) && (

@@ -1,3 +1,5 @@
+import { ENTRY_SOURCES, PRIVACY_NOTICES, type ComplaintSource } from '@/domain/complaint';
+import { COMPLAINT_CATEGORIES, COMPLAINT_RELATIONS } from '@/domain/complaint';
 import { CONTENT_LANGUAGES } from '@/config/languages';
 import { toContentLanguage } from '@/lib/content-languages';
 import { z } from '@/lib/zod';
@@ -15,24 +17,21 @@ import {
   text,
 } from '@/requests/fields';
 import { issue } from '@/requests/problem';
-import { CATEGORIES, LONGEST_DESCRIPTION, RELATIONS } from './complaint';
+import { LONGEST_DESCRIPTION } from './complaint';
 
-/** Ways by which a complaint comes besides the site, and how its reporter heard of the privacy notice. */
-export const SOURCES = ['surat', 'email', 'telepon', 'langsung', 'lembaga'] as const;
-/** A message from the contact form comes from its own page. */
-const FROM_MESSAGE = 'pesan';
-export const NOTICES = ['dibacakan', 'diserahkan', 'dikirim', 'belum'] as const;
-const NAMED: readonly string[] = ['email', 'langsung'];
+/** A message from the contact form is entered from its own page. */
+const FROM_MESSAGE = 'pesan' satisfies ComplaintSource;
+const NAMED: readonly string[] = ['email', 'langsung'] satisfies ComplaintSource[];
 
 /** The same rules as enter_complaint(). */
 export const entrySchema = z
   .object({
-    source: choice([...SOURCES, FROM_MESSAGE]),
+    source: choice([...ENTRY_SOURCES, FROM_MESSAGE]),
     message: z.string(),
     source_name: optionalLine(2, 200),
     received_on: pastDate(),
     language: choice(CONTENT_LANGUAGES),
-    category: choice(CATEGORIES),
+    category: choice(COMPLAINT_CATEGORIES),
     about_name: optionalLine(2, 240),
     about_company: optionalLine(36, 36),
     about_certificate: optionalLine(3, 80),
@@ -40,13 +39,13 @@ export const entrySchema = z
     incident_on: optionalPastDate(),
     description: text(20, LONGEST_DESCRIPTION),
     expected_remedy: optionalText(2000),
-    relation: choice(RELATIONS),
+    relation: choice(COMPLAINT_RELATIONS),
     name: optionalLine(2, 150),
     company: optionalLine(2, 200),
     email: optionalEmail(),
     phone: optionalPhone(),
     is_confidential: z.boolean(),
-    notice_told: choice(NOTICES),
+    notice_told: choice(PRIVACY_NOTICES),
     mail_code: z.boolean(),
   })
   .superRefine((entry, context) => {

@@ -1,9 +1,10 @@
+import { COMPLAINT_CATEGORIES, COMPLAINT_RELATIONS } from '@/domain/complaint';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { Answer } from '@/requests/answer-list';
 import { requestKitMessages } from '@/requests/messages';
-import { CATEGORIES, RELATIONS, type ComplaintValues } from './complaint';
+import { type ComplaintValues } from './complaint';
 import { complaintsMessages } from './messages';
 
 /** As on the form: the name of what is complained about holds company and certificate. */
@@ -30,9 +31,9 @@ export function useComplaintAnswers(): (values: ComplaintValues) => Answer[] {
     if (field === 'is_confidential') return values[field] ? t('requestKit:confidential.label') : '';
     const value = values[field];
     if (field === 'incident_on') return value && formatDate(language, value);
-    const category = CATEGORIES.find((each) => field === 'category' && each === value);
+    const category = COMPLAINT_CATEGORIES.find((each) => field === 'category' && each === value);
     if (category) return t(`categories.${category}.label`);
-    const relation = RELATIONS.find((each) => field === 'relation' && each === value);
+    const relation = COMPLAINT_RELATIONS.find((each) => field === 'relation' && each === value);
     return relation ? t(`relations.${relation}`) : value.trim();
   };
   return (values) => SHOWN.map((field) => [t(`fields.${field}`), say(field, values)]);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CaseKind, UnmovedStatus } from '@/domain/case-status';
 import type { Messages } from '@/lib/i18n/define-messages';
 import type { Row } from '@/lib/rows';
 
@@ -10,14 +11,12 @@ export type Fact = { ifAny?: true } & (
 
 /** One kind of case as the kit's parts see it. */
 export interface CaseInbox {
-  kind: 'complaint' | 'appeal';
+  kind: CaseKind;
   table: 'complaints' | 'appeals';
   search: 'search_complaints' | 'search_appeals';
   /** URL of its screen. */
   path: string;
   messages: Messages<string, CaseInboxMessages>;
-  /** In the order of work; the closed ones last. */
-  statuses: readonly string[];
   categories: readonly string[];
   /** Columns with the reporter's words, in reading order. */
   passages: readonly string[];
@@ -30,22 +29,27 @@ export interface CaseInbox {
   Beside?: ComponentType<OpenCase>;
 }
 
-/** The words an inbox must bring. */
-export interface CaseInboxMessages {
+/** Texts that each inbox supplies, by the statuses, categories, relations and ways in of its cases. */
+export interface CaseInboxMessages<
+  S extends string = string,
+  C extends string = string,
+  R extends string = string,
+  W extends string = string,
+> {
   title: string;
   purpose: string;
   empty: string;
   emptyHint: string;
   category: string;
-  statuses: Record<string, string>;
-  categories: Record<string, string>;
-  relations: Record<string, string>;
+  statuses: Record<S, string>;
+  categories: Record<C, string>;
+  relations: Record<R, string>;
   /** Ways in, where a case has them. */
-  sources?: Record<string, string>;
+  sources?: Record<W, string>;
   fields: Record<string, string>;
-  /** Labels of the buttons that lead to a status; `moveHints` says what follows. */
-  moves: Record<string, string>;
-  moveHints: Record<string, string>;
+  /** Labels of the buttons that change the status; `moveHints` explains the effect. */
+  moves: Record<Exclude<S, UnmovedStatus>, string>;
+  moveHints: Record<Exclude<S, UnmovedStatus>, string>;
 }
 
 type Shared = keyof Row<'complaints'> & keyof Row<'appeals'>;

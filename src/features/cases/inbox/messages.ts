@@ -1,3 +1,7 @@
+import type { PrivacyNotice } from '@/domain/complaint';
+import type { Capacity, IdentityCheck, RequestKind } from '@/domain/data-request';
+import type { TemplatePurpose } from '@/domain/message-template';
+import type { PersonRole } from '@/domain/person-role';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of every inbox in the back-office: namespace `inboxKit`. */
@@ -122,7 +126,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       diserahkan: 'Pemberitahuan privasi diserahkan tertulis',
       dikirim: 'Pemberitahuan privasi dikirim',
       belum: 'Pemberitahuan privasi belum disampaikan',
-    },
+    } satisfies Record<PrivacyNotice, string>,
     pausedDays: 'Waktu berhenti',
     pausedCount_one: '{{count}} hari kerja',
     pausedCount_other: '{{count}} hari kerja',
@@ -152,7 +156,10 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       },
       askedBy: 'Nama yang meminta',
       capacity: 'Bertindak sebagai',
-      capacities: { self: 'Orang yang bersangkutan', representative: 'Kuasanya' },
+      capacities: { self: 'Orang yang bersangkutan', representative: 'Kuasanya' } satisfies Record<
+        Capacity,
+        string
+      >,
       check: 'Cara identitas dipastikan',
       checkHint: 'Jangan simpan salinan identitas di sini; cukup catat caranya.',
       checks: {
@@ -161,7 +168,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         identity_document: 'Kartu identitas diperlihatkan',
         in_person: 'Datang sendiri',
         power_of_attorney: 'Surat kuasa',
-      },
+      } satisfies Record<IdentityCheck, string>,
       checkNote: 'Keterangan pemeriksaan',
       restricted: 'Pemrosesan dihentikan',
       restrictedSince:
@@ -271,7 +278,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       thanks: 'Keterangan diterima',
       answer: 'Jawaban',
       referral: 'Arahkan ke keluhan',
-    },
+    } satisfies Record<TemplatePurpose, string>,
     templatesFailed: 'Templat tidak dapat dimuat. Anda tetap dapat menulis sendiri.',
     reporterName: 'Bapak/Ibu',
     reopen: {
@@ -418,7 +425,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         consultant: 'Konsultan',
         subject: 'Pihak yang dilaporkan',
         other: 'Lainnya',
-      },
+      } satisfies Record<PersonRole, string>,
     },
     letters: {
       title: 'Surat hasil (PDF)',
@@ -717,7 +724,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         restrict: 'Restriction (processing stops)',
         export: 'A copy of the data',
         erase: 'Erasure',
-      },
+      } satisfies Record<RequestKind, string>,
       askedBy: 'Name of the requester',
       capacity: 'Acting as',
       capacities: { self: 'The person concerned', representative: 'Their representative' },

@@ -1,9 +1,9 @@
+import type { ThreadKind } from '@/domain/case-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
 /** Kinds that can be marked: complaints, appeals, and messages from the contact form. */
-export type SpamKind = 'complaint' | 'appeal' | 'contact';
 
 const TABLES = { complaint: 'complaints', appeal: 'appeals', contact: 'contact_submissions' } as const;
 
@@ -18,7 +18,7 @@ export const daysLeft = (spamAt: string, now: Date): number => {
 };
 
 /** Marks entries as spam or takes the mark back; all or none. Answers with the ids that changed. */
-export function useMarkSpam(kind: SpamKind) {
+export function useMarkSpam(kind: ThreadKind) {
   const queryClient = useQueryClient();
   const table = TABLES[kind];
   return useMutation({

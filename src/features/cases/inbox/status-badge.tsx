@@ -1,17 +1,21 @@
+import { isCaseStatus, type CaseStatus } from '@/domain/case-status';
 import { Badge, type Tone } from '@/ui/controls/badge';
 import type { CaseInbox } from './case-inbox';
 import { useCaseWords } from './case-words';
 
-const tones: Record<string, Tone> = {
+const tones: Record<CaseStatus, Tone> = {
   baru: 'warning',
   diproses: 'info',
   menunggu: 'neutral',
   selesai: 'success',
   diterima: 'success',
+  ditolak: 'neutral',
+  gugur: 'neutral',
+  digabung: 'neutral',
 };
 
-/** Status of a case, in the words of its kind. */
+/** Renders the status of a case with the label of its kind. */
 export function StatusBadge({ inbox, status }: { inbox: CaseInbox; status: string }) {
   const words = useCaseWords(inbox);
-  return <Badge tone={tones[status] ?? 'neutral'}>{words(`statuses.${status}`)}</Badge>;
+  return <Badge tone={isCaseStatus(status) ? tones[status] : 'neutral'}>{words(`statuses.${status}`)}</Badge>;
 }

@@ -1,9 +1,10 @@
+import type { ThreadKind } from '@/domain/case-status';
 import type { Messages } from '@/lib/i18n/define-messages';
 import type { Addressee } from './letter/templates';
 
 /** A kind of case or message, as the parts that show and write a timeline see it. */
 export interface Thread {
-  kind: 'complaint' | 'appeal' | 'contact';
+  kind: ThreadKind;
   table: 'complaints' | 'appeals' | 'contact_submissions';
   /** With the names of its statuses. */
   messages: Messages<string, { statuses: Record<string, string> }>;

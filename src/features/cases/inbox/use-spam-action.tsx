@@ -1,12 +1,13 @@
+import type { ThreadKind } from '@/domain/case-status';
 import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from './messages';
 import { useRefusalWords } from './refusal-words';
-import { useMarkSpam, type SpamKind } from './spam';
+import { useMarkSpam } from './spam';
 
 /** Marks entries, or takes the mark back, and offers to undo just that. */
-export function useSpamAction(kind: SpamKind) {
+export function useSpamAction(kind: ThreadKind) {
   const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
   const { mutateAsync, isPending } = useMarkSpam(kind);

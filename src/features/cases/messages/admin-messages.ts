@@ -1,6 +1,7 @@
+import type { MessageStatus } from '@/domain/case-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/messages: namespace `messagesAdmin`. */
+/** Texts of /admin/messages: namespace `messagesAdmin`. */
 export const messagesAdminMessages = defineMessages('messagesAdmin', {
   id: {
     title: 'Pesan masuk',
@@ -15,8 +16,13 @@ export const messagesAdminMessages = defineMessages('messagesAdmin', {
       arsip: 'Arsip',
       all: 'Semua',
       spam: 'Spam',
-    },
-    statuses: { baru: 'Belum dibaca', dibaca: 'Dibaca', dibalas: 'Dijawab', arsip: 'Diarsipkan' },
+    } satisfies Record<MessageStatus | 'open' | 'all' | 'spam', string>,
+    statuses: {
+      baru: 'Belum dibaca',
+      dibaca: 'Dibaca',
+      dibalas: 'Dijawab',
+      arsip: 'Diarsipkan',
+    } satisfies Record<MessageStatus, string>,
     searchHint: 'Nomor, judul, nama, atau email',
     sender: 'Pengirim',
     subject: 'Pesan',
@@ -44,7 +50,7 @@ export const messagesAdminMessages = defineMessages('messagesAdmin', {
       dibaca: 'Tandai belum dijawab',
       dibalas: 'Tandai sudah dijawab',
       arsip: 'Arsipkan',
-    },
+    } satisfies Record<MessageStatus, string>,
     marked: 'Status menjadi “{{status}}”',
     assigned: 'Penanggung jawab disimpan',
     changeFailed: 'Perubahan tidak tersimpan',

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { MESSAGE_STATUSES, messageStatuses } from '@/domain/case-status';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { PageSize } from '@/lists/views/list-choices';
@@ -7,8 +8,9 @@ import type { Message } from './queries';
 
 const TABLE = 'contact_submissions';
 const COLUMNS = 'id, number, name, email, subject, status, handled_by, spam_at, created_at';
+const OPEN = messageStatuses.filter((status) => MESSAGE_STATUSES[status].open);
 
-/** One page of `size` messages, newest first; one row more than a page tells whether there is another. */
+/** One page of messages, newest first. Reads one row more than `size` to know if there is a next page. */
 export const messagesQuery = (filter: MessageFilter, size: PageSize) =>
   queryOptions({
     queryKey: [TABLE, 'inbox', filter, size] as const,
@@ -20,7 +22,7 @@ export const messagesQuery = (filter: MessageFilter, size: PageSize) =>
       const wanted = status === 'spam' ? found.not('spam_at', 'is', null) : found.is('spam_at', null);
       const narrowed =
         status === 'open'
-          ? wanted.in('status', ['baru', 'dibaca'])
+          ? wanted.in('status', OPEN)
           : status === 'all' || status === 'spam'
             ? wanted
             : wanted.eq('status', status);

@@ -7,9 +7,9 @@ import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
 import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
+import { messageStatuses, type MessageStatus } from '@/domain/case-status';
 import { messagesAdminMessages } from './admin-messages';
 import { DeleteMessage } from './delete-message';
-import { STATUSES, type MessageStatus } from './message-filter';
 import { useChangeMessage, type Message } from './queries';
 
 const ADMINS = ['admin'] as const;
@@ -33,17 +33,19 @@ export function MessageActions({ row }: { row: Message }) {
   return (
     <Section title={t('actions')}>
       <div className="grid gap-2">
-        {STATUSES.filter((status) => status !== row.status).map((status) => (
-          <Button
-            key={status}
-            variant="secondary"
-            size="sm"
-            onClick={() => mark(status)}
-            disabled={change.isPending}
-          >
-            {t(`mark.${status}`)}
-          </Button>
-        ))}
+        {messageStatuses
+          .filter((status) => status !== row.status)
+          .map((status) => (
+            <Button
+              key={status}
+              variant="secondary"
+              size="sm"
+              onClick={() => mark(status)}
+              disabled={change.isPending}
+            >
+              {t(`mark.${status}`)}
+            </Button>
+          ))}
       </div>
       <Field label={t('handledBy')}>
         <HandlerSelect

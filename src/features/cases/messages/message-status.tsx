@@ -1,7 +1,7 @@
+import { isMessageStatus, type MessageStatus } from '@/domain/case-status';
 import { Badge, type Tone } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
-import { isStatus, type MessageStatus } from './message-filter';
 
 const tones: Record<MessageStatus, Tone> = {
   baru: 'warning',
@@ -10,9 +10,9 @@ const tones: Record<MessageStatus, Tone> = {
   arsip: 'neutral',
 };
 
-/** Status of a message, in words. */
+/** Renders the status of a message. */
 export function MessageStatusBadge({ status }: { status: string }) {
   const { t } = useTexts(messagesAdminMessages);
-  if (!isStatus(status)) return null;
+  if (!isMessageStatus(status)) return null;
   return <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>;
 }

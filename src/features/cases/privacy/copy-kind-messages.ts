@@ -1,6 +1,9 @@
+import type { AppealDecision } from '@/domain/appeal';
+import type { ComplaintCategory } from '@/domain/complaint';
+import type { AppealStatus, ComplaintStatus, MessageStatus } from '@/domain/case-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the copy of a person's data that only one kind of case has: its states and categories. Namespace `dataCopyKind`. */
+/** Labels of statuses and categories in the copy of a person's data: namespace `dataCopyKind`. */
 export const dataCopyKindMessages = defineMessages('dataCopyKind', {
   id: {
     complaint: {
@@ -10,14 +13,14 @@ export const dataCopyKindMessages = defineMessages('dataCopyKind', {
         menunggu: 'Menunggu jawaban Anda',
         selesai: 'Selesai',
         ditolak: 'Ditolak',
-      },
+      } satisfies Record<ComplaintStatus, string>,
       categories: {
         layanan: 'Layanan kami',
         personel: 'Personel atau asesor',
         klien: 'Badan usaha bersertifikat',
         penyalahgunaan: 'Penyalahgunaan sertifikat',
         lainnya: 'Hal lain',
-      },
+      } satisfies Record<ComplaintCategory, string>,
     },
     appeal: {
       statuses: {
@@ -28,17 +31,22 @@ export const dataCopyKindMessages = defineMessages('dataCopyKind', {
         ditolak: 'Ditolak',
         gugur: 'Gugur',
         digabung: 'Digabung dengan banding lain',
-      },
+      } satisfies Record<AppealStatus, string>,
       categories: {
         penolakan: 'Penolakan',
         pengurangan: 'Pengurangan lingkup',
         pembekuan: 'Pembekuan',
         pencabutan: 'Pencabutan',
         lainnya: 'Keputusan lain',
-      },
+      } satisfies Record<AppealDecision, string>,
     },
     contact: {
-      statuses: { baru: 'Belum dibaca', dibaca: 'Dibaca', dibalas: 'Dijawab', arsip: 'Diarsipkan' },
+      statuses: {
+        baru: 'Belum dibaca',
+        dibaca: 'Dibaca',
+        dibalas: 'Dijawab',
+        arsip: 'Diarsipkan',
+      } satisfies Record<MessageStatus, string>,
       categories: {},
     },
   },

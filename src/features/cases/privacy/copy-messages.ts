@@ -1,3 +1,6 @@
+import type { AppealRelation } from '@/domain/appeal';
+import type { PublicEventKind } from '@/domain/case-event';
+import type { ComplaintRelation, ComplaintSource, PrivacyNotice } from '@/domain/complaint';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /**
@@ -73,7 +76,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       code: 'Kode akses diganti',
       late: 'Batas waktu kami terlewat',
       complaint: 'Dijadikan keluhan',
-    },
+    } satisfies Record<PublicEventKind, string>,
     types: { 'application/pdf': 'PDF', 'image/jpeg': 'Gambar JPEG', 'image/png': 'Gambar PNG' },
     languages: { id: 'Bahasa Indonesia', en: 'Bahasa Inggris' },
     sources: {
@@ -84,14 +87,14 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       langsung: 'Datang langsung',
       lembaga: 'Lembaga lain',
       pesan: 'Formulir kontak',
-    },
+    } satisfies Record<ComplaintSource, string>,
     bases: { kewajiban: 'Kewajiban menangani keluhan (UU 27/2022 Pasal 20 ayat (2))' },
     notices: {
       dibacakan: 'Dibacakan kepada Anda',
       diserahkan: 'Diserahkan tertulis',
       dikirim: 'Dikirim lewat surat atau email',
       belum: 'Belum diberitahukan',
-    },
+    } satisfies Record<PrivacyNotice, string>,
     yes: 'Ya',
     no: 'Tidak',
     relations: {
@@ -100,7 +103,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       pengguna_jasa: 'Pengguna jasa',
       masyarakat: 'Masyarakat',
       lainnya: 'Lainnya',
-    },
+    } satisfies Record<ComplaintRelation | AppealRelation, string>,
   },
   en: {
     title: 'Personal data in {{number}}',

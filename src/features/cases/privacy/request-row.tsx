@@ -1,14 +1,10 @@
 import { Link } from 'react-router-dom';
+import { isIdentityCheck, isRequestKind } from '@/domain/data-request';
 import { DemoMark } from '@/ui/demo-badge';
 import { Badge } from '@/ui/controls/badge';
 import { Button } from '@/ui/controls/button';
 import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
-import {
-  IDENTITY_CHECKS,
-  REQUEST_KINDS,
-  type RequestKind,
-} from '@/features/cases/inbox/case/data-request-actions';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useNow } from '@/lib/use-now';
 import { formatDateTime } from '@/lib/format';
@@ -19,9 +15,6 @@ import { dataRequestsMessages } from './messages';
 import type { DataRequest } from './queries';
 
 /** A text of the database as one of the words this version has. */
-const isKind = (kind: string): kind is RequestKind => REQUEST_KINDS.some((each) => each === kind);
-const isCheck = (check: string): check is (typeof IDENTITY_CHECKS)[number] =>
-  IDENTITY_CHECKS.some((each) => each === check);
 
 const inboxes: Record<string, string> = {
   complaint: paths.admin.complaints,
@@ -61,7 +54,7 @@ export function RequestRow({ request, isDemo, onDo, onRefuse }: RequestRowProps)
       <li className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-1 basis-72 space-y-1">
           <h2 className="flex flex-wrap items-center gap-2 text-base">
-            {isKind(request.kind) && t(`inboxKit:personalData.kinds.${request.kind}`)}
+            {isRequestKind(request.kind) && t(`inboxKit:personalData.kinds.${request.kind}`)}
             {isOpen ? (
               <Badge tone={tones[clock.state]}>{t(`clock.${clock.state}`, { count: clock.count })}</Badge>
             ) : (
@@ -84,7 +77,8 @@ export function RequestRow({ request, isDemo, onDo, onRefuse }: RequestRowProps)
             {isDemo && <DemoMark />}
           </p>
           <p className="text-xs break-words text-text-muted">
-            {isCheck(request.identity_check) && t(`inboxKit:personalData.checks.${request.identity_check}`)}
+            {isIdentityCheck(request.identity_check) &&
+              t(`inboxKit:personalData.checks.${request.identity_check}`)}
             {request.identity_note && `: ${request.identity_note}`}
           </p>
           <p className="text-xs text-text-muted">{facts.join(' · ')}</p>

@@ -7,7 +7,9 @@ import {
   KeyRound,
   MessageSquare,
   Paperclip,
+  type LucideIcon,
 } from 'lucide-react';
+import type { PublicEventKind } from '@/domain/case-event';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -15,7 +17,7 @@ import { caseTrackingMessages } from './messages';
 import { SentFiles } from './sent-files';
 import type { CaseEvent, CaseKey, TrackedCase } from './tracked-case';
 
-const icons = {
+const icons: Record<PublicEventKind, LucideIcon> = {
   status: CircleDot,
   message: MessageSquare,
   attachment: Paperclip,

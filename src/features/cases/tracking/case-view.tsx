@@ -29,9 +29,9 @@ import { CaseTimeline } from './case-timeline';
 import { DataRights } from './data-rights';
 import { EarlierDecisions } from './earlier-decisions';
 import { caseTrackingMessages } from './messages';
-import type { CaseKey, TrackedCase, CaseStatus } from './tracked-case';
+import type { CaseKey, TrackedCase, TrackedStatus } from './tracked-case';
 
-const looks: Record<CaseStatus, { tone: Tone; icon: ReactNode }> = {
+const looks: Record<TrackedStatus, { tone: Tone; icon: ReactNode }> = {
   baru: { tone: 'info', icon: <CircleDashed aria-hidden /> },
   diproses: { tone: 'info', icon: <LoaderCircle aria-hidden /> },
   menunggu: { tone: 'warning', icon: <MessageCircleQuestionMark aria-hidden /> },

@@ -1,3 +1,4 @@
+import type { CaseStatus, MessageStatus } from '@/domain/case-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 export const caseTrackingMessages = defineMessages('caseTracking', {
@@ -45,7 +46,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       dibaca: 'Sedang kami baca',
       dibalas: 'Sudah dijawab',
       arsip: 'Diarsipkan',
-    },
+    } satisfies Record<CaseStatus | MessageStatus | 'ditolak_appeal', string>,
     status: 'Status',
     received: 'Diterima',
     updated: 'Perubahan terakhir',

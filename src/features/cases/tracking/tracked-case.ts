@@ -1,28 +1,18 @@
+import { publicEventKinds } from '@/domain/case-event';
 import { z } from '@/lib/zod';
-import { FINDINGS } from '@/domain/finding-messages';
+import { caseStatuses, messageStatuses } from '@/domain/case-status';
+import { findings } from '@/domain/finding';
 import { AppError } from '@/lib/errors';
 import { slotSchema, type Slot } from '@/requests/receipt-data';
 
-export const STATUSES = [
-  'baru',
-  'diproses',
-  'menunggu',
-  'selesai',
-  'diterima',
-  'ditolak',
-  'gugur',
-  'digabung',
-  'dibaca',
-  'dibalas',
-  'arsip',
-] as const;
-export type CaseStatus = (typeof STATUSES)[number];
+const statusSchema = z.enum([...caseStatuses, ...messageStatuses]);
+export type TrackedStatus = z.infer<typeof statusSchema>;
 
 const eventSchema = z.object({
   at: z.string(),
-  kind: z.enum(['status', 'message', 'attachment', 'documents', 'code', 'late', 'complaint']),
+  kind: z.enum(publicEventKinds),
   from: z.enum(['body', 'reporter']),
-  status: z.enum(STATUSES).nullable(),
+  status: statusSchema.nullable(),
   body: z.string().nullable(),
   files: z.array(z.object({ path: z.string(), name: z.string() })),
 });
@@ -30,13 +20,13 @@ const eventSchema = z.object({
 const caseSchema = z.object({
   kind: z.enum(['complaint', 'appeal', 'contact']),
   number: z.string(),
-  status: z.enum(STATUSES),
+  status: statusSchema,
   subject: z.string(),
-  /** Of a message from the contact form: its text. */
+  /** Text of a message from the contact form. */
   message: z.string().nullish(),
-  /** Of a complaint: the events it tells of. */
+  /** What happened, according to a complaint. */
   description: z.string().nullish(),
-  /** Of an appeal: its reasons. */
+  /** Reasons of an appeal. */
   grounds: z.string().nullish(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -44,7 +34,7 @@ const caseSchema = z.object({
   due_at: z.string().nullable(),
   status_note: z.string().nullable(),
   closed_at: z.string().nullable(),
-  finding: z.enum(FINDINGS).nullable(),
+  finding: z.enum(findings).nullable(),
   effect: z.string().nullable(),
   outcome: z.string().nullable(),
   outcome_reason: z.string().nullable(),
@@ -55,7 +45,7 @@ const caseSchema = z.object({
       path: z.string(),
       name: z.string(),
       received: z.boolean(),
-      /** Its content was not what was announced; another file can be sent. */
+      /** The content did not match the announced type; another file can be sent. */
       refused: z.boolean().default(false),
       open_until: z.string().nullable(),
     }),
@@ -76,7 +66,7 @@ const caseSchema = z.object({
   earlier: z.array(
     z.object({
       decided_at: z.string(),
-      finding: z.enum(FINDINGS).nullable(),
+      finding: z.enum(findings).nullable(),
       outcome: z.string().nullable(),
       outcome_reason: z.string().nullable(),
       effect: z.string().nullable(),

@@ -1,9 +1,9 @@
+import { isQualification } from '@/domain/certificate-status';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { Fact } from '@/ui/fact';
-import { isQualification } from '@/domain/certificate';
 import { KbliCodes } from './kbli-codes';
 import { certificateMessages } from './messages';
 

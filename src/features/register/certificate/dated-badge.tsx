@@ -1,20 +1,19 @@
 import { CircleHelp, Hourglass } from 'lucide-react';
+import { type CertificateStatus, type DatedStatus, isCertificateStatus } from '@/domain/certificate-status';
 import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { isStatus } from '@/domain/certificate';
-import type { DatedStatus } from '@/domain/dated-certificate';
 import { StatusBadge } from './status-badge';
 import { certificateVerdictMessages } from './verdict-messages';
 
 export const datedLooks = {
   belum_terbit: { tone: 'neutral', Icon: Hourglass },
   tak_tercatat: { tone: 'neutral', Icon: CircleHelp },
-} as const;
+} as const satisfies Record<Exclude<DatedStatus, CertificateStatus>, object>;
 
-/** As StatusBadge, with what a certificate can be on a day only. */
+/** Renders a status on a given day, including those that a certificate has only in the past. */
 export function DatedBadge({ status }: { status: DatedStatus }) {
   const { t } = useTexts(certificateVerdictMessages);
-  if (isStatus(status)) return <StatusBadge status={status} />;
+  if (isCertificateStatus(status)) return <StatusBadge status={status} />;
   const { tone, Icon } = datedLooks[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

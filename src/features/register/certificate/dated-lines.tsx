@@ -1,8 +1,7 @@
+import { type DatedStatus, isCertificateStatus } from '@/domain/certificate-status';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { isStatus } from '@/domain/certificate';
-import type { DatedStatus } from '@/domain/dated-certificate';
 import { SinceLine } from './since-line';
 import { certificateVerdictMessages } from './verdict-messages';
 
@@ -30,7 +29,7 @@ export function DatedLines({ day, status, certificate }: DatedLinesProps) {
       {status === 'belum_terbit' && (
         <p className="font-semibold">{t('issuedOn', { date: formatDate(language, since) })}</p>
       )}
-      {status !== 'aktif' && isStatus(status) && (
+      {status !== 'aktif' && isCertificateStatus(status) && (
         <p className="font-semibold">
           <SinceLine status={status} since={since} until={until} />
         </p>

@@ -1,8 +1,7 @@
+import { type DatedStatus, isCertificateStatus } from '@/domain/certificate-status';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { isStatus } from '@/domain/certificate';
-import type { DatedStatus } from '@/domain/dated-certificate';
 import { datedLooks } from './dated-badge';
 import { DatedLines, type DatedFacts } from './dated-lines';
 import { statusLooks } from './status-badge';
@@ -19,7 +18,7 @@ interface DatedVerdictProps {
 export function DatedVerdict({ day, status, certificate }: DatedVerdictProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();
-  const { tone, Icon } = isStatus(status) ? statusLooks[status] : datedLooks[status];
+  const { tone, Icon } = isCertificateStatus(status) ? statusLooks[status] : datedLooks[status];
   const { checked_at: checkedAt } = certificate;
   return (
     <VerdictFrame tone={tone} Icon={Icon}>

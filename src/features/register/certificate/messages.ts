@@ -1,6 +1,7 @@
+import type { CertificateStatus, Qualification } from '@/domain/certificate-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Certificates as visitors and staff read of them: statuses, facts and their labels. */
+/** Labels of certificates for visitors and staff: statuses, facts and fields. */
 export const certificateMessages = defineMessages('certificate', {
   id: {
     section: 'Informasi',
@@ -11,8 +12,8 @@ export const certificateMessages = defineMessages('certificate', {
       dicabut: 'Dicabut',
       kedaluwarsa: 'Kedaluwarsa',
       diganti: 'Diganti',
-    },
-    qualification: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar', spesialis: 'Spesialis' },
+    } satisfies Record<CertificateStatus, string>,
+    qualification: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar', spesialis: 'Spesialis' } satisfies Record<Qualification, string>,
     category: 'Klasifikasi',
     subclass: 'Subklasifikasi',
     qualificationLabel: 'Kualifikasi',

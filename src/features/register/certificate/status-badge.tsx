@@ -1,7 +1,7 @@
 import { CalendarX2, CircleCheck, CirclePause, CircleX, RefreshCw } from 'lucide-react';
+import type { CertificateStatus } from '@/domain/certificate-status';
 import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { CertificateStatus } from '@/domain/certificate';
 import { certificateMessages } from './messages';
 
 export const statusLooks = {
@@ -10,9 +10,9 @@ export const statusLooks = {
   dicabut: { tone: 'danger', Icon: CircleX },
   kedaluwarsa: { tone: 'danger', Icon: CalendarX2 },
   diganti: { tone: 'neutral', Icon: RefreshCw },
-} as const;
+} as const satisfies Record<CertificateStatus, object>;
 
-/** The status of a certificate: its word with its sign, and how many have it when `count` is given. */
+/** Renders the status of a certificate with its icon, and the number of certificates if `count` is given. */
 export function StatusBadge({ status, count }: { status: CertificateStatus; count?: number }) {
   const { t } = useTexts(certificateMessages);
   const { tone, Icon } = statusLooks[status];

@@ -1,3 +1,5 @@
+import type { Wording } from '@/domain/certificate';
+import type { CertificateStatus, DatedStatus } from '@/domain/certificate-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Sentences about the state of a certificate, at this moment or on a day. */
@@ -23,7 +25,7 @@ export const certificateVerdictMessages = defineMessages('certificateVerdict', {
       diperbarui:
         'Masa berlaku sertifikat ini sudah habis. Badan usaha yang sama memegang sertifikat yang berlaku untuk subklasifikasi yang sama.',
       diganti: 'Sertifikat ini sudah diganti dengan yang baru dan tidak dipakai lagi.',
-    },
+    } satisfies Record<Wording, string>,
     verdict: {
       aktif: 'Sertifikat ini berlaku',
       dibekukan: 'Sertifikat ini dibekukan',
@@ -31,7 +33,7 @@ export const certificateVerdictMessages = defineMessages('certificateVerdict', {
       kedaluwarsa: 'Sertifikat ini sudah kedaluwarsa',
       diperbarui: 'Sertifikat ini sudah diperbarui',
       diganti: 'Sertifikat ini sudah diganti',
-    },
+    } satisfies Record<CertificateStatus | 'diperbarui', string>,
     since: 'Sejak {{date}}.',
     sinceUntil: 'Sejak {{date}}, sampai {{until}}.',
     checkedAt: 'Diperiksa {{time}}',
@@ -49,7 +51,7 @@ export const certificateVerdictMessages = defineMessages('certificateVerdict', {
       diganti: 'Pada {{date}} sertifikat ini sudah diganti',
       belum_terbit: 'Pada {{date}} sertifikat ini belum terbit',
       tak_tercatat: 'Statusnya pada {{date}} tidak kami ketahui',
-    },
+    } satisfies Record<DatedStatus, string>,
     datedStatus: { belum_terbit: 'Belum terbit', tak_tercatat: 'Tidak diketahui' },
     issuedOn: 'Diterbitkan {{date}}.',
     recordedFrom:

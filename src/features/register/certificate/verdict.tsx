@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { CertificateStatus } from '@/domain/certificate-status';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { wordingOf, type CertificateStatus, type Wording } from '@/domain/certificate';
+import { wordingOf, type Wording } from '@/domain/certificate';
 import { SinceLine } from './since-line';
 import { statusLooks } from './status-badge';
 import { VerdictFrame } from './verdict-frame';

@@ -1,3 +1,4 @@
+import type { CertificateStatus, Qualification } from '@/domain/certificate-status';
 import { paths } from '@/config/paths';
 import { defineImport, markedBy } from '@/imports/define-import';
 
@@ -76,7 +77,7 @@ export const certificatesImport = defineImport({
         menengah: ['m', 'm1', 'm2'],
         besar: ['b', 'b1', 'b2'],
         spesialis: ['s', 'sp', 'spesialis konstruksi'],
-      },
+      } satisfies Record<Qualification, string[]>,
       synonyms: ['kualifikasi usaha', 'kualifikasi bujk', 'kelas', 'class'],
     },
     {
@@ -128,7 +129,7 @@ export const certificatesImport = defineImport({
         dicabut: ['cabut', 'pencabutan', 'revoked'],
         diganti: ['ganti', 'penggantian'],
         kedaluwarsa: ['kadaluarsa', 'kadaluwarsa', 'kedaluarsa', 'habis', 'habis masa berlaku'],
-      },
+      } satisfies Record<CertificateStatus, string[]>,
       synonyms: ['status hari ini', 'status today', 'status sertifikat', 'keadaan'],
     },
     { column: 'kbli_code', kind: 'digits', example: '41011', synonyms: ['kbli', 'kbli 2020', 'no kbli'] },

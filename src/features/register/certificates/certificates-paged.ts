@@ -1,6 +1,6 @@
+import { QUALIFICATIONS, certificateStatuses } from '@/domain/certificate-status';
 import { defineResource } from '@/forms/resource/define-resource';
 import { definePagedList } from '@/lists/paged/define-paged-list';
-import { QUALIFICATIONS, STATUSES } from '@/domain/certificate';
 
 /** The form of a certificate. Its status has a form of its own: it takes a reason and a day. */
 export const certificatesResource = defineResource('certificates', {
@@ -67,7 +67,7 @@ export const certificatesList = definePagedList('list_certificates', {
     {
       column: 'status',
       kind: 'choice',
-      options: STATUSES,
+      options: certificateStatuses,
       tones: { aktif: 'success', dibekukan: 'warning', dicabut: 'danger', kedaluwarsa: 'danger' },
     },
     { column: 'expires_on', kind: 'date', sort: true },
@@ -90,7 +90,7 @@ export const certificatesList = definePagedList('list_certificates', {
     { column: 'is_published', kind: 'yesNo', only: 'file' },
   ],
   filters: [
-    { name: 'status', options: STATUSES },
+    { name: 'status', options: certificateStatuses },
     { name: 'expiring', options: ['30', '60', '90'], isSingle: true },
     { name: 'suspension', options: ['ending'], isSingle: true },
     { name: 'category' },

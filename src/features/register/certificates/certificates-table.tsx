@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { isQualification, isCertificateStatus } from '@/domain/certificate-status';
 import { Badge } from '@/ui/controls/badge';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
@@ -15,7 +16,6 @@ import { useCan } from '@/session/profile';
 import { officeDay } from '@/lib/today';
 import { useScreenAddress } from '@/forms/resource/screen-address';
 import { useRowKeys } from '@/ui/use-row-keys';
-import { isQualification, isStatus } from '@/domain/certificate';
 import { statusLooks } from '@/features/register/certificate/status-badge';
 import type { CertificateOfClient } from '@/features/register/companies/admin-queries';
 import { surveillanceMessages } from '@/features/register/surveillance/surveillance-messages';
@@ -109,7 +109,7 @@ export function CertificatesTable({
               </TD>
               <TD label={t('columns.status')}>
                 <span className="flex flex-wrap items-center gap-1 max-sm:justify-end">
-                  {isStatus(status) && (
+                  {isCertificateStatus(status) && (
                     <Badge tone={statusLooks[status].tone}>{t(`options.status.${status}`)}</Badge>
                   )}
                   {row.deleted_at ? (

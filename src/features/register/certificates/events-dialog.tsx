@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { isOtherCertificateEvent } from '@/domain/certificate-event';
+import { isDecisionGround, isCertificateStatus } from '@/domain/certificate-status';
 import { ErrorState } from '@/ui/error-state';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/controls/dialog';
@@ -8,16 +10,10 @@ import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/forms/resource/messages';
-import { isStatus } from '@/domain/certificate';
 import { certificateEventsQuery } from '@/features/register/companies/admin-queries';
-import { isGround } from './certificate-row';
 import { certificatesAdminMessages } from './certificates-messages';
 import { decisionMessages } from './decision/decision-messages';
 import { proposalMessages } from './decision/proposal-messages';
-
-const OTHER_KINDS = ['hidden', 'shown', 'corrected', 'deleted', 'restored'] as const;
-const isOther = (kind: string): kind is (typeof OTHER_KINDS)[number] =>
-  OTHER_KINDS.some((each) => each === kind);
 
 /** The columns of a correction, each with its value before and after; an empty one is a dash. */
 function correctionsOf(changes: unknown) {
@@ -43,7 +39,7 @@ export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
     ...columnWords[language],
     ...tableWords[language].certificates,
   };
-  const word = (status: string) => (isStatus(status) ? t(`options.status.${status}`) : status);
+  const word = (status: string) => (isCertificateStatus(status) ? t(`options.status.${status}`) : status);
   return (
     <Dialog
       open
@@ -56,7 +52,7 @@ export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
           {data.map((event) => (
             <li key={event.id} className="border-s-2 border-border ps-4">
               <p className="font-semibold">
-                {isOther(event.kind)
+                {isOtherCertificateEvent(event.kind)
                   ? t(`kinds.${event.kind}`)
                   : event.from_status
                     ? t('history.change', { from: word(event.from_status), to: word(event.to_status) })
@@ -64,7 +60,7 @@ export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
               </p>
               <p>{t('history.since', { date: formatDate(language, event.effective_on) })}</p>
               {event.ends_on && <p>{t('history.until', { date: formatDate(language, event.ends_on) })}</p>}
-              {isGround(event.ground) && <p>{t(`certificateDecision:grounds.${event.ground}`)}</p>}
+              {isDecisionGround(event.ground) && <p>{t(`certificateDecision:grounds.${event.ground}`)}</p>}
               {event.decision_number && (
                 <p>
                   {t('history.decision', {

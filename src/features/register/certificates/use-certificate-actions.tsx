@@ -1,9 +1,10 @@
 import { History, QrCode, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { decisionsFor } from '@/domain/certificate-status';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { RowAction, RowActions } from '@/lists/paged/row-menu';
 import { leftOpen } from '@/session/drafts';
-import { choicesFor, type Certificate } from './certificate-row';
+import { type Certificate } from './certificate-row';
 import { certificatesAdminMessages } from './certificates-messages';
 import { EventsDialog } from './events-dialog';
 import { QrDialog } from './qr-dialog';
@@ -38,7 +39,7 @@ export function useCertificateActions(certificate: Certificate, canEdit: boolean
     },
   ];
   return {
-    items: canEdit && choicesFor(certificate.status).length > 0 ? [decide, ...items] : items,
+    items: canEdit && decisionsFor(certificate.status).length > 0 ? [decide, ...items] : items,
     dialog: (
       <>
         {open === 'status' && <StatusDialog certificate={certificate} onClose={close} />}

@@ -1,4 +1,5 @@
 import { Link, Navigate } from 'react-router-dom';
+import { certificateStatuses } from '@/domain/certificate-status';
 import { NextStep } from '@/ui/next-step';
 import { SectionHeading } from '@/ui/section-heading';
 import { Card } from '@/ui/controls/card';
@@ -10,7 +11,7 @@ import { CertificateWords } from '@/features/register/certificate/certificate-wo
 import { PageTop } from '@/site/page/page-top';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { changesFeed, endedPath } from '@/features/register/certificate/changes-address';
-import { checkPath, STATUSES } from '@/domain/certificate';
+import { checkPath } from '@/domain/certificate';
 import { StatusBadge } from '@/features/register/certificate/status-badge';
 import { CheckForm } from './check-form';
 import { isLongEnough, tidyNumber } from './check-input';
@@ -80,7 +81,7 @@ export function Component() {
               {t('meaningsTitle')}
             </h2>
             <dl className="space-y-4 text-sm">
-              {STATUSES.map((status) => (
+              {certificateStatuses.map((status) => (
                 <div key={status} className="space-y-1.5">
                   <dt>
                     <StatusBadge status={status} />

@@ -1,6 +1,7 @@
 import { ArrowRight, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { checkPath, companyName, companyPath, isStatus, placeOf } from '@/domain/certificate';
+import { isDatedStatus, isCertificateStatus } from '@/domain/certificate-status';
+import { checkPath, companyName, companyPath, placeOf } from '@/domain/certificate';
 import { CertificateFacts } from '@/features/register/certificate/certificate-facts';
 import { PrintedFrom } from '@/site/page/printed-from';
 import { Button } from '@/ui/controls/button';
@@ -10,7 +11,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { CertificateWords } from '@/features/register/certificate/certificate-wording';
 import { paths } from '@/config/paths';
-import { DAY_PARAMETER, isDatedStatus } from '@/domain/dated-certificate';
+import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedVerdict } from '@/features/register/certificate/dated-verdict';
 import { DayForm } from '@/features/register/certificate/day-form';
 import { Verdict } from '@/features/register/certificate/verdict';
@@ -42,7 +43,7 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
     <div className="space-y-8 print:space-y-3">
       {day
         ? isDatedStatus(status) && <DatedVerdict day={day} status={status} certificate={certificate} />
-        : isStatus(status) && (
+        : isCertificateStatus(status) && (
             <Verdict
               status={status}
               certificate={certificate}

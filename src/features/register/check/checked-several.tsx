@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isDatedStatus } from '@/domain/certificate-status';
 import { Notice } from '@/ui/notice';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { formatDate } from '@/lib/format';
@@ -7,7 +8,6 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { checkPath, companyName } from '@/domain/certificate';
-import { isDatedStatus } from '@/domain/dated-certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate } from './queries';

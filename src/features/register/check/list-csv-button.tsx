@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { companyName, isQualification, isStatus } from '@/domain/certificate';
+import { isQualification, isCertificateStatus } from '@/domain/certificate-status';
+import { companyName } from '@/domain/certificate';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
 import { Notice } from '@/ui/notice';
@@ -15,7 +16,7 @@ import type { CertificateList } from './list-queries';
 export function ListCsvButton({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages, certificateMessages, certificateVerdictMessages);
   const statusWord = (status: string) => {
-    if (isStatus(status)) return t(`certificate:status.${status}`);
+    if (isCertificateStatus(status)) return t(`certificate:status.${status}`);
     if (status === 'belum_terbit') return t('certificateVerdict:datedStatus.belum_terbit');
     return status === 'tak_tercatat' ? t('certificateVerdict:datedStatus.tak_tercatat') : status;
   };

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import { checkPath, companyName, companyPath, isQualification } from '@/domain/certificate';
+import { isDatedStatus, isQualification } from '@/domain/certificate-status';
+import { checkPath, companyName, companyPath } from '@/domain/certificate';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DAY_PARAMETER, isDatedStatus } from '@/domain/dated-certificate';
+import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
 import { certificateListMessages } from './list-messages';
 import type { CertificateList, ListedCertificate, ListLine } from './list-queries';

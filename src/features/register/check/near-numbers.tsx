@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { isDatedStatus } from '@/domain/certificate-status';
 import { checkPath, companyName } from '@/domain/certificate';
 import { Card } from '@/ui/controls/card';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
-import { isDatedStatus } from '@/domain/dated-certificate';
 import { certificateCheckMessages } from './messages';
 import type { NearCertificate } from './queries';
 

@@ -1,7 +1,7 @@
+import { certificateStatuses } from '@/domain/certificate-status';
 import { defineResource } from '@/forms/resource/define-resource';
 import type { Typed } from '@/forms/resource/fields';
 import { definePagedList } from '@/lists/paged/define-paged-list';
-import { STATUSES } from '@/domain/certificate';
 import {
   ASSOCIATIONS,
   associationSpelling,
@@ -83,7 +83,7 @@ export const clientsList = definePagedList('list_clients', {
   filters: [
     { name: 'province' },
     { name: 'association' },
-    { name: 'status', options: STATUSES },
+    { name: 'status', options: certificateStatuses },
     { name: 'published', options: ['yes', 'no'], isSingle: true },
   ],
   actions: ['publish', 'unpublish', 'trash'],

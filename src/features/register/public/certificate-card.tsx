@@ -1,12 +1,13 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { isDatedStatus, isCertificateStatus } from '@/domain/certificate-status';
 import { Card } from '@/ui/controls/card';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { CertificateFacts } from '@/features/register/certificate/certificate-facts';
-import { checkPath, isStatus } from '@/domain/certificate';
-import { DAY_PARAMETER, isDatedStatus } from '@/domain/dated-certificate';
+import { checkPath } from '@/domain/certificate';
+import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
 import type { HistoryLine } from './certificate-history';
 import { registerMessages } from './messages';
@@ -51,7 +52,7 @@ export function CertificateCard({ certificate, history, day, dated }: Certificat
           {day
             ? dated && <StateOnDay day={day} certificate={dated} />
             : status &&
-              isStatus(status) && (
+              isCertificateStatus(status) && (
                 <StateToday certificate={certificate} status={status} since={history?.at(-1)?.on} />
               )}
         </div>

@@ -1,5 +1,5 @@
+import { type CertificateStatus, isCertificateStatus } from '@/domain/certificate-status';
 import { dayAfter } from '@/lib/today';
-import { isStatus, type CertificateStatus } from '@/domain/certificate';
 
 /** A line of certificate_history. */
 export type StatusChange = {
@@ -24,7 +24,7 @@ export function historyOf(
   const lines = changes
     .filter(({ certificate_id, kind }) => certificate_id === certificate.id && kind === 'status')
     .flatMap(({ to_status, effective_on }) =>
-      isStatus(to_status) ? [{ status: to_status, on: effective_on }] : [],
+      isCertificateStatus(to_status) ? [{ status: to_status, on: effective_on }] : [],
     );
   if (certificate.status !== 'kedaluwarsa') return lines;
   return [...lines, { status: 'kedaluwarsa', on: dayAfter(certificate.expires_on, 1) }];

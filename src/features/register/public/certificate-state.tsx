@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { checkPath, wordingOf, type CertificateStatus } from '@/domain/certificate';
-import { isDatedStatus } from '@/domain/dated-certificate';
+import { type CertificateStatus, isDatedStatus } from '@/domain/certificate-status';
+import { checkPath, wordingOf } from '@/domain/certificate';
 import { DatedLines } from '@/features/register/certificate/dated-lines';
 import { SinceLine } from '@/features/register/certificate/since-line';
 import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { checkPath, companyPath, isStatus, placeOf } from '@/domain/certificate';
+import { isCertificateStatus } from '@/domain/certificate-status';
+import { checkPath, companyPath, placeOf } from '@/domain/certificate';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { StatusBadge } from '@/features/register/certificate/status-badge';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
@@ -61,7 +62,9 @@ function Row({ certificate }: { certificate: EndedCertificate }) {
           )}
         </div>
       </TH>
-      <TD label={t('certificate:statusLabel')}>{isStatus(status) && <StatusBadge status={status} />}</TD>
+      <TD label={t('certificate:statusLabel')}>
+        {isCertificateStatus(status) && <StatusBadge status={status} />}
+      </TD>
       <TD label={t('since')} className="tabular-nums">
         <div>
           {formatDate(language, certificate.status_since)}

@@ -1,9 +1,10 @@
 import { changesFeed, endedPath } from '@/features/register/certificate/changes-address';
+import type { DecidedStatus } from '@/domain/certificate-status';
 import type { Language } from '@/config/languages';
 import { oneOf, page, queryOf, readUrl, words } from '@/lib/url-state';
 
 /** Statuses of certificates that are on record but not in force. */
-export const ENDED_STATUSES = ['dibekukan', 'dicabut'] as const;
+export const ENDED_STATUSES = ['dibekukan', 'dicabut'] as const satisfies readonly DecidedStatus[];
 export type EndedStatus = (typeof ENDED_STATUSES)[number];
 
 /** A search of these certificates as in the address; an empty string means "all". */

@@ -2,6 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import {
+  QUALIFICATIONS,
+  certificateStatuses,
+  isQualification,
+  isCertificateStatus,
+} from '@/domain/certificate-status';
 import { Badge } from '@/ui/controls/badge';
 import { Button } from '@/ui/controls/button';
 import { Field } from '@/ui/controls/field';
@@ -11,7 +17,6 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import { useRlCategories, useRlItems } from '@/site/site-reads';
 import { certificateMessages } from '@/features/register/certificate/messages';
-import { isQualification, isStatus, QUALIFICATIONS, STATUSES } from '@/domain/certificate';
 import { DayFilter } from './day-filter';
 import { registerMessages } from './messages';
 import { provincesQuery } from './queries';
@@ -133,10 +138,10 @@ function FilterChoices({ search, onChange }: RegisterFiltersProps) {
       <Field label={t('certificate:statusLabel')}>
         <Select
           value={search.status}
-          onChange={({ target: { value } }) => onChange({ status: isStatus(value) ? value : '' })}
+          onChange={({ target: { value } }) => onChange({ status: isCertificateStatus(value) ? value : '' })}
         >
           <option value="">{t('allStatuses')}</option>
-          {STATUSES.map((status) => (
+          {certificateStatuses.map((status) => (
             <option key={status} value={status}>
               {t(`certificate:status.${status}`)}
             </option>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { checkPath, companyName, companyPath, isQualification, placeOf } from '@/domain/certificate';
-import { DAY_PARAMETER, isDatedStatus } from '@/domain/dated-certificate';
+import { isDatedStatus, isQualification } from '@/domain/certificate-status';
+import { checkPath, companyName, companyPath, placeOf } from '@/domain/certificate';
+import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { isQualification } from '@/domain/certificate';
+import { isDatedStatus, isQualification } from '@/domain/certificate-status';
 import { certificateMessages } from '@/features/register/certificate/messages';
-import { isDatedStatus } from '@/domain/dated-certificate';
 import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';

@@ -1,4 +1,4 @@
-import { QUALIFICATIONS, STATUSES, type CertificateStatus, type Qualification } from '@/domain/certificate';
+import { type CertificateStatus, QUALIFICATIONS, type Qualification, certificateStatuses } from '@/domain/certificate-status';
 import { DAY_PARAMETER, daySchema } from '@/domain/dated-certificate';
 import { paths } from '@/config/paths';
 import { oneOf, page, queryOf, readUrl, words } from '@/lib/url-state';
@@ -34,7 +34,7 @@ const schema = {
   klasifikasi: code,
   subklasifikasi: code,
   kualifikasi: oneOf([...QUALIFICATIONS, ''], ''),
-  status: oneOf([...STATUSES, ''], ''),
+  status: oneOf([...certificateStatuses, ''], ''),
   ...daySchema,
   urut: oneOf(SORTS, ''),
   halaman: page(1000),

@@ -1,11 +1,6 @@
-import { QUALIFICATIONS, STATUSES } from '@/domain/certificate';
+import { VISIT_RESULTS, VISIT_STATES } from '@/domain/surveillance';
+import { QUALIFICATIONS, certificateStatuses } from '@/domain/certificate-status';
 import { definePagedList } from '@/lists/paged/define-paged-list';
-
-/** Findings of a visit in one word (surveillance_visits.result). */
-export const RESULTS = ['memenuhi', 'perbaikan', 'tidak'] as const;
-
-/** A visit as it stands today (private.surveillance_state). */
-export const VISIT_STATES = ['overdue', 'month', 'planned', 'done', 'missed'] as const;
 
 /** The surveillance visits of all certificates: /admin/klien/surveilans. */
 export const surveillanceList = definePagedList('list_surveillance', {
@@ -31,7 +26,7 @@ export const surveillanceList = definePagedList('list_surveillance', {
     {
       column: 'result',
       kind: 'choice',
-      options: RESULTS,
+      options: VISIT_RESULTS,
       tones: { memenuhi: 'success', perbaikan: 'warning', tidak: 'danger' },
     },
     { column: 'findings', kind: 'text', only: 'file' },
@@ -40,7 +35,7 @@ export const surveillanceList = definePagedList('list_surveillance', {
     {
       column: 'status',
       kind: 'choice',
-      options: STATUSES,
+      options: certificateStatuses,
       tones: { aktif: 'success', dibekukan: 'warning', dicabut: 'danger', kedaluwarsa: 'danger' },
       only: 'wide',
     },
@@ -49,8 +44,8 @@ export const surveillanceList = definePagedList('list_surveillance', {
   ],
   filters: [
     { name: 'due', options: ['open', ...VISIT_STATES] },
-    { name: 'status', options: STATUSES },
-    { name: 'result', options: RESULTS },
+    { name: 'status', options: certificateStatuses },
+    { name: 'result', options: VISIT_RESULTS },
     { name: 'category' },
   ],
   actions: [],

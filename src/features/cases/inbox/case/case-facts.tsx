@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICES } from '@/domain/complaint';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Fact, OpenCase } from '@/features/cases/inbox/case-inbox';
@@ -8,8 +9,6 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { FactRow } from './fact-row';
 
 const OPTIONS = { category: 'categories', relation: 'relations', source: 'sources' } as const;
-
-const NOTICES = ['dibacakan', 'diserahkan', 'dikirim', 'belum'] as const;
 
 /** Facts of a case besides its text. */
 export function CaseFacts({ inbox, row }: OpenCase) {
@@ -45,7 +44,7 @@ export function CaseFacts({ inbox, row }: OpenCase) {
 function useConsentWords({ consent, ...row }: OpenCase['row']): string {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
-  const notice = NOTICES.find((each) => each === row.notice_told);
+  const notice = PRIVACY_NOTICES.find((each) => each === row.notice_told);
   // Written by submit_*(): {at, notice_version, language}; a row made by hand may lack them.
   const { at, notice_version: version } = consent as Record<string, string | undefined>;
   if (row.legal_basis === 'kewajiban' && notice) {

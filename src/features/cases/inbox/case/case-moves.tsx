@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isPersonRole } from '@/domain/person-role';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { SkeletonText } from '@/ui/controls/skeleton';
@@ -12,7 +13,6 @@ import { Section } from '@/ui/section';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { casePeopleQuery, transitionsQuery } from './detail-queries';
 import { MoveDialog } from './move-dialog';
-import { isRole } from './person-roles';
 import { ReopenCase } from './reopen-case';
 
 /** The status moves that the database allows now. An involved person is told why they cannot close the case. */
@@ -43,7 +43,7 @@ export function CaseMoves({ inbox, row }: OpenCase) {
         <div id="involved">
           <Notice tone="warning">
             {t('moves.involved', {
-              role: t(`people.roles.${isRole(involved.role) ? involved.role : 'other'}`),
+              role: t(`people.roles.${isPersonRole(involved.role) ? involved.role : 'other'}`),
             })}
           </Notice>
         </div>

@@ -1,4 +1,5 @@
-import { findingMessages, isFinding } from '@/domain/finding-messages';
+import { isFinding } from '@/domain/finding';
+import { findingMessages } from '@/domain/finding-messages';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';

@@ -1,22 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ThreadKind } from '@/domain/case-status';
+import type { Capacity, IdentityCheck, RequestKind } from '@/domain/data-request';
 import { toAppError, unwrap } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-export const REQUEST_KINDS = ['correct', 'restrict', 'export', 'erase'] as const;
-export type RequestKind = (typeof REQUEST_KINDS)[number];
-export const CAPACITIES = ['self', 'representative'] as const;
-export const IDENTITY_CHECKS = [
-  'access_code',
-  'registered_contact',
-  'identity_document',
-  'in_person',
-  'power_of_attorney',
-] as const;
-
-/** The entry that holds the data: a case or a message from the contact form. */
+/** The entry with the personal data: a case or a message from the contact form. */
 export interface Subject {
-  kind: 'complaint' | 'appeal' | 'contact';
+  kind: ThreadKind;
   id: string;
   number: string;
 }
@@ -24,12 +15,12 @@ export interface Subject {
 export interface NewRequest {
   kind: RequestKind;
   asked_by: string;
-  capacity: (typeof CAPACITIES)[number];
-  identity_check: (typeof IDENTITY_CHECKS)[number];
+  capacity: Capacity;
+  identity_check: IdentityCheck;
   identity_note?: string;
 }
 
-/** Queries that a request may change are read again. */
+/** Queries to invalidate after a request. */
 const TOUCHED = [
   'data_requests',
   'complaints',
@@ -49,7 +40,7 @@ export function useRequestMutation<V, R>(mutationFn: (values: V) => Promise<R>) 
   });
 }
 
-/** Records a request about personal data; its 3 x 24 hours begin. */
+/** Records a request about personal data and starts its period of 3 × 24 hours. */
 export function useRecordRequest({ kind: case_kind, id: case_id }: Subject) {
   const { run } = useOnce(`data-request:${case_id}`);
   return useRequestMutation((asked: NewRequest) => {
@@ -58,7 +49,7 @@ export function useRecordRequest({ kind: case_kind, id: case_id }: Subject) {
   });
 }
 
-/** Processing goes on; for admins. */
+/** Ends a restriction of processing. Admins only. */
 export function useLiftRestriction({ kind, id }: Subject) {
   const { run } = useOnce(`lift:${id}`);
   return useRequestMutation((reason: string) =>

@@ -1,3 +1,4 @@
+import { CAPACITIES, IDENTITY_CHECKS, REQUEST_KINDS } from '@/domain/data-request';
 import { toast } from '@/ui/toast/toast';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
@@ -7,14 +8,7 @@ import { useFormDraft } from '@/drafts/use-form-draft';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import {
-  CAPACITIES,
-  IDENTITY_CHECKS,
-  REQUEST_KINDS,
-  useRecordRequest,
-  type NewRequest,
-  type Subject,
-} from './data-request-actions';
+import { useRecordRequest, type NewRequest, type Subject } from './data-request-actions';
 
 const blank: NewRequest = {
   kind: 'correct',

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import type { Language } from '@/config/languages';
+import { isOpenStatus } from '@/domain/case-status';
 import { AppError, toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
 import { z } from '@/lib/zod';
@@ -26,11 +27,9 @@ export type CaseEvent = Awaited<
   ReturnType<NonNullable<ReturnType<typeof caseEventsQuery>['queryFn']>>
 >[number];
 
-const OPEN = ['baru', 'diproses', 'menunggu'];
-
-/** The move by which a decided case was opened again. */
+/** Returns true for the entry that reopened a decided case. */
 export const isReopening = ({ kind, case_kind: of, from_status: from }: CaseEvent) =>
-  kind === 'status' && of !== 'contact' && from !== null && !OPEN.includes(from);
+  kind === 'status' && of !== 'contact' && from !== null && !isOpenStatus(from);
 
 const pastDecisionsSchema = z.array(
   z.object({

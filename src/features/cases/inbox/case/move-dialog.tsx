@@ -1,7 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '@/ui/error-state';
-import { findingMessages, isFinding } from '@/domain/finding-messages';
+import { isFinding } from '@/domain/finding';
+import { findingMessages } from '@/domain/finding-messages';
 import { toast } from '@/ui/toast/toast';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { Field } from '@/ui/controls/field';

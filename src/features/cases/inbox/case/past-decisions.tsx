@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { findingMessages, isFinding } from '@/domain/finding-messages';
+import { isFinding } from '@/domain/finding';
+import { findingMessages } from '@/domain/finding-messages';
 import { SkeletonText } from '@/ui/controls/skeleton';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { CaseLetters } from '@/features/cases/inbox/letter/case-letters';

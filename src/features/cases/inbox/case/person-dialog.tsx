@@ -1,3 +1,4 @@
+import { PERSON_ROLES } from '@/domain/person-role';
 import { toast } from '@/ui/toast/toast';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
@@ -12,7 +13,6 @@ import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useColleagues } from '@/features/cases/inbox/use-colleagues';
 import { useRecordOutsider, useRecordPerson } from './actions';
-import { PERSON_ROLES } from './person-roles';
 
 const blank = { user_id: '', person_name: '', role: '', note: '' };
 /** The choice for somebody who is not among the staff. */

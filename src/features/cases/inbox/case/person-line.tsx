@@ -1,10 +1,10 @@
+import { isPersonRole } from '@/domain/person-role';
 import { Button } from '@/ui/controls/button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import type { CasePerson } from './detail-queries';
-import { isRole } from './person-roles';
 
 interface PersonLineProps {
   person: CasePerson;
@@ -35,7 +35,7 @@ export function PersonLine({ person, isMe, onRevoke }: PersonLineProps) {
         {isMe && ` (${t('people.you')})`}
         {person.is_external && ` (${t('people.external')})`}
         <span className="block text-xs break-words text-text-muted">
-          {t(`people.roles.${isRole(role) ? role : 'other'}`)}
+          {t(`people.roles.${isPersonRole(role) ? role : 'other'}`)}
           {note && ` · ${note}`}
         </span>
         {recorded_by_name && (

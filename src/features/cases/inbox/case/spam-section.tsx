@@ -1,16 +1,17 @@
+import type { ThreadKind } from '@/domain/case-status';
 import { Ban, Inbox } from 'lucide-react';
 import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
-import { daysLeft, type SpamKind } from '@/features/cases/inbox/spam';
+import { daysLeft } from '@/features/cases/inbox/spam';
 import { useNow } from '@/lib/use-now';
 import { useSpamAction } from '@/features/cases/inbox/use-spam-action';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
 interface SpamSectionProps {
-  kind: SpamKind;
+  kind: ThreadKind;
   row: { id: string; spam_at: string | null };
 }
 

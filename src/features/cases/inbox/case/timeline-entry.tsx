@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import clsx from 'clsx';
+import { isCaseEvent, type CaseEventKind } from '@/domain/case-event';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
@@ -21,7 +22,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { isReopening, type CaseEvent, type EvidenceEntry } from './detail-queries';
 import { FileList } from './file-list';
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<CaseEventKind, LucideIcon> = {
   status: ArrowRight,
   note: StickyNote,
   message: MessageSquare,
@@ -42,12 +43,12 @@ interface TimelineEntryProps {
   language: string;
 }
 
-/** One thing that happened: who, when, and whether the reporter sees it. */
+/** Renders an entry of the timeline: what happened, who did it, when, and whether the reporter sees it. */
 export function TimelineEntry({ inbox, event, files, language: written }: TimelineEntryProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const title = useEventTitle(inbox)(event);
-  const Icon = icons[event.kind] ?? ArrowRight;
+  const Icon = isCaseEvent(event.kind) ? icons[event.kind] : ArrowRight;
   const isInternal = event.visibility === 'internal';
   const hasWords = ['status', 'note', 'message'].includes(event.kind) && event.body;
   const by = event.author === 'staff' ? '' : t(`timeline.${authorKey(event)}`);

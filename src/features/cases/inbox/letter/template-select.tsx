@@ -1,12 +1,14 @@
+import type { ThreadKind } from '@/domain/case-status';
 import { useQuery } from '@tanstack/react-query';
+import { isTemplatePurpose } from '@/domain/message-template';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { isPurpose, templatesQuery, useFillTemplate, type Addressee, type TemplateKind } from './templates';
+import { templatesQuery, useFillTemplate, type Addressee } from './templates';
 
 interface TemplateSelectProps {
-  kind: TemplateKind;
+  kind: ThreadKind;
   to: Addressee;
   onChoose: (text: string) => void;
 }
@@ -30,7 +32,7 @@ export function TemplateSelect({ kind, to, onChoose }: TemplateSelectProps) {
         <option value="">{t('compose.noTemplate')}</option>
         {templates.map(({ id, purpose }) => (
           <option key={id} value={id}>
-            {isPurpose(purpose) ? t(`templates.${purpose}`) : purpose}
+            {isTemplatePurpose(purpose) ? t(`templates.${purpose}`) : purpose}
           </option>
         ))}
       </Select>

@@ -1,3 +1,4 @@
+import type { ThreadKind } from '@/domain/case-status';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { formatDate } from '@/lib/format';
@@ -7,16 +8,14 @@ import { localized } from '@/lib/localized';
 import type { Row } from '@/lib/rows';
 import { database } from '@/lib/supabase';
 import { useSettings } from '@/site/site-reads';
-import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { fillTemplate } from './placeholders';
 
 export type Template = Row<'message_templates'>;
 type Texts = Pick<Template, 'body' | 'body_en'>;
-export type TemplateKind = CaseInbox['kind'] | 'contact';
 
-/** The texts an answer may start from, in the order they are offered. */
-export const templatesQuery = (kind: TemplateKind) =>
+/** Templates for an answer, in the order in which they are offered. */
+export const templatesQuery = (kind: ThreadKind) =>
   queryOptions({
     queryKey: ['message_templates', kind] as const,
     queryFn: async ({ signal }) => {
@@ -25,19 +24,6 @@ export const templatesQuery = (kind: TemplateKind) =>
     },
     meta: { table: 'message_templates', silent: true },
   });
-
-/** Keys of the purposes' names, under `templates`. */
-export const PURPOSES = [
-  'received',
-  'question',
-  'progress',
-  'delay',
-  'thanks',
-  'answer',
-  'referral',
-] as const;
-export const isPurpose = (word: string): word is (typeof PURPOSES)[number] =>
-  PURPOSES.some((each) => each === word);
 
 /** Values for the placeholders of a message. */
 export interface Addressee {
@@ -50,7 +36,7 @@ export interface Addressee {
   due_at?: string | null;
 }
 
-/** Fills a template in for somebody, in their language. */
+/** Returns a function that fills a template with the data of an entry, in the language of its sender. */
 export function useFillTemplate(): (template: Texts, to: Addressee) => string {
   const { data: settings } = useSettings();
   return (template, to) => {

@@ -1,17 +1,19 @@
 import { STATES, type CaseFilter, type CaseInbox } from '@/features/cases/inbox/case-inbox';
+import { statusesOf, type CaseStatus } from '@/domain/case-status';
 import { changedUrl } from '@/lib/url-state';
 
 type Address = { get: (name: string) => string; all: (name: string) => readonly string[]; page: number };
 
-/** Of these no deadline runs that they could be sorted by. */
+/** States without a running deadline to sort by. */
 const BY_ARRIVAL: readonly string[] = ['closed', 'all', 'spam'];
 const ID = /^[0-9a-f-]{36}$/;
 
-/** Parses the filter from the URL; unknown values are dropped. One of STATES excludes the others, and statuses. */
+/** Parses the filter from the URL and drops unknown values. One of STATES excludes all other states and statuses. */
 export function filterFrom(inbox: CaseInbox, { get, all, page }: Address): CaseFilter {
   const states = all('state');
+  const known: readonly string[] = statusesOf(inbox.kind);
   const alone = STATES.find((state) => states.includes(state));
-  const statuses = states.filter((state) => inbox.statuses.includes(state));
+  const statuses = states.filter((state) => known.includes(state));
   return {
     state: alone ? [alone] : statuses.length > 0 ? statuses : ['open'],
     category: all('category').filter((category) => inbox.categories.includes(category)),
@@ -24,7 +26,7 @@ export function filterFrom(inbox: CaseInbox, { get, all, page }: Address): CaseF
   };
 }
 
-/** A filter as parameters of the address, in one order, by which it is saved: the page is no part of it. */
+/** Returns the filter as URL parameters in a fixed order, without the page. Saved views are stored this way. */
 export const searchOf = ({ state, category, company, assigned, isConfidential, words, sort }: CaseFilter) =>
   changedUrl('', {
     q: words,
@@ -36,13 +38,13 @@ export const searchOf = ({ state, category, company, assigned, isConfidential, w
     sort: sort === 'newest' && !state.some((each) => BY_ARRIVAL.includes(each)) ? sort : '',
   }).toString();
 
-/** Ways of looking at an inbox that have a name, and the part of case_counts() that counts them. */
+/** Named views of an inbox, and the key of case_counts() with their number. */
 export const VIEWS = [
   { id: 'open', changes: { state: '', assigned: '' }, count: 'open' },
   { id: 'mine', changes: { state: '', assigned: 'me' }, count: 'mine' },
   { id: 'unassigned', changes: { state: '', assigned: 'none' }, count: 'unassigned' },
   { id: 'overdue', changes: { state: 'overdue', assigned: '' }, count: 'overdue' },
-  { id: 'waiting', changes: { state: 'menunggu', assigned: '' }, count: 'waiting' },
+  { id: 'waiting', changes: { state: 'menunggu' satisfies CaseStatus, assigned: '' }, count: 'waiting' },
   { id: 'closed', changes: { state: 'closed', assigned: '' }, count: null },
   { id: 'all', changes: { state: 'all', assigned: '' }, count: null },
   { id: 'spam', changes: { state: 'spam', assigned: '' }, count: null },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { statusesOf } from '@/domain/case-status';
 import { ChipMenu } from '@/ui/chip-menu';
 import { FilterChips } from '@/ui/filter-chips';
 import { ChipSelect } from '@/ui/controls/chip-select';
@@ -116,7 +117,10 @@ export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
             value: each,
             label: t(`states.${each}`),
           }))}
-          options={inbox.statuses.map((status) => ({ value: status, label: words(`statuses.${status}`) }))}
+          options={statusesOf(inbox.kind).map((status) => ({
+            value: status,
+            label: words(`statuses.${status}`),
+          }))}
         />
         <FilterMenu
           name="category"

@@ -1,3 +1,4 @@
+import type { ThreadKind } from '@/domain/case-status';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useRef, type ComponentType, type ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { InboxSkeleton } from '@/ui/inbox-skeleton';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { NamesFailure } from '@/features/cases/inbox/names-failure';
-import type { SpamKind } from '@/features/cases/inbox/spam';
 import { useNow } from '@/lib/use-now';
 import { toAppError } from '@/lib/errors';
 import { formatAgo } from '@/lib/format';
@@ -39,7 +39,7 @@ interface RowParts {
 }
 
 interface InboxListProps<R> {
-  kind: SpamKind;
+  kind: ThreadKind;
   title: string;
   columns: readonly string[];
   /** The last column gives its room to the subject on screens narrower than a desktop's. */

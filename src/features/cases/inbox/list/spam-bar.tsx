@@ -1,22 +1,22 @@
+import type { ThreadKind } from '@/domain/case-status';
 import { Ban, Inbox, X } from 'lucide-react';
 import { useRef, type ComponentType } from 'react';
 import { Button } from '@/ui/controls/button';
 import type { Selection } from '@/ui/use-selection';
 import { focusHeading } from '@/lib/focus-heading';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import type { SpamKind } from '@/features/cases/inbox/spam';
 import { useSpamAction } from '@/features/cases/inbox/use-spam-action';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
 /** The chosen entries as an action is given them; `onDone` ends the choice. */
 export interface ChosenEntries {
-  kind: SpamKind;
+  kind: ThreadKind;
   ids: readonly string[];
   onDone: () => void;
 }
 
 interface SpamBarProps {
-  kind: SpamKind;
+  kind: ThreadKind;
   selection: Selection;
   /** The entries in sight that can be chosen. */
   ids: readonly string[];

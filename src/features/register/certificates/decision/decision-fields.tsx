@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { DecidedStatus } from '@/domain/certificate-status';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
 import { TextArea } from '@/ui/controls/text-area';
@@ -6,7 +7,6 @@ import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { resourceKitMessages } from '@/forms/resource/messages';
-import type { Decided } from '@/features/register/certificates/certificate-row';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { decisionMessages } from './decision-messages';
 import { DecisionGround, DecisionRecord, type Decision } from './decision-record';
@@ -21,7 +21,7 @@ export const recordOf = ({ status, ground, until, number, decidedOn, decidedBy }
 });
 
 interface Limits {
-  choices: readonly Decided[];
+  choices: readonly DecidedStatus[];
   /** No decision counts from an earlier day. */
   issuedOn?: string;
 }

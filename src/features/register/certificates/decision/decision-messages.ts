@@ -1,3 +1,4 @@
+import type { DecisionGround } from '@/domain/certificate-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Kinds of reason of a decision on a certificate, and the end of a suspension. */
@@ -13,7 +14,7 @@ export const decisionMessages = defineMessages('certificateDecision', {
       permintaan: 'Permintaan pemegang sertifikat',
       lembaga: 'Keputusan lembaga sertifikasi',
       berhenti: 'Badan usaha berhenti beroperasi',
-    },
+    } satisfies Record<DecisionGround, string>,
     until: 'Dibekukan sampai',
     untilHint: 'Boleh kosong. Statusnya tidak berubah sendiri pada hari itu.',
     untilWrong: 'Pilih hari sesudah pembekuan mulai berlaku.',

@@ -1,8 +1,8 @@
+import { DECISION_GROUNDS } from '@/domain/certificate-status';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { GROUNDS } from '@/features/register/certificates/certificate-row';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { decisionMessages } from './decision-messages';
 
@@ -38,7 +38,7 @@ export function DecisionGround({ value, set, error }: PartProps) {
       <Field label={t('ground')} hint={t('groundHint')}>
         <Select value={value.ground} onChange={({ target }) => set({ ground: target.value })}>
           <option value="">{t('groundNone')}</option>
-          {GROUNDS[status].map((ground) => (
+          {DECISION_GROUNDS[status].map((ground) => (
             <option key={ground} value={ground}>
               {t(`grounds.${ground}`)}
             </option>

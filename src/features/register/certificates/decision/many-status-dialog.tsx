@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { decidedStatuses } from '@/domain/certificate-status';
 import { Button } from '@/ui/controls/button';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import { toAppError } from '@/lib/errors';
@@ -7,14 +8,13 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { BulkLine } from '@/lists/bulk/bulk-change';
 import type { ChosenRows } from '@/lists/paged/paged-list';
 import { setStatuses, undoStatuses } from '@/features/register/companies/admin-queries';
-import { DECIDED } from '@/features/register/certificates/certificate-row';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { DecisionDialog } from './decision-dialog';
 import { DecisionFields, recordOf, useDecisionCheck } from './decision-fields';
 import type { Decision } from './decision-record';
 
 /** The replacement differs from one certificate to the next: that is decided on each. */
-const choices = DECIDED.filter((status) => status !== 'diganti');
+const choices = decidedStatuses.filter((status) => status !== 'diganti');
 
 /** One decision on the certificates that are chosen, as after a round of surveillance. */
 export function ManyStatuses({ ids, work }: ChosenRows) {

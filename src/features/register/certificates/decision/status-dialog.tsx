@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { decisionsFor } from '@/domain/certificate-status';
 import { toast } from '@/ui/toast/toast';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
@@ -7,7 +8,7 @@ import { useFormDraft } from '@/drafts/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { certificatesOfQuery, useSetStatus } from '@/features/register/companies/admin-queries';
-import { choicesFor, type Certificate } from '@/features/register/certificates/certificate-row';
+import { type Certificate } from '@/features/register/certificates/certificate-row';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { DecisionDialog } from './decision-dialog';
 import { DecisionFields, recordOf, useDecisionCheck } from './decision-fields';
@@ -25,7 +26,7 @@ type StatusDraft = Decision & { replacementId: string };
 export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, proposalMessages);
   const limits = {
-    choices: choicesFor(certificate.status),
+    choices: decisionsFor(certificate.status),
     issuedOn: certificate.issuedOn,
   };
   const { today, blank, statusOf, errorsOf } = useDecisionCheck(limits);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isDecisionGround, isCertificateStatus } from '@/domain/certificate-status';
 import { ErrorState } from '@/ui/error-state';
 import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
@@ -10,9 +11,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { leftOpen } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
-import { isStatus } from '@/domain/certificate';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
-import { isGround } from '@/features/register/certificates/certificate-row';
 import { certificatesList } from '@/features/register/certificates/certificates-paged';
 import { decisionMessages } from './decision-messages';
 import { proposalMessages } from './proposal-messages';
@@ -57,7 +56,7 @@ function WaitingDecision({ proposal, namesCompany }: WaitingDecisionProps) {
     leftOpen(`certificate-proposal:${id}`) === '' ? 'decline' : undefined,
   );
   const word = (status: string) =>
-    isStatus(status) ? t(`certificatesAdmin:options.status.${status}`) : status;
+    isCertificateStatus(status) ? t(`certificatesAdmin:options.status.${status}`) : status;
   const about = { number: certificate.number, to: word(proposal.new_status) };
   const date = formatDateTime(language, created_at);
   const own = me?.id === proposal.asked_by;
@@ -125,7 +124,7 @@ function ProposedDecision({ proposal: { decision, replacement } }: { proposal: P
     <>
       {replacement && <p>{t('replacedBy', { number: replacement.number })}</p>}
       {isFilled(until) && <p>{t('history.until', { date: formatDate(language, until) })}</p>}
-      {isGround(ground) && <p>{t(`certificateDecision:grounds.${ground}`)}</p>}
+      {isDecisionGround(ground) && <p>{t(`certificateDecision:grounds.${ground}`)}</p>}
       {record && <p>{t('history.decision', { decision: record })}</p>}
     </>
   );

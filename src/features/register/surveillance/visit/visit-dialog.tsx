@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { VISIT_RESULTS } from '@/domain/surveillance';
 import { toast } from '@/ui/toast/toast';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
@@ -15,7 +16,6 @@ import { resourceKitMessages } from '@/forms/resource/messages';
 import type { PagedRow } from '@/lists/paged/define-paged-list';
 import { useRecordVisit, type VisitRecord } from '@/features/register/surveillance/surveillance-queries';
 import { surveillanceMessages } from '@/features/register/surveillance/surveillance-messages';
-import { RESULTS } from '@/features/register/surveillance/surveillance-paged';
 
 export type Visit = PagedRow<'list_surveillance'>;
 
@@ -86,7 +86,7 @@ export function VisitDialog({ visit, onClose }: VisitDialogProps) {
             <Field label={t('record.result')} required error={shown.result} hint={t('record.noneOfStatus')}>
               <Select value={result} onChange={({ target }) => set({ result: target.value })}>
                 <option value="">{t('resourceKit:choose')}</option>
-                {RESULTS.map((each) => (
+                {VISIT_RESULTS.map((each) => (
                   <option key={each} value={each}>
                     {t(`options.result.${each}`)}
                   </option>

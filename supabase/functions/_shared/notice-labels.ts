@@ -1,35 +1,41 @@
 import type { Language } from './languages.ts';
 
-/** The events that staff are told of: private.staff_notices. */
-export type NoticeEvent =
-  | 'arrived'
-  | 'replied'
-  | 'assigned'
-  | 'reopened'
-  | 'due_soon'
-  | 'overdue'
-  | 'action_due'
-  | 'action_overdue'
-  | 'paper_ends'
-  | 'holidays_missing'
-  | 'surveillance_due'
-  | 'certificate_ends'
-  | 'decision_waits'
-  | 'mentioned'
-  | 'review_wanted';
-export type NoticeKind =
-  | 'complaint'
-  | 'appeal'
-  | 'contact'
-  | 'data_request'
-  | 'paper'
-  | 'holidays'
-  | 'certificate'
-  | 'article'
-  | 'page';
+/** Events that staff are notified of. */
+export const NOTICE_EVENTS = [
+  'arrived',
+  'replied',
+  'assigned',
+  'reopened',
+  'due_soon',
+  'overdue',
+  'action_due',
+  'action_overdue',
+  'paper_ends',
+  'holidays_missing',
+  'surveillance_due',
+  'certificate_ends',
+  'decision_waits',
+  'mentioned',
+  'review_wanted',
+] as const;
+export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
-/** Words of mails to staff and of the list in the back-office. */
-export const noticeWords: Record<
+/** What a notification is about. */
+export const NOTICE_KINDS = [
+  'complaint',
+  'appeal',
+  'contact',
+  'data_request',
+  'paper',
+  'holidays',
+  'certificate',
+  'article',
+  'page',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Labels in mails to staff and in the list of the back-office. */
+export const noticeLabels: Record<
   Language,
   { kinds: Record<NoticeKind, string>; events: Record<NoticeEvent, string> }
 > = {

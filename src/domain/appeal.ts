@@ -1,0 +1,5 @@
+/** Decisions that can be appealed. */
+export const APPEAL_DECISIONS = ['penolakan', 'pengurangan', 'pembekuan', 'pencabutan', 'lainnya'] as const;
+export type AppealDecision = (typeof APPEAL_DECISIONS)[number];
+export const APPEAL_RELATIONS = ['pemohon', 'pemegang_sbu', 'lainnya'] as const;
+export type AppealRelation = (typeof APPEAL_RELATIONS)[number];

@@ -1,0 +1,20 @@
+/** Subjects of a complaint, and relations of the complainant: anyone may complain (ISO/IEC 17065, 7.13). */
+export const COMPLAINT_CATEGORIES = ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'] as const;
+export type ComplaintCategory = (typeof COMPLAINT_CATEGORIES)[number];
+export const COMPLAINT_RELATIONS = [
+  'pemohon',
+  'pemegang_sbu',
+  'pengguna_jasa',
+  'masyarakat',
+  'lainnya',
+] as const;
+export type ComplaintRelation = (typeof COMPLAINT_RELATIONS)[number];
+
+/** Ways by which staff receive a complaint; a message from the contact form is entered from its own page. */
+export const ENTRY_SOURCES = ['surat', 'email', 'telepon', 'langsung', 'lembaga'] as const;
+export const COMPLAINT_SOURCES = ['situs', ...ENTRY_SOURCES, 'pesan'] as const;
+export type ComplaintSource = (typeof COMPLAINT_SOURCES)[number];
+
+/** How the complainant learned of the privacy notice. */
+export const PRIVACY_NOTICES = ['dibacakan', 'diserahkan', 'dikirim', 'belum'] as const;
+export type PrivacyNotice = (typeof PRIVACY_NOTICES)[number];

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PICTURE_KINDS } from '@/config/upload-limits';
+import { APPEAL_DECISIONS, APPEAL_RELATIONS } from '@/domain/appeal';
+import { AUDIT_ACTIONS, AUDIT_ACTORS } from '@/domain/audit';
+import { CASE_EVENT_AUTHORS, CASE_EVENT_VISIBILITIES, caseEventKinds } from '@/domain/case-event';
+import {
+  CASE_KINDS,
+  CASE_STATUSES,
+  isOpenStatus,
+  messageStatuses,
+  statusesOf,
+  THREAD_KINDS,
+} from '@/domain/case-status';
+import { CERTIFICATE_EVENTS, PROPOSAL_OUTCOMES } from '@/domain/certificate-event';
+import { decidedStatuses, decisionGrounds, decisionsFor, QUALIFICATIONS } from '@/domain/certificate-status';
+import {
+  COMPLAINT_CATEGORIES,
+  COMPLAINT_RELATIONS,
+  COMPLAINT_SOURCES,
+  PRIVACY_NOTICES,
+} from '@/domain/complaint';
+import { REVIEW_VERDICTS } from '@/domain/compliance-review';
+import { ACTION_STATUSES } from '@/domain/corrective-action';
+import { CAPACITIES, IDENTITY_CHECKS, REQUEST_KINDS, REQUEST_STATUSES } from '@/domain/data-request';
+import { FINDINGS, findings } from '@/domain/finding';
+import { IMPORT_STATUSES } from '@/domain/import-run';
+import { LEGAL_DOCUMENT_KINDS } from '@/domain/legal-document';
+import { legalKinds, LEGAL_STATUSES } from '@/domain/legal-product';
+import { MAIL_PREFERENCES } from '@/domain/mail-preference';
+import { TEMPLATE_PURPOSES } from '@/domain/message-template';
+import { NOTICE_EVENTS, NOTICE_KINDS } from '@/domain/notice-labels';
+import { PERSON_ROLES } from '@/domain/person-role';
+import { NATURES } from '@/domain/scope';
+import { VISIT_RESULTS } from '@/domain/surveillance';
+import { TEXT_STATUSES, TEXT_TABLES } from '@/domain/text-status';
+import { complianceItems } from '@/features/compliance/items';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack({ accounts: false });
+});
+afterAll(() => stack.close());
+
+/** The constant for each column whose check constraint lists its codes. */
+const constants: Record<string, readonly string[]> = {
+  'appeals.decision': APPEAL_DECISIONS,
+  'appeals.finding': findings,
+  'appeals.relation': APPEAL_RELATIONS,
+  'appeals.status': statusesOf('appeal'),
+  'articles.status': TEXT_STATUSES,
+  'audit_log.action': AUDIT_ACTIONS,
+  'audit_log.actor_kind': AUDIT_ACTORS,
+  'case_events.author': CASE_EVENT_AUTHORS,
+  'case_events.kind': caseEventKinds,
+  'case_events.visibility': CASE_EVENT_VISIBILITIES,
+  'case_people.role': PERSON_ROLES,
+  'case_transitions.kind': CASE_KINDS,
+  'certificate_events.kind': CERTIFICATE_EVENTS,
+  'certificate_proposals.new_status': decidedStatuses,
+  'certificate_proposals.outcome': PROPOSAL_OUTCOMES,
+  'certificates.qualification': QUALIFICATIONS,
+  'certificates.status': decidedStatuses,
+  'certificates.status_ground': decisionGrounds,
+  'cms_pages.status': TEXT_STATUSES,
+  'complaints.category': COMPLAINT_CATEGORIES,
+  'complaints.finding': findings,
+  'complaints.notice_told': PRIVACY_NOTICES,
+  'complaints.relation': COMPLAINT_RELATIONS,
+  'complaints.source': COMPLAINT_SOURCES,
+  'complaints.status': statusesOf('complaint'),
+  'compliance_reviews.code': Object.keys(complianceItems),
+  'compliance_reviews.verdict': REVIEW_VERDICTS,
+  'contact_submissions.status': messageStatuses,
+  'data_requests.capacity': CAPACITIES,
+  'data_requests.case_kind': THREAD_KINDS,
+  'data_requests.identity_check': IDENTITY_CHECKS,
+  'data_requests.kind': REQUEST_KINDS,
+  'data_requests.status': REQUEST_STATUSES,
+  'drafts.table_name': TEXT_TABLES,
+  'editing.table_name': TEXT_TABLES,
+  'fees.grade': QUALIFICATIONS,
+  'fees.nature': NATURES,
+  'imports.status': IMPORT_STATUSES,
+  'legal_products.kind': legalKinds,
+  'legal_products.status': LEGAL_STATUSES,
+  'legalitas.kind': LEGAL_DOCUMENT_KINDS,
+  'media.mime_type': [...PICTURE_KINDS, 'application/pdf'],
+  'message_templates.kind': THREAD_KINDS,
+  'message_templates.purpose': TEMPLATE_PURPOSES,
+  'private.corrective_actions.kind': CASE_KINDS,
+  'private.corrective_actions.status': ACTION_STATUSES,
+  'private.staff_notices.event': NOTICE_EVENTS,
+  'private.staff_notices.kind': NOTICE_KINDS,
+  'private.staff_wishes.mails': MAIL_PREFERENCES,
+  'redirects.table_name': TEXT_TABLES,
+  'revisions.table_name': TEXT_TABLES,
+  'rl_categories.nature': NATURES,
+  'scheduled_changes.table_name': TEXT_TABLES,
+  'surveillance_visits.result': VISIT_RESULTS,
+};
+
+/** Columns of public tables whose codes no screen shows or chooses. */
+const ONLY_IN_SQL = ['public_holidays.kind'];
+
+/** Codes of every check constraint of the form `column in ('a', 'b')`, by table and column. */
+async function checkedColumns(): Promise<Map<string, string[]>> {
+  const rows = await stack.sql<{ name: string; rule: string }>(
+    `select c.conrelid::regclass || '.' || a.attname as name, pg_get_constraintdef(c.oid) as rule
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'c' and cardinality(c.conkey) = 1
+       and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  return new Map(
+    rows
+      .filter(({ rule }) => /^CHECK \(\(\w+ = ANY \(ARRAY\['[^\]]*\]\)\)\)$/.test(rule))
+      .map(({ name, rule }) => [
+        name.replace(/^public\./, ''),
+        [...rule.matchAll(/'([^']*)'::text/g)].map(([, code = '']) => code),
+      ]),
+  );
+}
+
+const sorted = (codes: Iterable<string>) => [...codes].sort();
+
+describe('codes of the database', () => {
+  test('each have a constant with the same codes', async () => {
+    const columns = await checkedColumns();
+    for (const [name, codes] of Object.entries(constants))
+      expect(sorted(columns.get(name) ?? []), name).toEqual(sorted(codes));
+  });
+
+  test('are named here for every column of a public table', async () => {
+    const names = [...(await checkedColumns()).keys()].filter((name) => !name.startsWith('private.'));
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !(name in constants) && !ONLY_IN_SQL.includes(name))).toEqual([]);
+    expect(ONLY_IN_SQL.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+describe('transitions of the database', () => {
+  interface Transition {
+    from_status: string;
+    to_status: string;
+    requires_outcome: boolean;
+    joins_another: boolean;
+    findings: string[];
+  }
+  const ofKind = (kind: string) =>
+    stack.sql<Transition>('select * from public.case_transitions where kind = $1', [kind]);
+
+  test.each(CASE_KINDS)('of a %s reach every status as its constant says', async (kind) => {
+    const all = await ofKind(kind);
+    const reached = (joins: boolean) =>
+      sorted(new Set(all.filter((each) => each.joins_another === joins).map((each) => each.to_status)));
+    const stated = (how: string) =>
+      sorted(statusesOf(kind).filter((status) => CASE_STATUSES[status].reached === how));
+    expect(reached(false)).toEqual(stated('by_move'));
+    expect(reached(true)).toEqual(stated('by_joining'));
+  });
+
+  test.each(CASE_KINDS)('of a %s close it exactly with a closed status', async (kind) => {
+    for (const { to_status: to, requires_outcome: closes } of await ofKind(kind))
+      expect(closes, to).toBe(!isOpenStatus(to));
+  });
+
+  test.each(CASE_KINDS)('of a %s offer every finding of its kind', async (kind) => {
+    const offered = new Set((await ofKind(kind)).flatMap((each) => each.findings));
+    expect(sorted(offered)).toEqual(sorted(findings.filter((each) => FINDINGS[each].kind === kind)));
+  });
+
+  test('of a certificate are the decisions that the client offers', async () => {
+    const all = await stack.sql<Transition>(
+      'select from_status, to_status from public.certificate_transitions',
+    );
+    for (const status of decidedStatuses) {
+      const next = all.filter((each) => each.from_status === status).map((each) => each.to_status);
+      expect(sorted(next), status).toEqual(sorted(decisionsFor(status)));
+    }
+  });
+});

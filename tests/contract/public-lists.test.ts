@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptRead } from '@/app/offline/kept';
+import { publicPages } from '@/app/routes/public-routes';
+import { footerColumns } from '@/app/shell/public/footer-columns';
+import { paths } from '@/config/paths';
+import { defaultMenu } from '@/features/navigation/default-menu';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack({ accounts: false });
+});
+afterAll(() => stack.close());
+
+/** Tables whose rows are no answer to a visitor's search. */
+const NOT_SEARCHED: Record<string, string> = {
+  hero_slides: 'Pictures of the home page, which link to pages that are found.',
+  navigation_menus: 'Entries of the menu, which link to pages that are found.',
+  rl_categories: 'A classification has no page of its own; its subclassifications are found.',
+  struktur_organisasi: 'People are found on the page of the organisation, which is found by its title.',
+  certificates: 'Found by their number through /cek, and with their company.',
+};
+/** Tables whose rows no visitor's device stores for offline use. */
+const NOT_OFFLINE: Record<string, string> = {
+  certificates: 'An old status could be taken for the current one.',
+  clients: 'An old status could be taken for the current one.',
+};
+/** Functions that pages read instead of a table. */
+const READ_THROUGH: Record<string, string> = { fees: 'rpc/fee_schedule' };
+
+/** Tables that visitors read and staff edit, according to the database. */
+async function publicTables(): Promise<string[]> {
+  const rows = await stack.sql<{ name: string }>(
+    'select table_name as name from private.content_tables where publish_column is not null order by 1',
+  );
+  return rows.map(({ name }) => name);
+}
+
+describe('every list that visitors read', () => {
+  test('is found by the site search, or says why not', async () => {
+    const [sources] = await stack.sql<{ text: string }>(
+      `select pg_get_viewdef('private.searchable'::regclass) || string_agg(p.prosrc, ' ') as text
+       from pg_proc p where p.pronamespace = 'private'::regnamespace and p.proname in ('find_articles', 'find_clients')`,
+    );
+    const tables = await publicTables();
+    expect(tables.length).toBeGreaterThan(10);
+    const isSearched = (table: string) =>
+      new RegExp(`\\bpublic\\.${table}\\b|\\bfrom ${table}\\b`, 'i').test(sources?.text ?? '');
+    expect(
+      tables.filter((table) => !isSearched(table) && !(table in NOT_SEARCHED)),
+      'add it to private.searchable, or give the reason in NOT_SEARCHED',
+    ).toEqual([]);
+    expect(Object.keys(NOT_SEARCHED).filter((table) => !tables.includes(table) || isSearched(table))).toEqual(
+      [],
+    );
+  });
+
+  test('is available offline, or says why not', async () => {
+    const tables = await publicTables();
+    const isKept = (table: string) =>
+      keptRead('GET', new URL(`http://site/rest/v1/${READ_THROUGH[table] ?? table}`), null) !== undefined;
+    expect(
+      tables.filter((table) => !isKept(table) && !(table in NOT_OFFLINE)),
+      'add it to READ in src/app/offline/kept.ts, or give the reason in NOT_OFFLINE',
+    ).toEqual([]);
+    expect(Object.keys(NOT_OFFLINE).filter((table) => !tables.includes(table) || isKept(table))).toEqual([]);
+  });
+});
+
+/** Pages that neither the menu nor the footer links to. */
+const NOT_LINKED: Record<string, string> = {
+  [paths.services.guide]: 'Linked from the scopes, where the question arises.',
+  [paths.search]: 'Opened by the search field of the header.',
+};
+
+test('every public page is linked from the menu or the footer, or says why not', () => {
+  const menu = defaultMenu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+  // The lower line of the footer.
+  const legal = [paths.terms, paths.privacy, paths.accessibility];
+  const footer = footerColumns.flatMap(({ links }) => links.map(({ to }) => String(to)));
+  const linked = [...menu.map(({ url }) => url), ...footer, ...legal];
+  const pages = publicPages.map(({ path }) => path).filter((path) => !path.includes(':'));
+  expect(
+    pages.filter((path) => !linked.includes(path) && !(path in NOT_LINKED)),
+    'add it to default-menu.ts and footer-columns.ts, or give the reason in NOT_LINKED',
+  ).toEqual([]);
+  expect(Object.keys(NOT_LINKED).filter((path) => !pages.includes(path) || linked.includes(path))).toEqual(
+    [],
+  );
+});
