@@ -7,7 +7,7 @@ import { backUp } from './backup/back-up.ts';
 import { askRunningServer } from './backup/of-running-server.ts';
 import { openForBackup } from './backup/places.ts';
 import { backupName, backupsDir, noteBackup } from './backup/schedule.ts';
-import { accessFromEnvironment, summary } from './backup/words.ts';
+import { accessFromEnvironment, summary } from './backup/summary.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 

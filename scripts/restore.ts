@@ -5,7 +5,7 @@ import path from 'node:path';
 import { checkArchive } from './backup/manifest.ts';
 import { fillPlace } from './backup/places.ts';
 import { restore } from './backup/restore.ts';
-import { accessFromEnvironment, summary } from './backup/words.ts';
+import { accessFromEnvironment, summary } from './backup/summary.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 

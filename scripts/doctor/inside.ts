@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { factValues } from '../../src/features/health/describe-fact.ts';
-import { factWords, isFact } from '../../src/features/health/fact-words.ts';
+import { checkTexts, isFact } from '../../src/features/health/check-texts.ts';
 import { places, versionsIn } from '../schema/places.ts';
 import { bad, well, type Finding } from './finding.ts';
 
@@ -21,7 +21,7 @@ const filled = (text: string, values: Record<string, string>) =>
 
 function described(fact: Fact): Finding[] {
   if (!isFact(fact.fact)) return [];
-  const words = factWords.en[fact.fact];
+  const words = checkTexts.en[fact.fact];
   const values = factValues(fact, fact.since ? new Date(fact.since).toISOString() : 'never');
   if (fact.state === 'ok') return [well(words.name, filled(words.ok, values))];
   return [bad(words.name, filled(words.bad, values), words.todo, fact.state)];
@@ -85,7 +85,7 @@ export async function inside(site: string, project?: string, secretKey?: string)
     ];
   return Object.entries(names.data.checks).flatMap(([fact, said]) => {
     if (!isFact(fact)) return [];
-    const { name, todo } = factWords.en[fact];
+    const { name, todo } = checkTexts.en[fact];
     if (said === 'ok') return [well(name, 'ok.')];
     return [
       bad(name, 'not ok. SUPABASE_SECRET_KEY and VITE_SUPABASE_URL, or /admin/kesehatan, tell more.', todo),

@@ -44,3 +44,7 @@ export const companyName = ({ legal_form, name }: { legal_form: string | null; n
 
 export const placeOf = ({ city, province }: { city: string | null; province: string | null }) =>
   [city, province].filter(Boolean).join(', ');
+
+/** Returns the status on the day `today`: kedaluwarsa after the last day of validity, like certificate_status in SQL. */
+export const statusToday = (status: string, expiresOn: string, today: string): string =>
+  (status === 'aktif' || status === 'dibekukan') && expiresOn < today ? 'kedaluwarsa' : status;

@@ -93,7 +93,7 @@ const usualWords = {
 } as const;
 
 /** Words of columns, to be spread into the texts of a form, list or file before those that it says otherwise. */
-export const columnWords = {
+export const columnLabels = {
   id: { ...usualWords.id, ...sharedWords.id },
   en: { ...usualWords.en, ...sharedWords.en },
 };
@@ -101,7 +101,7 @@ export const columnWords = {
 export const sharedColumns: readonly string[] = Object.keys(sharedWords.id);
 
 /** Words of columns that mean something of their own in a table: the form and the audit log say the same. */
-export const tableWords = defineMessages('tableColumns', {
+export const tableLabels = defineMessages('tableColumns', {
   id: {
     alur_sertifikasi: { title: 'Tahap', description: 'Penjelasan' },
     certificates: {

@@ -15,7 +15,7 @@ import { editorKitMessages } from './messages';
 import { MoreMenu } from './publish/more-menu';
 import { scheduleQuery } from './publish/schedule';
 import { PublishDialog } from './publish/publish-dialog';
-import { SaveWords } from './session/save-words';
+import { SaveStatus } from './session/save-status';
 import { standingOf, textOf, type Standing } from './text';
 import { usePublishing } from './publish/use-publishing';
 import { useEditing } from './session/use-text-session';
@@ -60,7 +60,7 @@ export function EditorBar() {
               {textOf(values, 'title').trim() || t('untitled')}
             </h1>
             <div className="flex items-center gap-x-3 gap-y-1 max-lg:flex-wrap lg:h-6 lg:overflow-hidden lg:*:shrink-0 lg:*:whitespace-nowrap">
-              <SaveWords save={save} />
+              <SaveStatus save={save} />
               <StandingWords />
             </div>
           </div>

@@ -1,5 +1,5 @@
 import type { ListedTextStatus } from '@/domain/text-status';
-import { columnWords } from '@/domain/column-messages';
+import { columnLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of the editing screens of articles and pages: namespace `editorKit`. */
@@ -46,7 +46,7 @@ export const editorKitMessages = defineMessages('editorKit', {
     complete: 'lengkap',
     stillMissing: 'Belum diisi: {{fields}}',
     fields: {
-      ...columnWords.id,
+      ...columnLabels.id,
       title: 'Judul',
       excerpt: 'Ringkasan',
       body: 'Isi',
@@ -301,7 +301,7 @@ export const editorKitMessages = defineMessages('editorKit', {
     complete: 'complete',
     stillMissing: 'Still missing: {{fields}}',
     fields: {
-      ...columnWords.en,
+      ...columnLabels.en,
       title: 'Title',
       excerpt: 'Summary',
       body: 'Text',

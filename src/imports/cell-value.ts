@@ -1,5 +1,5 @@
 import { unguarded } from '@/lib/csv';
-import { readRupiah } from '@/lib/rupiah';
+import { readRupiah } from '@/domain/rupiah';
 import { cleanLine, cleanText } from '@/lib/text-shapes';
 import type { Cell, ImportColumn } from './define-import';
 import { isoDay } from './iso-day';

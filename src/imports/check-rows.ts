@@ -1,6 +1,6 @@
 import type { ImportDefinition, Marks } from './define-import';
 import type { ImportRow } from './mapping';
-import { partsOf } from './parts';
+import { batchesOf } from './batches';
 import { splitRepeats } from './repeats';
 import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from './queries';
 
@@ -49,7 +49,7 @@ export async function checkRows(
   const { own, repeats } = splitRepeats(definition, rows);
   const whole: ImportAnswer = { rows: [], insert: 0, update: 0, same: 0, error: 0 };
   onPart(0);
-  for (const part of partsOf(own)) {
+  for (const part of batchesOf(own)) {
     const answer = await checkPart(definition.kind, part, options, signal);
     const judged = withEarlierParts(definition, part, answer, known);
     whole.rows.push(...judged.rows);

@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { checkRows } from './check-rows';
 import type { ShownImport } from './define-import';
 import { ImportOptionsForm } from './import-options';
-import { labelsOf, useFailureWords } from './import-words';
+import { labelsOf, useFailureWords } from './use-import-texts';
 import { rowsToImport, type ImportRow, type Mapping } from './mapping';
 import { importKitMessages } from './messages';
 import { PreviewTable } from './preview-table';

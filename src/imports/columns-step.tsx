@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ColumnChoice } from './column-choice';
 import type { ShownImport } from './define-import';
-import { useImportWords } from './import-words';
+import { useImportTexts } from './use-import-texts';
 import { hasKey, missingColumns, remapped, type Mapping } from './mapping';
 import { importKitMessages } from './messages';
 import type { OpenedFile } from './sheet';
@@ -39,7 +39,7 @@ export function ColumnsStep({
 }: ColumnsStepProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();
-  const { column: label } = useImportWords(definition);
+  const { column: label } = useImportTexts(definition);
   const keyWords = new Intl.ListFormat(language, {
     type: definition.areKeysJoint ? 'conjunction' : 'disjunction',
   });

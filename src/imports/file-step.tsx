@@ -9,7 +9,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { formatNumber } from '@/lib/format';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { ShownImport } from './define-import';
-import { labelsOf, useImportWords } from './import-words';
+import { labelsOf, useImportTexts } from './use-import-texts';
 import { guessMapping } from './mapping';
 import { importKitMessages } from './messages';
 import { readFile } from './read-file';
@@ -38,7 +38,7 @@ interface FileStepProps {
 export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();
-  const { own } = useImportWords(definition);
+  const { own } = useImportTexts(definition);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const reading = useRef<AbortController>(undefined);

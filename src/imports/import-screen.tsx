@@ -10,14 +10,14 @@ import { ColumnsStep } from './columns-step';
 import type { ShownImport } from './define-import';
 import { FileStep } from './file-step';
 import { freshStart, rememberProgress } from './import-memory';
-import { labelsOf, useImportWords } from './import-words';
+import { labelsOf, useImportTexts } from './use-import-texts';
 import { guessMapping } from './mapping';
 import { importKitMessages } from './messages';
 import { PastImports } from './past-imports';
 import { newRun } from './run-import';
 import { RunStep } from './run-step';
 import type { OpenedFile } from './sheet';
-import { StepList } from './step-list';
+import { StepList } from './import-steps';
 import { useImportDraft } from './use-import-draft';
 import { useProgress } from './use-progress';
 
@@ -39,7 +39,7 @@ interface ImportScreenProps {
 /** The back-office screen that fills a list from a file: choose, match columns, check, import, undo. */
 export function ImportScreen({ definition, lead, onward }: ImportScreenProps) {
   const { t } = useTexts(importKitMessages);
-  const { own } = useImportWords(definition);
+  const { own } = useImportTexts(definition);
   const labels = labelsOf(definition);
   const { progress, change, run, cancel } = useProgress(definition.kind);
   const draft = useImportDraft(definition, progress);

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/controls/skeleton';
 import { Table, TBody, TH, THead, TR } from '@/ui/controls/table';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { ImportDefinition, PastImport } from './define-import';
-import { useFailureWords } from './import-words';
+import { useFailureWords } from './use-import-texts';
 import { importKitMessages } from './messages';
 import { PastImportRow } from './past-import-row';
 import { importsQuery, type UndoReport } from './queries';

@@ -4,10 +4,10 @@ import { TD, TH, TR } from '@/ui/controls/table';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { ImportColumn, ShownImport } from './define-import';
 import type { ImportRow } from './mapping';
-import { useImportWords } from './import-words';
+import { useImportTexts } from './use-import-texts';
 import { importKitMessages } from './messages';
 import type { JudgedRow, RowProblem } from './queries';
-import { useValueWords } from './use-value-words';
+import { useValueLabel } from './use-value-label';
 
 const TONES: Record<JudgedRow['action'], Tone> = {
   insert: 'success',
@@ -34,8 +34,8 @@ interface PreviewRowProps {
 /** One row of the file: its result, its changes, and the errors of its cells. */
 export function PreviewRow({ definition, columns, row, values }: PreviewRowProps) {
   const { t } = useTexts(importKitMessages);
-  const words = useImportWords(definition);
-  const valueWords = useValueWords(definition);
+  const words = useImportTexts(definition);
+  const valueWords = useValueLabel(definition);
   const problems = row.errors ?? [];
   const shown = new Set(columns.map(({ column }) => column));
   const was = (column: string) => oldValue(row.before, column);

@@ -6,19 +6,19 @@ import { Table, TBody, TH, THead, TR } from '@/ui/controls/table';
 import { saveFile, toCsv } from '@/lib/csv';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { ShownImport } from './define-import';
-import { useImportWords } from './import-words';
+import { useImportTexts } from './use-import-texts';
 import type { ImportRow, Mapping } from './mapping';
 import { importKitMessages } from './messages';
 import { PreviewRow } from './preview-row';
 import type { ImportAnswer, JudgedRow } from './queries';
 import { RowFilter } from './row-filter';
-import { useValueWords } from './use-value-words';
+import { useValueLabel } from './use-value-label';
 
 /** Saves the rows with problems as a file of their own, with the reasons: to be mended there and imported again. */
 function useSaveErrors(definition: ShownImport, mapping: Mapping, fileName: string) {
   const { t } = useTexts(importKitMessages);
-  const words = useImportWords(definition);
-  const valueWords = useValueWords(definition);
+  const words = useImportTexts(definition);
+  const valueWords = useValueLabel(definition);
   return async (rows: readonly ImportRow[], judged: readonly JudgedRow[]) => {
     const columns = definition.columns.filter(({ column }) => mapping[column] !== undefined);
     const valuesOf = new Map(rows.map(({ line, values }) => [line, values]));
@@ -55,7 +55,7 @@ interface PreviewTableProps {
 /** The rows with what becomes of each, and every problem at its cell. */
 export function PreviewTable({ definition, rows, mapping, answer, fileName }: PreviewTableProps) {
   const { t } = useTexts(importKitMessages);
-  const words = useImportWords(definition);
+  const words = useImportTexts(definition);
   const saveErrors = useSaveErrors(definition, mapping, fileName);
   const [filter, setFilter] = useState<JudgedRow['action'] | 'all'>('all');
   const [visible, setVisible] = useState(PAGE);

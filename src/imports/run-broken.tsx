@@ -4,7 +4,7 @@ import { Card } from '@/ui/controls/card';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useFailureWords } from './import-words';
+import { useFailureWords } from './use-import-texts';
 import { importKitMessages } from './messages';
 import { processedRows, type Run } from './run-import';
 import { StepHeading } from './step-heading';

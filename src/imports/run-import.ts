@@ -2,7 +2,7 @@ import { toAppError, type AppError } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import type { ImportKind } from './define-import';
 import type { ImportRow } from './mapping';
-import { partsOf } from './parts';
+import { batchesOf } from './batches';
 import { applyPart, undoImport, type ImportAnswer, type ImportOptions, type JudgedRow } from './queries';
 
 export type RunStatus = 'running' | 'done' | 'stopped' | 'failed';
@@ -42,7 +42,7 @@ export const newRun = (fileName: string, rows: readonly ImportRow[], options: Im
   id: newId(),
   fileName,
   rows,
-  parts: partsOf(rows),
+  parts: batchesOf(rows),
   options,
   answers: [],
   status: 'running',

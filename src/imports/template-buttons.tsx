@@ -6,13 +6,13 @@ import { saveFile, toCsv } from '@/lib/csv';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { toXlsx } from '@/lib/xlsx/xlsx';
 import type { ShownImport } from './define-import';
-import { useImportWords } from './import-words';
+import { useImportTexts } from './use-import-texts';
 import { importKitMessages } from './messages';
 
 /** A file with the headings that are recognised and one row as an example. */
 export function TemplateButtons({ definition }: { definition: ShownImport }) {
   const { t } = useTexts(importKitMessages);
-  const words = useImportWords(definition);
+  const words = useImportTexts(definition);
   const making = useMutation({
     mutationFn: async (format: 'csv' | 'xlsx') => {
       const header = definition.columns.map(({ column }) => words.column(column));

@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { ImportDefinition } from './define-import';
-import { useFailureWords } from './import-words';
+import { useFailureWords } from './use-import-texts';
 import { importKitMessages } from './messages';
 import { useUndoImport, type UndoReport } from './queries';
 

@@ -4,7 +4,7 @@ import { useUnsaved } from '@/drafts/use-unsaved';
 import { valueFrom } from '@/session/drafts';
 import type { ShownImport } from './define-import';
 import { freshStart, type Progress } from './import-memory';
-import { labelsOf } from './import-words';
+import { labelsOf } from './use-import-texts';
 import { guessMapping, hasKey, type Mapping } from './mapping';
 import type { OpenedFile, Sheet } from './sheet';
 

@@ -13,7 +13,7 @@ import {
   pastDate,
   sent,
   text,
-} from './fields';
+} from './field-schemas';
 
 const verdict = (schema: z.ZodType, value: unknown) => {
   const parsed = schema.safeParse(value);

@@ -6,7 +6,7 @@ import { requestKitMessages } from './messages';
 import { OtherWays } from './other-ways';
 import type { Problem } from './problem';
 import type { FieldProblem } from './use-fields';
-import { useProblemWords } from './use-problem-words';
+import { useProblemMessage } from './use-problem-message';
 import { useIsShut } from './turnstile/use-turnstile';
 import { canWork } from './work/challenge';
 import { UNSOLVED } from './work/workshop';
@@ -26,7 +26,7 @@ export function ProblemSummary({
   isSending: boolean;
 }) {
   const { t } = useTexts(requestKitMessages);
-  const { say } = useProblemWords();
+  const { say } = useProblemMessage();
   const isShut = useIsShut();
   if (problem)
     return (

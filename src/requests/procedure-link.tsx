@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/site/page/procedure';
+import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/domain/procedure';
 import { usePages } from '@/site/site-reads';
 import { requestKitMessages } from './messages';
 

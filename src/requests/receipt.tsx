@@ -12,14 +12,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PagePrint } from '@/site/page/page-print';
 import type { FormName } from './draft';
 import type { Answer } from './answer-list';
-import { UploadList } from './evidence/upload-list';
+import { UploadList } from './evidence/evidence-uploads';
 import { isUnderWay, type Upload, type Uploads } from './evidence/uploads';
-import { useUploads } from './evidence/use-uploads';
+import { useUploads } from './evidence/use-evidence-uploads';
 import { forgetReceipt, keepReceipt, type KeptReceipt } from './kept-receipt';
 import { requestKitMessages } from './messages';
 import { ReceiptNumbers } from './receipt-numbers';
 import { SentAnswers } from './sent-answers';
-import { StepList } from './step-list';
+import { StepList } from './form-steps';
 import { useLeaveGuard } from './use-leave-guard';
 
 /** The files of a case on their way, under a heading that says whether the page may be left. */

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { FormName } from './draft';
 import { requestKitMessages } from './messages';
 import { issue } from './problem';
-import { useProblemWords } from './use-problem-words';
+import { useProblemMessage } from './use-problem-message';
 
 /** Six empty fields would read the same six times; each is told by its name. */
 const EMPTY = issue('field.required');
@@ -29,7 +29,7 @@ export function useFields<V extends FieldValues>(
   labels: Record<keyof V & string, string>,
 ) {
   const { t } = useTexts(requestKitMessages);
-  const { sayIssue } = useProblemWords();
+  const { sayIssue } = useProblemMessage();
   const errors: FieldErrors = form.formState.errors;
   const fields = Object.keys(labels) as (keyof V & string)[]; // labels has exactly these keys
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { columnWords, sharedColumns, tableWords } from '@/domain/column-messages';
-import { auditFieldMessages } from '@/ui/differences/field-messages';
+import { columnLabels, sharedColumns, tableLabels } from '@/domain/column-messages';
+import { auditFieldMessages } from '@/domain/field-messages';
 import type { Resource } from '@/forms/resource/define-resource';
 import { LANGUAGES } from '@/config/languages';
 import { allMessages } from '../support/all-messages.ts';
@@ -92,7 +92,7 @@ describe('interface texts', () => {
 
   test('a column of the glossary has the same words in forms, lists and imports', () => {
     const named = labels.flatMap(({ file, language, found }) => {
-      const words: Labels = columnWords[language];
+      const words: Labels = columnLabels[language];
       return Object.keys(found)
         .filter((column) => sharedColumns.includes(column))
         .map((column) => ({ file, column, words: found[column], glossary: words[column] }));
@@ -111,7 +111,7 @@ describe('interface texts', () => {
     );
     const differing = LANGUAGES.flatMap((language) => {
       const { fields } = texts?.messages[language] as { fields: Labels };
-      const own: Labels = (tableWords[language] as Record<string, Labels>)[table] ?? {};
+      const own: Labels = (tableLabels[language] as Record<string, Labels>)[table] ?? {};
       const usual: Labels = auditFieldMessages[language];
       return columns
         .map((column) => ({
@@ -121,6 +121,6 @@ describe('interface texts', () => {
         }))
         .filter(({ form, log }) => form !== log);
     });
-    expect(differing, 'Add the word to tableWords in src/domain/column-messages.ts').toEqual([]);
+    expect(differing, 'Add the word to tableLabels in src/domain/column-messages.ts').toEqual([]);
   });
 });

@@ -24,11 +24,11 @@ import {
   type ImportKind,
   type ShownImport,
 } from '@/imports/define-import';
-import { labelsOf, useImportWords } from '@/imports/import-words';
+import { labelsOf, useImportTexts } from '@/imports/use-import-texts';
 import { guessMapping, rowsToImport } from '@/imports/mapping';
 import type { ImportAnswer } from '@/imports/queries';
 import { readFile } from '@/imports/read-file';
-import { useValueWords } from '@/imports/use-value-words';
+import { useValueLabel } from '@/imports/use-value-label';
 import { toCsv } from '@/lib/csv';
 import { setLanguage } from '@/lib/i18n/i18n';
 import { toXlsx } from '@/lib/xlsx/xlsx';
@@ -119,7 +119,7 @@ async function exported(definition: ShownImport, ids: readonly string[]) {
   const list = listOf(definition.kind);
   if (!list) {
     const rows = await stack.sql<Values>(ROWS[definition.kind] ?? '', [ids]);
-    const words = renderHook(() => ({ ...useImportWords(definition), value: useValueWords(definition) }))
+    const words = renderHook(() => ({ ...useImportTexts(definition), value: useValueLabel(definition) }))
       .result.current;
     const cells = (row: Values) => definition.columns.map((each) => words.value(each, row[each.column]));
     return { header: definition.columns.map(({ column }) => words.column(column)), lines: rows.map(cells) };

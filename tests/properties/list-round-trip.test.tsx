@@ -13,7 +13,7 @@ import {
 import { subclassificationsImport } from '@/features/scopes/subclassifications-import';
 import { checkRows } from '@/imports/check-rows';
 import { importWithTexts, type ImportDefinition, type ShownImport } from '@/imports/define-import';
-import { labelsOf } from '@/imports/import-words';
+import { labelsOf } from '@/imports/use-import-texts';
 import { guessMapping, rowsToImport } from '@/imports/mapping';
 import { readFile } from '@/imports/read-file';
 import { tableFile, type ExportFormat } from '@/ui/file-export/export-menu';

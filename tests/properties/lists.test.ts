@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRupiah } from '@/lib/rupiah';
+import { readRupiah } from '@/domain/rupiah';
 import { cleanLine, cleanText } from '@/lib/text-shapes';
 import type { Resource } from '@/forms/resource/define-resource';
 import type { AnyField } from '@/forms/resource/fields';

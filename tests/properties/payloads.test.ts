@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appealPayload, appealSchema, emptyAppeal } from '@/features/cases/appeals/appeal';
-import { complaintPayload, complaintSchema, emptyComplaint } from '@/features/cases/complaints/complaint';
+import { appealPayload, appealSchema, emptyAppeal } from '@/features/cases/appeals/appeal-schema';
+import {
+  complaintPayload,
+  complaintSchema,
+  emptyComplaint,
+} from '@/features/cases/complaints/complaint-schema';
 import { contactPayload, contactSchema, emptyContact } from '@/features/contact/contact';
 import { officeDay } from '@/lib/today';
 import type { z } from '@/lib/zod';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupSchema } from '@/features/settings/checks';
 import { settingGroups, templateFields, type SettingField } from '@/features/settings/groups';
 import { toColumns, toForm, type SettingsRow } from '@/features/settings/values';
-import { readRupiah } from '@/lib/rupiah';
+import { readRupiah } from '@/domain/rupiah';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 
 let stack: TestStack;

@@ -10,7 +10,7 @@ import { hasDraft } from '@/session/drafts';
 import { FinishStep } from './finish-step';
 import { LicenceStep } from './licence-step';
 import { assistantMessages } from './messages';
-import { StepList } from './step-list';
+import { StepList } from './assistant-step-list';
 import {
   assistantSteps,
   FINISH,

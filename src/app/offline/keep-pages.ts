@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, toLanguage } from '@/config/languages';
 import { formatDateTime } from '@/lib/format';
 import { whenIdle } from '@/lib/when-idle';
 import { CACHES, isOfStaff, keptPage } from './kept';
-import { offlineWords } from './words';
+import { offlineTexts } from './offline-texts';
 
 /**
  * Returns the application files this page has loaded, including those loaded before the service worker was
@@ -62,7 +62,7 @@ function sayWhenOffline(): void {
       return;
     }
     const language = toLanguage(document.documentElement.lang || DEFAULT_LANGUAGE);
-    const words = offlineWords[language];
+    const words = offlineTexts[language];
     const at = await keptAt().catch(() => undefined);
     line.setAttribute('aria-label', words.label);
     line.lang = language;

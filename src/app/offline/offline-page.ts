@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, toLanguage, type Language } from '@/config/languages';
 import { formatDateTime } from '@/lib/format';
-import { offlineWords } from './words';
+import { offlineTexts } from './offline-texts';
 
 /** A cached page. `at`: when the server sent it (its Date header). */
 export interface KeptPage {
@@ -26,7 +26,7 @@ export function describePage(address: string, html: string, at: string | null): 
 export function offlinePage(pages: readonly KeptPage[]): string {
   const latest = pages.toSorted((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0);
   const language = latest[0]?.language ?? DEFAULT_LANGUAGE;
-  const words = offlineWords[language];
+  const words = offlineTexts[language];
   const items = latest.map(({ address, title, at }) => {
     const since =
       at && ` <small>${escaped(words.since.replace('{{time}}', formatDateTime(language, at)))}</small>`;

@@ -1,4 +1,4 @@
-import type { DeadLinkProps } from '@/site/dead-link';
+import type { DeadLinkProps } from '@/site/dead-link-context';
 import { usePages } from '@/site/site-reads';
 import { leadsNowhere } from './site-addresses';
 

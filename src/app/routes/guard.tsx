@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { loginPathFrom } from '@/features/account/return-path';
 import { SecondFactorGate } from '@/features/account/second-factor-gate';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { RecordsContext } from '@/lib/records';
+import { RecordsContext } from '@/session/records';
 import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
 import { followAuth } from '@/session/session-store';
 import { useSession } from '@/session/use-session';

@@ -1,8 +1,8 @@
+import type { RecordKind, Words } from '@/domain/record-kind';
 import type { LucideIcon } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
 import { hasRole, type Role } from '@/config/roles';
 import type { ScreenGroup } from '@/config/screen-groups';
-import type { RecordKind, Words } from '@/lib/records';
 import type { PageModule } from '@/app/routes/lazy-page';
 
 /** Audit log actions that can be undone: changes and deletions of a row. */

@@ -1,7 +1,8 @@
+import { type RecordKind, type RecordRow, type Words, addressFor } from '@/domain/record-kind';
 import { hasRole } from '@/config/roles';
 import { screenGroups } from '@/config/screen-groups';
 import { inTestLanguage } from '@/lib/i18n/test-language';
-import { addressFor, type RecordKind, type RecordRow, type Records, type Words } from '@/lib/records';
+import { type Records } from '@/session/records';
 import { administrationScreens } from './administration-screens';
 import { mayOpen, type AdminScreen } from './admin-screen';
 import { contentScreens } from './content-screens';

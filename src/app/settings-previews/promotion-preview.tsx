@@ -1,3 +1,4 @@
+import { countingFees } from '@/domain/fee';
 import { BadgePercent } from 'lucide-react';
 import { Notice } from '@/ui/notice';
 import { promotionMessages } from '@/features/promotion/messages';
@@ -9,7 +10,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { legalReference } from '@/domain/legal-reference';
 import { localizedText } from '@/lib/localized';
-import { countingFees, useFees } from '@/site/page/fee-schedule';
+import { useFees } from '@/site/page/fee-schedule';
 
 /** Renders the popup as visitors would see it today. */
 export function PromotionPreview({ values }: { values: FormValues }) {

@@ -16,7 +16,7 @@ import { saveAsNew, untrash } from './text-actions';
 import { useEditing } from './use-text-session';
 
 /** Message for a refusal of the database, with advice. */
-function useRefusalWords(): (error: AppError) => string {
+function useRefusalMessage(): (error: AppError) => string {
   const { t } = useTexts(editorKitMessages);
   const nameOf = useFieldName();
   return ({ kind, code, constraint = '', message }) => {
@@ -51,7 +51,7 @@ const plain = (values: Values) =>
 /** The problem that stops saving, the assurance that nothing is lost, and the next steps. */
 export function StoppedNotice() {
   const { t } = useTexts(editorKitMessages);
-  const words = useRefusalWords();
+  const words = useRefusalMessage();
   const navigate = useNavigate();
   const { definition, session, save, values } = useEditing();
   const [later, setLater] = useState<object>();

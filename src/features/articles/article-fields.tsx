@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { ChoiceInput } from '@/lists/bulk-field/choice-input';
 import { FieldOfMany } from '@/lists/bulk-field/field-of-many';
 import type { ManyField } from '@/lists/bulk-field/offered-fields';
-import type { Choice } from '@/forms/resource/choices';
+import type { Choice } from '@/forms/resource/use-field-options';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import type { ChosenRows } from '@/lists/paged/paged-list';
 import { staffQuery } from '@/session/people';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useRecords } from '@/lib/records';
-import { actionKey, useLineWords } from './activity-words';
+import { useRecords } from '@/session/records';
+import { actionKey, useLineWords } from './activity-sentence';
 import { auditLogMessages } from './messages';
 import type { Activity } from './page-queries';
 

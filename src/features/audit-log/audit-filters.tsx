@@ -5,7 +5,7 @@ import { FilterChoice, FilterDay, FilterLine } from '@/ui/filter-line';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { namesQuery } from '@/session/people';
-import { useTableWords } from './activity-words';
+import { useTableLabels } from './activity-sentence';
 import { isFiltered, useAuditPlace, type AuditFilter } from './audit-filter';
 import { auditScreenMessages } from './screen-messages';
 
@@ -18,7 +18,7 @@ const ACTIONS = Object.keys(
 export function AuditFilters({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(auditScreenMessages);
   const { go } = useAuditPlace();
-  const { tables, wordsOf } = useTableWords();
+  const { tables, wordsOf } = useTableLabels();
   const { data: people = [] } = useQuery(namesQuery());
   const apply = (change: Partial<AuditFilter>) => go({ filter: change });
   const choice = (name: 'table' | 'action' | 'person') => ({

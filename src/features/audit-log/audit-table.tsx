@@ -14,7 +14,7 @@ import { importsAroundQuery } from './import-queries';
 import { importedFileOf, shortName, type ImportedFile } from './imported-files';
 import { runsOf } from './runs';
 import { auditScreenMessages } from './screen-messages';
-import { useLineWords } from './activity-words';
+import { useLineWords } from './activity-sentence';
 
 const MOST_FIELDS = 4;
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@/lib/i18n/use-texts';
 import { LogExportButton } from '@/ui/file-export/log-export-button';
-import { useLineWords, useTableWords } from './activity-words';
+import { useLineWords, useTableLabels } from './activity-sentence';
 import type { AuditFilter } from './audit-filter';
 import { auditLines, type ExportedLine } from './queries';
 import { auditScreenMessages } from './screen-messages';
@@ -9,7 +9,7 @@ import { auditScreenMessages } from './screen-messages';
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(auditScreenMessages);
   const words = useLineWords();
-  const { wordsOf } = useTableWords();
+  const { wordsOf } = useTableLabels();
 
   const toRow = (line: ExportedLine) => [
     line.created_at,

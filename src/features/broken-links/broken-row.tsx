@@ -7,7 +7,7 @@ import { settingsRoom, type SettingsRoom } from '@/config/settings-room';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useRecords } from '@/lib/records';
+import { useRecords } from '@/session/records';
 import { brokenLinksMessages } from './admin-messages';
 import type { BrokenLink } from './queries';
 

@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { flowResource } from './flow-resource';
@@ -12,8 +12,8 @@ export const certificationFlowAdminMessages = defineMessages('certificationFlowA
     empty: 'Belum ada tahap',
     emptyHint: 'Tulis tahap pertama: apa yang diserahkan pemohon, dan kepada siapa.',
     fields: {
-      ...columnWords.id,
-      ...tableWords.id.alur_sertifikasi,
+      ...columnLabels.id,
+      ...tableLabels.id.alur_sertifikasi,
       duration_days: 'Lama (hari kerja)',
       documents: 'Dokumen (satu per baris)',
       output: 'Hasil',
@@ -34,8 +34,8 @@ export const certificationFlowAdminMessages = defineMessages('certificationFlowA
     empty: 'No stages yet',
     emptyHint: 'Write the first one: what the applicant submits, and to whom.',
     fields: {
-      ...columnWords.en,
-      ...tableWords.en.alur_sertifikasi,
+      ...columnLabels.en,
+      ...tableLabels.en.alur_sertifikasi,
       duration_days: 'Duration (working days)',
       documents: 'Documents (one per line)',
       output: 'Output',

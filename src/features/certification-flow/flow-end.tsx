@@ -6,7 +6,7 @@ import type { FlowStep } from '@/site/page/flow-steps';
 import { BackLine, BranchLine } from './flow-connectors';
 import { inRow } from './flow-grid';
 import { certificationFlowMessages } from './messages';
-import { useDurationWords } from './use-duration-words';
+import { useDurationLabel } from './use-duration-label';
 
 /** The valid certificate and what returns to it: the rarest cycle leads back to the first stage, the others repeat. */
 export function FlowEnd({ cycles, row }: { cycles: readonly FlowStep[]; row: number }) {
@@ -49,7 +49,7 @@ export function FlowEnd({ cycles, row }: { cycles: readonly FlowStep[]; row: num
 
 function CycleNote({ step, isRenewal }: { step: FlowStep; isRenewal?: boolean }) {
   const { t } = useTexts(certificationFlowMessages);
-  const { returns } = useDurationWords();
+  const { returns } = useDurationLabel();
   const title = localizedText(step, 'title', useLanguage());
   const Icon = isRenewal ? CornerLeftUp : RefreshCw;
   return (

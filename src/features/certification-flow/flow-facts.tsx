@@ -1,6 +1,7 @@
+import { totalDays } from '@/domain/certification-flow';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettings } from '@/site/site-reads';
-import { totalDays, type FlowStep } from '@/site/page/flow-steps';
+import { type FlowStep } from '@/site/page/flow-steps';
 import { serviceLevels } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 

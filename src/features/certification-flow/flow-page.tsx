@@ -1,3 +1,4 @@
+import { splitFlow } from '@/domain/certification-flow';
 import { Printer, Route } from 'lucide-react';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -11,7 +12,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-import { splitFlow, useFlowSteps, type FlowStep } from '@/site/page/flow-steps';
+import { useFlowSteps, type FlowStep } from '@/site/page/flow-steps';
 import { useApplyAction } from '@/site/page/apply-action';
 import { ApplyButton } from '@/site/page/apply-button';
 import { PagePrint } from '@/site/page/page-print';
@@ -21,7 +22,7 @@ import { FlowFacts } from './flow-facts';
 import { FlowFigure } from './flow-figure';
 import { FlowStepText } from './flow-step-text';
 import { certificationFlowMessages } from './messages';
-import { useDurationWords } from './use-duration-words';
+import { useDurationLabel } from './use-duration-label';
 
 /** Numbers, chart and first stages, while they are on their way. */
 function FlowSkeleton() {
@@ -41,7 +42,7 @@ function FlowSkeleton() {
 /** The certification process in words: an ordered list. */
 function FlowStages({ stages }: { stages: readonly FlowStep[] }) {
   const { t } = useTexts(certificationFlowMessages);
-  const { takes } = useDurationWords();
+  const { takes } = useDurationLabel();
   return (
     <section aria-labelledby="flow-stages" className="space-y-8">
       <SectionHeading id="flow-stages" title={t('stepsTitle')} />
@@ -57,7 +58,7 @@ function FlowStages({ stages }: { stages: readonly FlowStep[] }) {
 /** Cycles while the certificate is valid: surveillance and re-certification, numbered on from the stages. */
 function FlowCycles({ cycles, from }: { cycles: readonly FlowStep[]; from: number }) {
   const { t } = useTexts(certificationFlowMessages);
-  const { returns } = useDurationWords();
+  const { returns } = useDurationLabel();
   return (
     <section aria-labelledby="flow-cycles" className="space-y-8">
       <SectionHeading id="flow-cycles" title={t('cyclesTitle')} text={t('cyclesText')} />

@@ -6,7 +6,7 @@ import { branchesOf } from './certification-flow';
 import { BranchLine } from './flow-connectors';
 import { inRow } from './flow-grid';
 import { OutcomeBadge } from './outcome-badge';
-import { useDurationWords } from './use-duration-words';
+import { useDurationLabel } from './use-duration-label';
 
 interface FlowStageProps {
   step: FlowStep;
@@ -19,7 +19,7 @@ interface FlowStageProps {
 /** A stage of the drawing with its branches beside it. */
 export function FlowStage({ step, number, row, children }: FlowStageProps) {
   const language = useLanguage();
-  const { takes } = useDurationWords();
+  const { takes } = useDurationLabel();
   const title = localizedText(step, 'title', language);
   const responsible = localizedText(step, 'responsible', language);
   const branches = branchesOf(step.outcome, language).filter(({ outcome }) => outcome !== 'approved');

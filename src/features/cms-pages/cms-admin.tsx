@@ -8,7 +8,7 @@ import { staffPaths } from '@/config/staff-paths';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PROCEDURE_PATH } from '@/site/page/procedure';
+import { PROCEDURE_PATH } from '@/domain/procedure';
 import { pagedListWithTexts, type PagedRow } from '@/lists/paged/define-paged-list';
 import { PagedList } from '@/lists/paged/paged-list';
 import type { RowAction, RowActions } from '@/lists/paged/row-menu';

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { useEffect } from 'react';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useRecords } from '@/lib/records';
+import { useRecords } from '@/session/records';
 import { commandPaletteMessages } from './messages';
-import { OptionWords } from './option-words';
+import { OptionSummary } from './palette-option';
 import type { Option, OptionGroup } from './options';
 
 const { group: groupNames } = commandPaletteMessages.id;
@@ -55,7 +55,7 @@ export function PaletteOptions({ listId, groups, active, words, onChoose }: Pale
                 )}
                 onClick={() => onChoose(option)}
               >
-                <OptionWords option={option} words={words} />
+                <OptionSummary option={option} words={words} />
               </div>
             );
           })}

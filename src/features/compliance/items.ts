@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { settingsRoom } from '@/config/settings-room';
-import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/site/page/procedure';
+import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/domain/procedure';
 
 interface ComplianceItem {
   /** The clause that asks for it. */

@@ -1,5 +1,5 @@
 import { z } from '@/lib/zod';
-import { consent, email, line, optionalPhone, sent, text } from '@/requests/fields';
+import { consent, email, line, optionalPhone, sent, text } from '@/requests/field-schemas';
 
 export const LONGEST_MESSAGE = 5000;
 

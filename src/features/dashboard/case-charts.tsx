@@ -5,7 +5,7 @@ import { Loading } from '@/ui/controls/loading';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { BarChart } from '@/features/cases/inbox/figures/bar-chart';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { summary } from '@/features/cases/inbox/figures/figures';
 import { caseFiguresQuery } from '@/features/cases/inbox/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -38,13 +38,13 @@ export function CaseCharts({ inboxes }: { inboxes: readonly CaseInbox[] }) {
 }
 
 function InboxFlow({ inbox, lines }: { inbox: CaseInbox; lines: Parameters<typeof FlowChart>[0]['lines'] }) {
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   return <FlowChart title={words('title')} kind={inbox.kind} lines={lines} />;
 }
 
 function InboxOutcomes({ inbox }: { inbox: CaseInbox }) {
   const { t } = useTexts(dashboardMessages);
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   const { data } = useQuery(caseFiguresQuery(inbox));
   // The inbox itself says when this read fails; here the chart above has said enough.
   if (!data || data.length === 0) return null;

@@ -1,4 +1,4 @@
-import { columnWords } from '@/domain/column-messages';
+import { columnLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { faqResource } from './faq-resource';
@@ -12,7 +12,7 @@ export const faqAdminMessages = defineMessages('faqAdmin', {
     empty: 'Belum ada pertanyaan',
     emptyHint: 'Tulis pertanyaan pertama yang paling sering Anda jawab lewat telepon.',
     fields: {
-      ...columnWords.id,
+      ...columnLabels.id,
       category: 'Kategori',
     },
     options: {
@@ -32,7 +32,7 @@ export const faqAdminMessages = defineMessages('faqAdmin', {
     empty: 'No questions yet',
     emptyHint: 'Write the question you answer most often on the phone.',
     fields: {
-      ...columnWords.en,
+      ...columnLabels.en,
       category: 'Category',
     },
     options: {

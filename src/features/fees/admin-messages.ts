@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { feesResource } from './fees-resource';
@@ -13,8 +13,8 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
     empty: 'Belum ada biaya',
     emptyHint: 'Tulis biaya pertama seperti yang ditetapkan keputusan menteri.',
     fields: {
-      ...columnWords.id,
-      ...tableWords.id.fees,
+      ...columnLabels.id,
+      ...tableLabels.id.fees,
     },
     options: {
       nature: {
@@ -36,8 +36,8 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
     empty: 'No fees yet',
     emptyHint: 'Enter the first fee as set by the ministerial decree.',
     fields: {
-      ...columnWords.en,
-      ...tableWords.en.fees,
+      ...columnLabels.en,
+      ...tableLabels.en.fees,
     },
     options: {
       nature: {

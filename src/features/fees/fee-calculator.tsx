@@ -1,3 +1,4 @@
+import type { Fee } from '@/domain/fee';
 import { Plus } from 'lucide-react';
 import { Button } from '@/ui/controls/button';
 import { Card } from '@/ui/controls/card';
@@ -6,7 +7,6 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/url-state';
 import { ApplyButton } from '@/site/page/apply-button';
-import type { Fee } from '@/site/page/fee-schedule';
 import { FeeLineFields } from './fee-line-fields';
 import { lineQuery, MOST_LINES, readLines, totalOf, type FeeLine } from './fees';
 import { feesMessages } from './messages';

@@ -1,3 +1,4 @@
+import type { Fee } from '@/domain/fee';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Field } from '@/ui/controls/field';
@@ -7,7 +8,6 @@ import { TextInput } from '@/ui/controls/text-input';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
-import type { Fee } from '@/site/page/fee-schedule';
 import { codeCount, feeLine, feesByNature, MOST_CODES, type FeeLine } from './fees';
 import { feesMessages } from './messages';
 

@@ -1,3 +1,4 @@
+import { type Fee, countingFees } from '@/domain/fee';
 import { NATURES } from '@/domain/scope';
 import { Notice } from '@/ui/notice';
 import { SectionHeading } from '@/ui/section-heading';
@@ -5,7 +6,6 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { legalReference } from '@/domain/legal-reference';
 import { localizedText } from '@/lib/localized';
-import { countingFees, type Fee } from '@/site/page/fee-schedule';
 import { FeeTable } from '@/site/page/fee-table';
 import { feesByNature, type FeeGroup } from './fees';
 import { feesMessages } from './messages';

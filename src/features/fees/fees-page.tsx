@@ -1,3 +1,4 @@
+import { countingFees } from '@/domain/fee';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/empty-state';
@@ -13,7 +14,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { useApplyAction } from '@/site/page/apply-action';
-import { countingFees, useFees } from '@/site/page/fee-schedule';
+import { useFees } from '@/site/page/fee-schedule';
 import { PagePrint } from '@/site/page/page-print';
 import { pageBody, usePageText } from '@/site/page/page-text';
 import { PageTop } from '@/site/page/page-top';

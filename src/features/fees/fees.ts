@@ -1,6 +1,6 @@
+import { type Fee, qualificationSlug } from '@/domain/fee';
 import { NATURES, type Nature, isNature } from '@/domain/scope';
 import { queryOf, readUrl, typed } from '@/lib/url-state';
-import { qualificationSlug, type Fee } from '@/site/page/fee-schedule';
 
 /** More codes than exist cannot be applied for at once. */
 export const MOST_CODES = 99;

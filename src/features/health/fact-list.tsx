@@ -5,7 +5,7 @@ import { formatDateTime, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { factValues, type Fact } from './describe-fact';
-import { isFact, type FactName } from './fact-words';
+import { isFact, type FactName } from './check-texts';
 import { healthMessages } from './messages';
 
 type State = keyof typeof healthMessages.id.state;

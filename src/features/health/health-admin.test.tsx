@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { factNames } from './fact-words';
+import { factNames } from './check-texts';
 
 let stack: TestStack;
 let rules: FaultRule[];

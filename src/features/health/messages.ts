@@ -1,5 +1,5 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
-import { factWords } from './fact-words';
+import { checkTexts } from './check-texts';
 
 /** Words of /admin/kesehatan. */
 export const healthMessages = defineMessages('health', {
@@ -18,7 +18,7 @@ export const healthMessages = defineMessages('health', {
     version: 'Versi aplikasi: {{version}}',
     never: 'belum pernah',
     state: { ok: 'Baik', warning: 'Perlu perhatian', failed: 'Gagal' },
-    facts: factWords.id,
+    facts: checkTexts.id,
   },
   en: {
     title: 'Site health',
@@ -36,6 +36,6 @@ export const healthMessages = defineMessages('health', {
     version: 'Version of the application: {{version}}',
     never: 'never',
     state: { ok: 'OK', warning: 'Needs attention', failed: 'Failed' },
-    facts: factWords.en,
+    facts: checkTexts.en,
   },
 });

@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { slidesResource } from './slides-resource';
@@ -15,8 +15,8 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     previewLanguage: 'Bahasa pratinjau',
     deadButton: 'Tombol menuju halaman yang tidak ada',
     fields: {
-      ...columnWords.id,
-      ...tableWords.id.hero_slides,
+      ...columnLabels.id,
+      ...tableLabels.id.hero_slides,
       image_url: 'Gambar',
       cta_primary_text: 'Tombol utama',
       cta_secondary_text: 'Tombol kedua',
@@ -37,8 +37,8 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     previewLanguage: 'Language of the preview',
     deadButton: 'A button leads to no page',
     fields: {
-      ...columnWords.en,
-      ...tableWords.en.hero_slides,
+      ...columnLabels.en,
+      ...tableLabels.en.hero_slides,
       image_url: 'Picture',
       cta_primary_text: 'First button',
       cta_secondary_text: 'Second button',

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceWithTexts } from '@/forms/resource/define-resource';
 import { ResourceScreen } from '@/lists/sorted/resource-screen';
-import { WhereDead } from '@/site/dead-link';
+import { WhereDead } from '@/site/dead-link-context';
 import { heroSlidesAdminMessages } from './admin-messages';
 import { SlidePreview } from './slide-preview';
 import { slidesResource } from './slides-resource';

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useHomeWords } from './use-home-words';
+import { useHomeTexts } from './use-home-texts';
 import { homeMessages } from './messages';
 
 /** The call to apply or to ask, on dark ground in both themes. */
 export function HomeAction() {
   const { t } = useTexts(homeMessages);
-  const wordOf = useHomeWords();
+  const wordOf = useHomeTexts();
   return (
     <section
       aria-labelledby="action"

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/ui/section-heading';
 import { Card } from '@/ui/controls/card';
 import { officeDay } from '@/lib/today';
 import { siteReads } from '@/site/site-reads';
-import { useHomeWords } from './use-home-words';
+import { useHomeTexts } from './use-home-texts';
 
 const values = [
   { key: 'fast', place: 'first', Icon: Timer },
@@ -18,7 +18,7 @@ const values = [
  */
 export function HomeValues() {
   const { data: documents } = useQuery(siteReads.legalitas);
-  const wordOf = useHomeWords();
+  const wordOf = useHomeTexts();
   const today = officeDay(new Date());
   const isAccredited = documents?.some(
     ({ kind, valid_until: last }) => kind === 'akreditasi' && (!last || last >= today),

@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { legalProductsResource } from './legal-products-resource';
@@ -12,8 +12,8 @@ export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
     empty: 'Belum ada produk hukum',
     emptyHint: 'Mulailah dengan undang-undang yang menjadi dasar kerja Anda.',
     fields: {
-      ...columnWords.id,
-      ...tableWords.id.legal_products,
+      ...columnLabels.id,
+      ...tableLabels.id.legal_products,
       file_url: 'Alamat berkas',
     },
     options: {
@@ -44,8 +44,8 @@ export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
     empty: 'No laws or regulations yet',
     emptyHint: 'Start with the law that you work under.',
     fields: {
-      ...columnWords.en,
-      ...tableWords.en.legal_products,
+      ...columnLabels.en,
+      ...tableLabels.en.legal_products,
       file_url: 'File URL',
     },
     options: {

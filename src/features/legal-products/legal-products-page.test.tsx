@@ -4,7 +4,7 @@ import { withFaults } from '@tests/support/faults';
 import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { typingDistance } from '@/lib/meant-words';
+import { typingDistance } from '@/lib/spelling';
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { legalityResource } from './legality-resource';
@@ -17,8 +17,8 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
       none: 'Tidak ada dokumen yang segera habis',
     },
     fields: {
-      ...columnWords.id,
-      ...tableWords.id.legalitas,
+      ...columnLabels.id,
+      ...tableLabels.id.legalitas,
       valid_until: 'Berlaku sampai (kosong: tanpa batas waktu)',
       file_url: 'Alamat berkas',
     },
@@ -49,8 +49,8 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
       none: 'No document is about to expire',
     },
     fields: {
-      ...columnWords.en,
-      ...tableWords.en.legalitas,
+      ...columnLabels.en,
+      ...tableLabels.en.legalitas,
       valid_until: 'Valid until (blank: no expiry date)',
       file_url: 'File URL',
     },

@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { navigationResource } from './navigation-resource';
@@ -16,8 +16,8 @@ export const navigationAdminMessages = defineMessages('navigationAdmin', {
     deadLinkHint:
       'Pengunjung yang memilih menu ini akan melihat “Halaman tidak ditemukan”. Periksa alamatnya.',
     fields: {
-      ...columnWords.id,
-      ...tableWords.id.navigation_menus,
+      ...columnLabels.id,
+      ...tableLabels.id.navigation_menus,
       url: 'Alamat (# untuk judul kelompok)',
     },
     options: {},
@@ -40,8 +40,8 @@ export const navigationAdminMessages = defineMessages('navigationAdmin', {
     deadLink: 'No page at this URL',
     deadLinkHint: 'Visitors who choose this entry will see “Page not found”. Check the URL.',
     fields: {
-      ...columnWords.en,
-      ...tableWords.en.navigation_menus,
+      ...columnLabels.en,
+      ...tableLabels.en.navigation_menus,
       url: 'URL (# for the heading of a group)',
     },
     options: {},

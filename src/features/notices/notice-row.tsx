@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { IconButton } from '@/ui/controls/icon-button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { noticesMessages } from './messages';
-import { NoticeWords } from './notice-words';
+import { NoticeSummary } from './notice-summary';
 import type { Notice } from './bell-queries';
 
 interface NoticeRowProps {
@@ -25,7 +25,7 @@ export function NoticeRow({ notice, now, mark }: NoticeRowProps) {
         onClick={() => !readAt && mark({ ids: [id] })}
         className="min-w-0 flex-1 px-4 py-2.5 text-sm -outline-offset-3! hover:bg-primary-soft"
       >
-        <NoticeWords notice={notice} now={now} />
+        <NoticeSummary notice={notice} now={now} />
       </Link>
       <IconButton label={label} onClick={() => mark({ ids: [id], isRead: !readAt })}>
         {readAt ? <Mail aria-hidden /> : <MailOpen aria-hidden />}

@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { organizationResource } from './organization-resource';
@@ -13,8 +13,8 @@ export const organizationAdminMessages = defineMessages('organizationAdmin', {
     empty: 'Belum ada orang',
     emptyHint: 'Mulailah dengan pimpinan; yang lain ditempatkan di bawahnya.',
     fields: {
-      ...columnWords.id,
-      ...tableWords.id.struktur_organisasi,
+      ...columnLabels.id,
+      ...tableLabels.id.struktur_organisasi,
     },
     options: {},
     constraints: {
@@ -31,8 +31,8 @@ export const organizationAdminMessages = defineMessages('organizationAdmin', {
     empty: 'No people yet',
     emptyHint: 'Start at the top; the others are placed below.',
     fields: {
-      ...columnWords.en,
-      ...tableWords.en.struktur_organisasi,
+      ...columnLabels.en,
+      ...tableLabels.en.struktur_organisasi,
     },
     options: {},
     constraints: {

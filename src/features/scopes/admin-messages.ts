@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { categoriesResource } from './categories-resource';
@@ -29,8 +29,8 @@ export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin
     empty: 'Belum ada klasifikasi',
     emptyHint: 'Mulailah dengan klasifikasi pertama dalam lisensi, misalnya BG Bangunan Gedung.',
     fields: {
-      ...columnWords.id,
-      ...tableWords.id.rl_categories,
+      ...columnLabels.id,
+      ...tableLabels.id.rl_categories,
     },
     options: {
       nature: {
@@ -56,8 +56,8 @@ export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin
     empty: 'No classifications yet',
     emptyHint: 'Start with the first one in the licence, such as BG Buildings.',
     fields: {
-      ...columnWords.en,
-      ...tableWords.en.rl_categories,
+      ...columnLabels.en,
+      ...tableLabels.en.rl_categories,
       description: 'Description',
     },
     options: {
@@ -93,8 +93,8 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
       none: 'Semua kode sudah punya nomor KBLI 2025',
     },
     fields: {
-      ...columnWords.id,
-      ...tableWords.id.rl_subclass,
+      ...columnLabels.id,
+      ...tableLabels.id.rl_subclass,
       scheme_url: 'Alamat berkas skema',
     },
     options: {
@@ -128,8 +128,8 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
       none: 'Every code has its KBLI 2025 number',
     },
     fields: {
-      ...columnWords.en,
-      ...tableWords.en.rl_subclass,
+      ...columnLabels.en,
+      ...tableLabels.en.rl_subclass,
       description: 'Description',
       scheme_url: 'Scheme URL',
     },

@@ -1,3 +1,4 @@
+import { splitFlow, totalDays } from '@/domain/certification-flow';
 import { Printer } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorState } from '@/ui/error-state';
@@ -12,7 +13,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { siteAddress } from '@/lib/site-address';
 import { useApplyAction } from '@/site/page/apply-action';
 import { useFees } from '@/site/page/fee-schedule';
-import { splitFlow, totalDays, useFlowSteps } from '@/site/page/flow-steps';
+import { useFlowSteps } from '@/site/page/flow-steps';
 import { PagePrint } from '@/site/page/page-print';
 import { ShareLinks } from '@/site/page/share-links';
 import { guideLines, guideQuery, type Guide } from './guide';

@@ -13,7 +13,7 @@ import { GuideCodes } from './guide-codes';
 import { guideMessages } from './guide-messages';
 import { GuideSize } from './guide-size';
 import { GuideSteps } from './guide-steps';
-import { GuideWords } from './guide-words';
+import { GuideSearch } from './guide-search';
 import { scopesByCodeQuery, type ScopeDetail } from './queries';
 
 /** /layanan/panduan: three questions in everyday words; the address holds what was answered. */
@@ -41,7 +41,7 @@ export function Component() {
           {t(`step.${step}`)}
         </h2>
         {step === 'words' ? (
-          <GuideWords
+          <GuideSearch
             key={guide.words}
             words={guide.words}
             onAnswer={(words) =>

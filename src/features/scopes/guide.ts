@@ -1,6 +1,6 @@
+import { type Fee, countingFees } from '@/domain/fee';
 import { SIZES } from '@/domain/scope';
 import { queryOf, readUrl, words, oneOf } from '@/lib/url-state';
-import { countingFees, type Fee } from '@/site/page/fee-schedule';
 import type { ScopeDetail } from './queries';
 
 /** Sizes of a business, and the answer of a visitor who does not know theirs. */

@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ImportMessages } from '@/imports/define-import';
 import type { categoriesImport } from './categories-import';
@@ -16,7 +16,7 @@ export const categoriesImportMessages = defineMessages('categoriesImport', {
     title: 'klasifikasi',
     recognised: 'Klasifikasi dikenali dari kodenya, misalnya BG. Yang baru ditempatkan di akhir daftar.',
     columns: {
-      ...columnWords.id,
+      ...columnLabels.id,
       name: 'Nama (Indonesia)',
       name_en: 'Nama (Inggris)',
       description: 'Penjelasan (Indonesia)',
@@ -48,7 +48,7 @@ export const categoriesImportMessages = defineMessages('categoriesImport', {
     recognised:
       'A classification is recognised by its code, such as BG. New ones are placed last in the list.',
     columns: {
-      ...columnWords.en,
+      ...columnLabels.en,
       name: 'Name (Indonesian)',
       name_en: 'Name (English)',
       description: 'Description (Indonesian)',
@@ -84,7 +84,7 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
     recognised:
       'Subklasifikasi dikenali dari kodenya, misalnya BG001. Tanpa kode klasifikasi, dua huruf pertama kodenya yang menentukan. Yang baru ditempatkan di akhir.',
     columns: {
-      ...columnWords.id,
+      ...columnLabels.id,
       category_code: 'Kode klasifikasi',
       kbli_2025: 'KBLI 2025',
       name: 'Nama (Indonesia)',
@@ -92,8 +92,8 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
       description: 'Penjelasan (Indonesia)',
       description_en: 'Penjelasan (Inggris)',
       scheme_url: 'Alamat berkas skema',
-      qualifications: tableWords.id.rl_subclass.qualifications,
-      synonyms: tableWords.id.rl_subclass.synonyms,
+      qualifications: tableLabels.id.rl_subclass.qualifications,
+      synonyms: tableLabels.id.rl_subclass.synonyms,
     },
     options: {
       qualifications: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar', spesialis: 'Spesialis' },
@@ -129,7 +129,7 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
     recognised:
       'A subclassification is recognised by its code, such as BG001. Without a classification code, its first two letters decide. New ones are placed last.',
     columns: {
-      ...columnWords.en,
+      ...columnLabels.en,
       category_code: 'Classification code',
       kbli_2025: 'KBLI 2025',
       name: 'Name (Indonesian)',
@@ -137,8 +137,8 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
       description: 'Description (Indonesian)',
       description_en: 'Description (English)',
       scheme_url: 'Scheme URL',
-      qualifications: tableWords.en.rl_subclass.qualifications,
-      synonyms: tableWords.en.rl_subclass.synonyms,
+      qualifications: tableLabels.en.rl_subclass.qualifications,
+      synonyms: tableLabels.en.rl_subclass.synonyms,
     },
     options: {
       qualifications: { kecil: 'Small', menengah: 'Medium', besar: 'Large', spesialis: 'Specialist' },

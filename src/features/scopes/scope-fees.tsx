@@ -1,10 +1,11 @@
+import { qualificationSlug } from '@/domain/fee';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/ui/error-state';
 import { SectionHeading } from '@/ui/section-heading';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { qualificationSlug, useFees } from '@/site/page/fee-schedule';
+import { useFees } from '@/site/page/fee-schedule';
 import { FeeTable } from '@/site/page/fee-table';
 import { scopesMessages } from './messages';
 

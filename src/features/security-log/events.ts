@@ -2,7 +2,7 @@ import { deviceOf } from '@/lib/device';
 import { formatNumber } from '@/lib/format';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useRecords } from '@/lib/records';
+import { useRecords } from '@/session/records';
 import { securityLogMessages } from './messages';
 
 const { event: events, method: methods } = securityLogMessages.id;

@@ -1,5 +1,5 @@
 import { hasPhoneNumber, isWholeNumber } from '@/lib/phone';
-import { readRupiah } from '@/lib/rupiah';
+import { readRupiah } from '@/domain/rupiah';
 import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
 import { z } from '@/lib/zod';

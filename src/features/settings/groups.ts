@@ -1,5 +1,5 @@
 import { WORDINGS } from '@/domain/certificate';
-import { HOME_WORDS, type HomeWord } from '@/config/home-words';
+import { HOME_TEXTS, type HomeText } from '@/domain/home-texts';
 import { columnsIn } from '@/lib/content-languages';
 
 /** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */
@@ -50,7 +50,7 @@ const wording = (kind: string) =>
   }) as const satisfies SettingField;
 
 /** Words of the home page, in a language; the standard ones where it is blank. */
-const homeWord = (word: HomeWord, column: string) =>
+const homeWord = (word: HomeText, column: string) =>
   ({
     key: `home_${column}`,
     path: ['site', 'home', column],
@@ -87,7 +87,7 @@ export const settingGroups = {
     social('x'),
   ],
   portal: [siteLink('portal_url')],
-  home: HOME_WORDS.flatMap((word) => columnsIn(word).map((column) => homeWord(word, column))),
+  home: HOME_TEXTS.flatMap((word) => columnsIn(word).map((column) => homeWord(word, column))),
   promotion: [
     { key: 'enabled', path: ['promo', 'enabled'], kind: 'toggle' },
     { key: 'percentage', path: ['promo', 'percentage'], kind: 'number', min: 0, max: 100 },

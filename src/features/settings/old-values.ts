@@ -1,4 +1,4 @@
-import { readRupiah } from '@/lib/rupiah';
+import { readRupiah } from '@/domain/rupiah';
 import type { OldValue } from '@/lists/stale/queries';
 import type { FormValues, SettingField } from './groups';
 import { changedFields } from './values';

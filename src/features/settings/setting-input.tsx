@@ -14,7 +14,7 @@ import { settingsMessages } from './messages';
 import { ColourInput } from './colours/colour-input';
 import type { Issue } from './checks';
 import type { FormValues, SettingField } from './groups';
-import { standardWords, useSettingWords } from './setting-words';
+import { standardText, useSettingTexts } from './setting-texts';
 
 const hasHint = (key: string): key is keyof typeof settingsMessages.id.fieldHint =>
   Object.hasOwn(settingsMessages.id.fieldHint, key);
@@ -56,7 +56,7 @@ function NumberedText({
 /** One setting's label, input and error. */
 export function SettingInput({ field, register, control, wrong }: SettingInputProps) {
   const { t } = useTexts(settingsMessages);
-  const { labelOf, optionOf } = useSettingWords();
+  const { labelOf, optionOf } = useSettingTexts();
   const { key, kind } = field;
   const label = labelOf(field);
   if (kind === 'toggle') return <Switch label={label} {...register(key)} className="sm:col-span-2" />;
@@ -139,13 +139,13 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
           {...register(key)}
           rows={kind === 'template' ? 10 : 3}
           lang={languageOf(key)}
-          placeholder={standardWords(key)}
+          placeholder={standardText(key)}
         />
       ) : (
         <TextInput
           {...register(key)}
           required={required}
-          placeholder={standardWords(key)}
+          placeholder={standardText(key)}
           // An amount is typed with its dots, which an input of numbers refuses.
           {...(kind === 'number' && field.unit
             ? { inputMode: 'numeric' as const }

@@ -15,7 +15,7 @@ import { StaleTexts } from '@/lists/stale/stale-texts';
 import { groupSchema } from './checks';
 import type { FormValues, SettingField } from './groups';
 import { settingsMessages } from './messages';
-import { SaveFailure, type Collision } from './save-failure';
+import { SaveFailure, type Collision } from './settings-save-failure';
 import { SettingInput } from './setting-input';
 import { oldValues } from './old-values';
 import { useSaveGroup, type SettingsTable } from './use-save-group';

@@ -11,7 +11,7 @@ import { baseColumn } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { fieldsOf } from './find-settings';
 import { settingsMessages } from './messages';
-import { useSettingWords } from './setting-words';
+import { useSettingTexts } from './setting-texts';
 import { SettingsSearch } from './settings-search';
 
 /** /admin/settings: every part of the settings with what is in it, and a search over all. A link from when they were one page leads on. */
@@ -47,7 +47,7 @@ export function Component() {
 
 function RoomCard({ name }: { name: SettingsRoom }) {
   const { t } = useTexts(settingsMessages);
-  const { labelOf } = useSettingWords();
+  const { labelOf } = useSettingTexts();
   const inside = name === 'templates' ? [] : fieldsOf(name).filter(({ key }) => baseColumn(key) === key);
   return (
     <Link

@@ -6,7 +6,7 @@ import { settingsRoom } from '@/config/settings-room';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { findSettings, type FoundSetting } from './find-settings';
 import { settingsMessages } from './messages';
-import { useSettingWords } from './setting-words';
+import { useSettingTexts } from './setting-texts';
 
 /** More are not read one by one; another word narrows them. */
 const MOST = 12;
@@ -15,7 +15,7 @@ const addressOf = ({ room, field }: FoundSetting) => settingsRoom(room, field?.k
 /** Finds a setting by its name, in any part and language; Enter opens the first. */
 export function SettingsSearch() {
   const { t } = useTexts(settingsMessages);
-  const { labelOf } = useSettingWords();
+  const { labelOf } = useSettingTexts();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const found = findSettings(typed);

@@ -4,7 +4,7 @@ import { groupSchema } from './checks';
 import { settingGroups } from './groups';
 import { parseHolidays } from './holidays';
 import { reasonOf } from './queries';
-import { standardWords } from './setting-words';
+import { standardText } from './setting-texts';
 import { isSameGroup, toColumns, toForm } from './values';
 
 const row = {
@@ -83,10 +83,10 @@ test('a year of holidays is read line by line, bad lines named', () => {
 });
 
 test('a blank word of the home page shows the standard one in its language, and nothing else does', () => {
-  expect(standardWords('home_first_title')).toBe('Proses cepat');
-  expect(standardWords('home_first_title_en')).toBe('A fast process');
+  expect(standardText('home_first_title')).toBe('Proses cepat');
+  expect(standardText('home_first_title_en')).toBe('A fast process');
   const named = Object.values(settingGroups)
     .flat()
-    .filter(({ key }) => standardWords(key));
+    .filter(({ key }) => standardText(key));
   expect(named).toEqual(settingGroups.home);
 });

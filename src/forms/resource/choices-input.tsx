@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '@/ui/controls/checkbox';
-import { useChoices } from './choices';
+import { useChoices } from './use-field-options';
 import type { ShownResource } from './define-resource';
 import type { ChoiceField } from './fields';
 import type { FormValues } from './row-values';

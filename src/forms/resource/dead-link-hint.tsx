@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { WhereDead } from '@/site/dead-link';
+import { WhereDead } from '@/site/dead-link-context';
 import { resourceKitMessages } from './messages';
 
 /** Under a field for an address: says while it is typed that no page of this site is there. It can be saved. */

@@ -1,8 +1,8 @@
+import type { Words } from '@/domain/record-kind';
 import type { LucideIcon } from 'lucide-react';
 import type { Role } from '@/config/roles';
 import type { Messages } from '@/lib/i18n/define-messages';
 import type { ScreenGroup } from '@/config/screen-groups';
-import type { Words } from '@/lib/records';
 import type { ListTable, Row } from '@/lib/rows';
 import type { AnyField, Field } from './fields';
 

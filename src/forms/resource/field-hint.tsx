@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { readRupiah } from '@/lib/rupiah';
+import { readRupiah } from '@/domain/rupiah';
 import type { Offers } from './fields';
 import { resourceKitMessages } from './messages';
 import type { FormValues } from './row-values';

@@ -2,7 +2,7 @@ import { z } from '@/lib/zod';
 import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { languageOf } from '@/lib/content-languages';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-import { readRupiah } from '@/lib/rupiah';
+import { readRupiah } from '@/domain/rupiah';
 import { cleanLine, cleanText, isLink, isName, isPicture, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
 import type { Resource, Rule } from './define-resource';

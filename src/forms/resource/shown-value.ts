@@ -1,7 +1,7 @@
 import { formatDate, formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { readRupiah } from '@/lib/rupiah';
+import { readRupiah } from '@/domain/rupiah';
 import type { ShownResource } from './define-resource';
 import type { AnyField } from './fields';
 import { resourceKitMessages } from './messages';

@@ -1,4 +1,4 @@
-import { useChoices } from './choices';
+import { useChoices } from './use-field-options';
 import type { ShownResource } from './define-resource';
 import { choiceField, groupRows } from './row-groups';
 import { toTree, type Branch } from './row-tree';

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { Choice } from '@/forms/resource/choices';
+import type { Choice } from '@/forms/resource/use-field-options';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import type { FormValues } from '@/forms/resource/row-values';
 

@@ -9,7 +9,7 @@ import { resourceKitMessages } from '@/forms/resource/messages';
 import type { PagedList, ShownPagedList } from './define-paged-list';
 import { useListAddress } from './list-address';
 import { pagedMessages } from './messages';
-import { useOrderWords } from './order-words';
+import { useOrderLabel } from './use-order-label';
 import { choicesQuery } from './paged-queries';
 import { usePagedTexts } from './paged-texts';
 
@@ -17,7 +17,7 @@ import { usePagedTexts } from './paged-texts';
 function SortSelect({ list }: { list: ShownPagedList }) {
   const { t } = useTexts(pagedMessages);
   const text = usePagedTexts(list);
-  const inWords = useOrderWords();
+  const inWords = useOrderLabel();
   const { view, set } = useListAddress(list);
   if (view.isTrash) return null;
   const orders = list.columns.flatMap((column) => {

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { TH } from '@/ui/controls/table';
 import type { PagedColumn } from './define-paged-list';
-import { useOrderWords } from './order-words';
+import { useOrderLabel } from './use-order-label';
 
 interface SortHeadingProps {
   column: PagedColumn;
@@ -16,7 +16,7 @@ interface SortHeadingProps {
 
 /** A column's heading by which the list is put in order. */
 export function SortHeading({ column, label, order, to, align }: SortHeadingProps) {
-  const inWords = useOrderWords();
+  const inWords = useOrderLabel();
   const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ChevronsUpDown;
   return (
     <TH aria-sort={order ?? 'none'} align={align}>

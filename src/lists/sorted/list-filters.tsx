@@ -6,7 +6,7 @@ import { Badge } from '@/ui/controls/badge';
 import { Button } from '@/ui/controls/button';
 import { SearchInput } from '@/ui/controls/search-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useChoices } from '@/forms/resource/choices';
+import { useChoices } from '@/forms/resource/use-field-options';
 import type { ShownResource } from '@/forms/resource/define-resource';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import type { KitRow } from '@/forms/resource/row-values';

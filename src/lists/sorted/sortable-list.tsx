@@ -1,4 +1,4 @@
-import { useChoices } from '@/forms/resource/choices';
+import { useChoices } from '@/forms/resource/use-field-options';
 import type { ShownResource } from '@/forms/resource/define-resource';
 import type { KitRow } from '@/forms/resource/row-values';
 import { choiceField, groupRows } from '@/forms/resource/row-groups';

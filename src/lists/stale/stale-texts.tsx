@@ -6,7 +6,7 @@ import { languageName } from '@/lib/i18n/language-name';
 import { toContentLanguage } from '@/lib/content-languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useRecords } from '@/lib/records';
+import { useRecords } from '@/session/records';
 import { staleTextsMessages } from './messages';
 import { textsWithQuery, type OldValue, type TextWith } from './queries';
 

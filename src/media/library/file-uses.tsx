@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usageQuery, type Use } from '@/media/queries';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useRecords } from '@/lib/records';
+import { useRecords } from '@/session/records';
 import { mediaLibraryMessages } from './messages';
 
 /** Rows that use the file, with links to their screens. */

@@ -6,7 +6,7 @@ import { formatBytes } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from '@/requests/messages';
-import { useProblemWords } from '@/requests/use-problem-words';
+import { useProblemMessage } from '@/requests/use-problem-message';
 import { ACCEPTED, EVIDENCE_TYPES, MAX_BYTES, MAX_FILES } from '@/lib/evidence/evidence-file';
 import type { Evidence } from './use-evidence';
 
@@ -21,7 +21,7 @@ interface EvidencePickerProps {
 export function EvidencePicker({ evidence, id, isForm = true }: EvidencePickerProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
-  const { say } = useProblemWords();
+  const { say } = useProblemMessage();
   const { files, refused, add, remove } = evidence;
   const isFull = files.length >= MAX_FILES;
   return (

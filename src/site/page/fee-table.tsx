@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { legalReference } from '@/domain/legal-reference';
 import { localizedText } from '@/lib/localized';
-import type { Fee } from './fee-schedule';
+import type { Fee } from '@/domain/fee';
 import { feeTableMessages } from './messages';
 
 /** Returns the link to a law or decree in the list of legal products, by number, as in the site search. */

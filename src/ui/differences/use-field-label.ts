@@ -1,9 +1,9 @@
-import { tableWords } from '@/domain/column-messages';
+import { tableLabels } from '@/domain/column-messages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { baseColumn, languageOf } from '@/lib/content-languages';
-import { auditFieldMessages } from './field-messages';
+import { auditFieldMessages } from '@/domain/field-messages';
 import { differenceMessages } from './messages';
 
 /**
@@ -13,7 +13,7 @@ import { differenceMessages } from './messages';
 export function useFieldLabel(table: string): (path: readonly string[]) => string {
   const { t } = useTexts(differenceMessages);
   const { find: general } = useTexts(auditFieldMessages);
-  const { find: own } = useTexts(tableWords);
+  const { find: own } = useTexts(tableLabels);
   const spoken = useLanguage();
   const wordsFor = (column: string) => own(`${table}.${column}`) ?? general(column);
   const labelOf = (column: string): string => {

@@ -4,7 +4,7 @@ import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { adminCaller } from './caller.ts';
 import { taskOf, type Task } from './input.ts';
-import { listPeople } from './people.ts';
+import { listPeople } from './accounts.ts';
 import { changeRole, deactivate, invite, reactivate, resend, resetFactors, withdraw } from './tasks.ts';
 
 async function run(admin: SupabaseClient, caller: Caller, task: Task): Promise<object> {

@@ -1,6 +1,6 @@
 import type { DecidedStatus, DecisionGround } from '../_shared/certificate-status.ts';
 import { localized, type Language } from '../_shared/languages.ts';
-import { day } from './templates.ts';
+import { day } from './reporter-mail.ts';
 
 interface Reminder {
   about: 'surveillance' | 'expiry';

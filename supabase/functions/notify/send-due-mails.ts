@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal } from '../_shared/answer.ts';
 import { readMailStyle, type MailStyle } from './mail-style.ts';
-import { partsOf, type DueMail } from './mail-parts.ts';
+import { mailContent, type DueMail } from './mail-content.ts';
 import { siteUrl, type Mailer } from './mailer.ts';
 
 /**
@@ -46,7 +46,7 @@ async function attempt(mail: DueMail, send: Mailer, style: MailStyle): Promise<s
     await send({
       id: mail.id,
       to: mail.email,
-      ...partsOf(mail, style, siteUrl()),
+      ...mailContent(mail, style, siteUrl()),
       replyTo: mail.reply_to ?? undefined,
     });
     return null;

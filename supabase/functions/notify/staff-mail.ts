@@ -1,6 +1,6 @@
 import { localized, type Language } from '../_shared/languages.ts';
 import { noticeLabels, type NoticeEvent, type NoticeKind } from '../_shared/notice-labels.ts';
-import { day } from './templates.ts';
+import { day } from './reporter-mail.ts';
 
 interface NoticeItem {
   event: NoticeEvent;

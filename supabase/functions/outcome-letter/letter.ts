@@ -1,8 +1,8 @@
 import { languages, localized, type Language } from '../_shared/languages.ts';
 import type { Letter } from './facts.ts';
 import { printable, printableLine } from './printable.ts';
-import { Sheet } from './sheet.ts';
-import { words } from './words.ts';
+import { Sheet } from './pdf-sheet.ts';
+import { words } from './letter-texts.ts';
 
 const dayOf = (language: Language, at: string) =>
   new Intl.DateTimeFormat(languages[language].locale, {

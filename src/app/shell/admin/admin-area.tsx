@@ -11,7 +11,7 @@ import { onLink, POINTED } from '@/app/routes/prefetch-links';
 import { paths } from '@/config/paths';
 import type { ShownResource } from '@/forms/resource/define-resource';
 import { ListImportContext } from '@/lists/sorted/list-import';
-import { DeadLinkContext, type DeadLinkProps } from '@/site/dead-link';
+import { DeadLinkContext, type DeadLinkProps } from '@/site/dead-link-context';
 import { AdminShell } from './admin-shell';
 import { QuietLoader } from './quiet-loader';
 

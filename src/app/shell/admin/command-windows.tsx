@@ -6,7 +6,7 @@ import type { FoundRecord } from '@/features/command-palette/record-queries';
 import { HelpDrawer } from '@/features/help/help-drawer';
 import { ShortcutsDialog } from '@/features/command-palette/shortcuts-dialog';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useRecords } from '@/lib/records';
+import { useRecords } from '@/session/records';
 import type { CommandWindow } from './command-state';
 import { screenKeys } from './screen-keys';
 import { useAdminCommands } from './use-admin-commands';

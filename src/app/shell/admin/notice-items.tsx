@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@/ui/controls/dropdown-menu';
 import { staffPaths } from '@/config/staff-paths';
 import { noticesMessages } from '@/features/notices/messages';
-import { NoticeWords } from '@/features/notices/notice-words';
+import { NoticeSummary } from '@/features/notices/notice-summary';
 import { bellQuery } from '@/features/notices/bell-queries';
 import { useMarkNotices } from '@/features/notices/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -29,7 +29,7 @@ export function NoticeItems() {
       {data?.rows.slice(0, MOST).map((notice) => (
         <DropdownMenuItem key={notice.id} asChild>
           <Link to={notice.address} onClick={() => !notice.read_at && mutate({ ids: [notice.id] })}>
-            <NoticeWords notice={notice} now={now} />
+            <NoticeSummary notice={notice} now={now} />
           </Link>
         </DropdownMenuItem>
       ))}

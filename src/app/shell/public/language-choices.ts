@@ -1,5 +1,5 @@
 import { LANGUAGES, ownName, type Language } from '@/config/languages';
-import type { Choice } from './choice';
+import type { Choice } from './menu-option';
 
 /** Each language is listed by its own name. */
 export const languageChoices: readonly Choice<Language>[] = LANGUAGES.map((value) => ({

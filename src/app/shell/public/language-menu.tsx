@@ -1,6 +1,6 @@
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { ChoiceMenu } from './choice-menu';
+import { OptionMenu } from './option-menu';
 import { languageChoices } from './language-choices';
 import { publicLayoutMessages } from './messages';
 import { useChooseLanguage } from './use-choose-language';
@@ -20,7 +20,7 @@ export function LanguageMenu() {
             </a>
           ))}
       </noscript>
-      <ChoiceMenu
+      <OptionMenu
         label={`${language.toUpperCase()}, ${t('language')}`}
         value={language}
         choices={languageChoices}
@@ -29,7 +29,7 @@ export function LanguageMenu() {
         <span aria-hidden className="text-sm font-bold">
           {language.toUpperCase()}
         </span>
-      </ChoiceMenu>
+      </OptionMenu>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useTheme } from '@/lib/theme/use-theme';
 import { useBackCloses } from '@/lib/use-back-closes';
 import { AccountLink } from './account-link';
-import type { Choice } from './choice';
+import type { Choice } from './menu-option';
 import { languageChoices } from './language-choices';
 import { publicLayoutMessages } from './messages';
 import { PortalLink } from './portal-link';

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useTheme } from '@/lib/theme/use-theme';
-import { ChoiceMenu } from './choice-menu';
+import { OptionMenu } from './option-menu';
 import { publicLayoutMessages } from './messages';
 import { useThemeChoices } from './use-theme-choices';
 
@@ -9,10 +9,10 @@ export function ThemeMenu() {
   const { t } = useTexts(publicLayoutMessages);
   const { theme, setTheme } = useTheme();
   return (
-    <ChoiceMenu label={t('theme')} value={theme} choices={useThemeChoices()} onChoose={setTheme}>
+    <OptionMenu label={t('theme')} value={theme} choices={useThemeChoices()} onChoose={setTheme}>
       {/* The class on <html> selects the icon, so that the first paint is right without a script. */}
       <Sun aria-hidden className="dark:hidden" />
       <Moon aria-hidden className="hidden dark:block" />
-    </ChoiceMenu>
+    </OptionMenu>
   );
 }

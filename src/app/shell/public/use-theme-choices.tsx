@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { THEMES, type Theme } from '@/lib/theme/theme-store';
-import type { Choice } from './choice';
+import type { Choice } from './menu-option';
 import { publicLayoutMessages } from './messages';
 
 const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };

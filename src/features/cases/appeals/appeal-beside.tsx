@@ -2,7 +2,7 @@ import { FileCheck } from 'lucide-react';
 import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { Section } from '@/ui/section';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -24,7 +24,7 @@ export function AppealBeside(opened: OpenCase) {
 function AppealDocuments({ row }: OpenCase) {
   const { t } = useTexts(appealsAdminMessages);
   const language = useLanguage();
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const complete = useCompleteDocuments(row.id);
   const since = typeof row.documents_complete_at === 'string' ? row.documents_complete_at : null;
   const declare = () =>

@@ -6,10 +6,10 @@ import { FormGuide } from '@/requests/form-guide';
 import { requestKitMessages } from '@/requests/messages';
 import { ProcedureLink } from '@/requests/procedure-link';
 import { RequestPage } from '@/requests/request-page';
-import { StepList } from '@/requests/step-list';
+import { StepList } from '@/requests/form-steps';
 import { useDeadlines } from '@/requests/use-request-settings';
-import { STEP_PARAM, stepSchema, type AppealValues } from './appeal';
-import { ANSWERED_STEPS, useAnswers } from './answer-words';
+import { STEP_PARAM, stepSchema, type AppealValues } from './appeal-schema';
+import { ANSWERED_STEPS, useAnswers } from './answer-summary';
 import { AppealForm } from './appeal-form';
 import { appealsMessages } from './messages';
 

@@ -5,8 +5,8 @@ import { Badge } from '@/ui/controls/badge';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { FactRow } from '@/features/cases/inbox/case/fact-row';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
-import { StatusBadge } from '@/features/cases/inbox/status-badge';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { StatusBadge } from '@/features/cases/inbox/case-status-badge';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -26,7 +26,7 @@ interface DoubleCardProps {
 /** One of several appeals: who filed it, about which decision, and what does not fit. */
 export function DoubleCard({ inbox, double, isThis, joinedInto, children }: DoubleCardProps) {
   const { t } = useTexts(appealsAdminMessages);
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   const language = useLanguage();
   const address = useInboxAddress();
   const marks = [

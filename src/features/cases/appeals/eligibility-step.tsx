@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { ChoiceGroup } from '@/requests/choice-group';
 import { PastDay } from '@/requests/past-day';
 import type { FieldOf } from '@/requests/use-fields';
-import { type AppealValues } from './appeal';
+import { type AppealValues } from './appeal-schema';
 import type { Eligibility } from './eligibility';
 import { EligibilityAnswer } from './eligibility-answer';
 import { appealsMessages } from './messages';

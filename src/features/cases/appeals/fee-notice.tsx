@@ -2,7 +2,7 @@ import { Notice } from '@/ui/notice';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import type { AppealFee } from './fee';
+import type { AppealFee } from '@/domain/appeal-fee';
 import { appealsMessages } from './messages';
 import { useFeeWords } from './use-fee-label';
 

@@ -3,7 +3,7 @@ import { Field } from '@/ui/controls/field';
 import { TextArea } from '@/ui/controls/text-area';
 import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { appealsAdminMessages } from './admin-messages';
 import { useJoinAppeal, type Double } from './doubles-queries';
@@ -19,7 +19,7 @@ interface JoinDialogProps {
 /** One appeal becomes part of another; its reporter reads why. */
 export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
   const { t } = useTexts(appealsAdminMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const draft = useFormDraft(`join:${into.appeal_id}:${joined.appeal_id}`, 'tab', '');
   const reason = draft.values;
   const join = useJoinAppeal();

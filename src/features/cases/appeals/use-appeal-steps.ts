@@ -1,7 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useUrlState } from '@/lib/url-state';
-import { FIRST_STEP, STEP_NAMES, STEP_PARAM, stepSchema, type AppealValues, type Step } from './appeal';
+import {
+  FIRST_STEP,
+  STEP_NAMES,
+  STEP_PARAM,
+  stepSchema,
+  type AppealValues,
+  type Step,
+} from './appeal-schema';
 import { isStepRight } from './is-step-right';
 
 /**

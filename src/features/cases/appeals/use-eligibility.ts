@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { problemOf, type Problem } from '@/requests/problem';
-import type { AppealValues } from './appeal';
+import type { AppealValues } from './appeal-schema';
 import type { Eligibility } from './eligibility';
 import { isStepRight } from './is-step-right';
 import { askEligibility } from './queries';

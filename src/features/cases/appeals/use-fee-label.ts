@@ -1,7 +1,7 @@
 import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { AppealFee } from './fee';
+import type { AppealFee } from '@/domain/appeal-fee';
 import { appealsMessages } from './messages';
 
 /** The amount and the time to pay it, in words. */

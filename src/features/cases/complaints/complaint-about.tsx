@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
@@ -76,7 +76,7 @@ interface AboutDialogProps {
 
 function AboutDialog({ draftName, id, number, about, onClose }: AboutDialogProps) {
   const { t } = useTexts(aboutMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const draft = useFormDraft(draftName, 'tab', about);
   const change = useCorrectAbout(id);
   const submit = () =>

@@ -10,15 +10,15 @@ import { paths } from '@/config/paths';
 import { DraftNotice } from '@/drafts/draft-notice';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { EvidencePicker } from '@/requests/evidence/evidence-picker';
 import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { useEvidence } from '@/requests/evidence/use-evidence';
 import { problemOf } from '@/requests/problem';
-import { useProblemWords } from '@/requests/use-problem-words';
-import { emptyEntry, entryProblems, type Entry } from './entry';
+import { useProblemMessage } from '@/requests/use-problem-message';
+import { emptyEntry, entryProblems, type Entry } from './entry-schema';
 import { EntryFields } from './entry-fields';
 import { EntryOfMessage } from './entry-of-message';
 import { entryMessages } from './entry-messages';
@@ -81,7 +81,7 @@ interface EntryFormProps {
 
 function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
   const { t } = useTexts(entryMessages);
-  const { say, sayIssue } = useProblemWords();
+  const { say, sayIssue } = useProblemMessage();
   const [blank] = useState(given);
   const draft = useFormDraft<Entry>(name, 'tab', blank);
   const evidence = useEvidence(noNames);
@@ -90,7 +90,7 @@ function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
   const problems = wasSubmitted ? entryProblems(draft.values) : {};
   const refused = enter.error && problemOf(enter.error);
   // The message was changed by a colleague meanwhile: words of the inboxes.
-  const sayOfCase = useRefusalWords();
+  const sayOfCase = useRefusalMessage();
   const isOfMessage = toAppError(enter.error).message.startsWith('case.');
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -14,7 +14,7 @@ import { PastDay } from '@/requests/past-day';
 import type { FieldOf } from '@/requests/use-fields';
 import { AboutField } from './about-field';
 import { aboutNothing, aboutOf, subjectsQuery, type About } from './about-queries';
-import { ABOUT_COMPANIES, LONGEST_DESCRIPTION, type ComplaintValues } from './complaint';
+import { ABOUT_COMPANIES, LONGEST_DESCRIPTION, type ComplaintValues } from './complaint-schema';
 import { complaintsMessages } from './messages';
 
 const ABOUT_FIELDS = ['about_name', 'about_company', 'about_certificate'] as const;

@@ -5,7 +5,7 @@ import { FormGuide } from '@/requests/form-guide';
 import { requestKitMessages } from '@/requests/messages';
 import { ProcedureLink } from '@/requests/procedure-link';
 import { RequestPage } from '@/requests/request-page';
-import { StepList } from '@/requests/step-list';
+import { StepList } from '@/requests/form-steps';
 import { useDeadlines } from '@/requests/use-request-settings';
 import { ComplaintForm } from './complaint-form';
 import { complaintsMessages } from './messages';

@@ -12,9 +12,9 @@ import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { AboutField } from './about-field';
-import { LONGEST_DESCRIPTION } from './complaint';
+import { LONGEST_DESCRIPTION } from './complaint-schema';
 import { complaintsAdminMessages } from './admin-messages';
-import { type Entry } from './entry';
+import { type Entry } from './entry-schema';
 import { entryMessages } from './entry-messages';
 
 type TextField = { [K in keyof Entry]: Entry[K] extends string ? K : never }[keyof Entry];

@@ -9,7 +9,7 @@ import { InboxSkeleton } from '@/ui/inbox-skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { entryOf, type Entry } from './entry';
+import { entryOf, type Entry } from './entry-schema';
 import { entryMessages } from './entry-messages';
 import { enteredMessageQuery } from './entry-queries';
 

@@ -5,7 +5,7 @@ import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { receiptOf, type Receipt } from '@/requests/receipt-data';
-import { entryPayload, type EnteredMessage, type Entry } from './entry';
+import { entryPayload, type EnteredMessage, type Entry } from './entry-schema';
 
 export interface EnteredCase {
   id: string;

@@ -3,7 +3,7 @@ import { database } from '@/lib/supabase';
 import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { receiptOf } from '@/requests/receipt-data';
 import type { Envelope } from '@/requests/use-request-form';
-import { complaintPayload, type ComplaintValues } from './complaint';
+import { complaintPayload, type ComplaintValues } from './complaint-schema';
 
 /** Files a complaint; the same key gives the same case again. */
 export async function submitComplaint(

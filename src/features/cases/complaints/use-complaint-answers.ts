@@ -4,7 +4,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { Answer } from '@/requests/answer-list';
 import { requestKitMessages } from '@/requests/messages';
-import { type ComplaintValues } from './complaint';
+import { type ComplaintValues } from './complaint-schema';
 import { complaintsMessages } from './messages';
 
 /** As on the form: the name of what is complained about holds company and certificate. */

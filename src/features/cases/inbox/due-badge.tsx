@@ -1,3 +1,4 @@
+import { type Due, dueOf } from '@/domain/case-deadline';
 import { AlarmClock, CircleCheck, CirclePause, Clock, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Badge } from '@/ui/controls/badge';
 import { formatDateTime } from '@/lib/format';
@@ -5,7 +6,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useNow } from '@/lib/use-now';
 import type { ListedCase } from './case-inbox';
-import { dueOf, toneOf, type Due } from './due';
+import { toneOf } from './due';
 import { inboxKitMessages } from './messages';
 import { useHolidays } from './use-holidays';
 

@@ -1,6 +1,7 @@
+import { dueOf } from '@/domain/case-deadline';
 import { describe, expect, test } from 'vitest';
 import { workingDaysBetween } from '@/domain/working-days';
-import { dueOf, toneOf } from './due';
+import { toneOf } from './due';
 import { inboxKitMessages } from './messages';
 
 const holidays = new Set(['2026-12-25']);

@@ -3,13 +3,13 @@ import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from './messages';
-import { useRefusalWords } from './refusal-words';
+import { useRefusalMessage } from './use-refusal-message';
 import { useMarkSpam } from './spam';
 
 /** Marks entries, or takes the mark back, and offers to undo just that. */
 export function useSpamAction(kind: ThreadKind) {
   const { t } = useTexts(inboxKitMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const { mutateAsync, isPending } = useMarkSpam(kind);
 
   function change(ids: readonly string[], isSpam: boolean, onDone?: () => void) {

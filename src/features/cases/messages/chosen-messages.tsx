@@ -3,7 +3,7 @@ import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { HandlerMenu } from '@/features/cases/inbox/list/handler-menu';
 import type { ChosenEntries } from '@/features/cases/inbox/list/spam-bar';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { useChangeMessages } from './queries';
@@ -11,7 +11,7 @@ import { useChangeMessages } from './queries';
 /** Gives the chosen messages to a colleague, or archives them. */
 export function ChosenMessages({ ids, onDone }: ChosenEntries) {
   const { t } = useTexts(messagesAdminMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const change = useChangeMessages();
   const apply = (values: { status?: string; handled_by?: string | null }, said: (count: number) => string) =>
     change.mutate(

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { useDeleteMessage, type Message } from './queries';
@@ -12,7 +12,7 @@ import { useDeleteMessage, type Message } from './queries';
 /** Deletes a message permanently, after confirmation. */
 export function DeleteMessage({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const address = useInboxAddress();
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteMessage(row.id);

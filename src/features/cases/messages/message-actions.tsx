@@ -3,7 +3,7 @@ import { Button } from '@/ui/controls/button';
 import { Field } from '@/ui/controls/field';
 import { HandlerSelect } from '@/features/cases/inbox/handler-select';
 import { NamesFailure } from '@/features/cases/inbox/names-failure';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
@@ -17,7 +17,7 @@ const ADMINS = ['admin'] as const;
 /** Marks, gives to a colleague; deletes, for admins. */
 export function MessageActions({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const isAdmin = useCan(ADMINS);
   const change = useChangeMessage(row.id);
 

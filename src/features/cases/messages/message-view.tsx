@@ -17,7 +17,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { MessageActions } from './message-actions';
 import { MessageComplaint } from './message-complaint';
-import { MessageStatusBadge } from './message-status';
+import { MessageStatusBadge } from './message-status-badge';
 import type { Message } from './queries';
 
 /** The parts of a timeline, for messages. */

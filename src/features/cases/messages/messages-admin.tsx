@@ -21,7 +21,7 @@ import { messagesAdminMessages } from './admin-messages';
 import { ChosenMessages } from './chosen-messages';
 import { messagesQuery, type ListedMessage } from './list-queries';
 import { filterFrom, searchOf, VIEWS } from './message-filter';
-import { MessageStatusBadge } from './message-status';
+import { MessageStatusBadge } from './message-status-badge';
 import { MessageView } from './message-view';
 import { messageQuery, useChangeMessage } from './queries';
 

@@ -4,7 +4,7 @@ import { TextInput } from '@/ui/controls/text-input';
 import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dataRequestsMessages } from './messages';
 import { useCorrect, type Changes, type DataRequest } from './queries';
@@ -15,7 +15,7 @@ const blank = { name: '', email: '', phone: '', company: '' } satisfies Changes;
 /** Takes the correct values; empty fields stay as they are. The old value is shown nowhere and kept nowhere. */
 export function CorrectDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const draft = useFormDraft(`data-request:${request.id}:do`, 'tab', blank);
   const { values } = draft;
   const correct = useCorrect(request.id);

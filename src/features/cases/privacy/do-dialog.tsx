@@ -3,7 +3,7 @@ import { toast } from '@/ui/toast/toast';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/controls/dialog';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CorrectDialog } from './correct-dialog';
 import { dataRequestsMessages } from './messages';
@@ -22,7 +22,7 @@ export function DoDialog(props: DoDialogProps) {
 
 function AgreeDialog({ request, onClose, onCopy }: DoDialogProps) {
   const { t } = useTexts(dataRequestsMessages, commonMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const restrict = useRestrict(request.id);
   const erase = useErase(request.id);
   const copy = useExport(request.id);

@@ -3,15 +3,15 @@ import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { saveFile } from '@/lib/csv';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { dataCopyMessages } from './copy-messages';
-import { copyFile, copyWords, type CopyEntry } from './copy-words';
+import { dataCopyMessages } from './data-copy-messages';
+import { copyFile, labelledCopy, type CopyEntry } from './data-copy';
 import { dataRequestsMessages } from './messages';
 import type { PersonCopy as Copy } from './queries';
 
 /** All data about a person, to read and to print, and as a file that another program can read. Gone when left. */
 export function PersonCopy({ copy, onBack }: { copy: Copy; onBack: () => void }) {
   const { t } = useTexts(dataRequestsMessages);
-  const worded = copyWords(copy);
+  const worded = labelledCopy(copy);
   const number = typeof copy.case.number === 'string' ? copy.case.number : '';
   return (
     <>

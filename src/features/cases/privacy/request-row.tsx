@@ -10,7 +10,7 @@ import { useNow } from '@/lib/use-now';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { clockOf } from './due';
+import { clockOf } from '@/domain/request-deadline';
 import { dataRequestsMessages } from './messages';
 import type { DataRequest } from './queries';
 

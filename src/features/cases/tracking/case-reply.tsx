@@ -13,7 +13,7 @@ import { isUnderWay, type Upload, type Uploads } from '@/requests/evidence/uploa
 import { useEvidence } from '@/requests/evidence/use-evidence';
 import { issue, problemOf, problemOfIssue } from '@/requests/problem';
 import { useLeaveGuard } from '@/requests/use-leave-guard';
-import { useProblemWords } from '@/requests/use-problem-words';
+import { useProblemMessage } from '@/requests/use-problem-message';
 import { caseTrackingMessages } from './messages';
 import { useAnnounce, useReply } from './queries';
 import { ReplyOutcome, type SentReply } from './reply-outcome';
@@ -32,7 +32,7 @@ interface CaseReplyProps {
 /** A reply of text, files or both, while the case is open. The text is sent first; what fails stays in the form. */
 export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploads, list }: CaseReplyProps) {
   const { t } = useTexts(caseTrackingMessages);
-  const { say } = useProblemWords();
+  const { say } = useProblemMessage();
   const reply = useReply(caseKey);
   const announce = useAnnounce(caseKey);
   const [message, setMessage] = useState('');

@@ -19,13 +19,13 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PagePrint } from '@/site/page/page-print';
 import { problemOf } from '@/requests/problem';
-import { useProblemWords } from '@/requests/use-problem-words';
-import { CaseEvidence, useCaseUploads } from './case-evidence';
-import { CaseLetters } from './case-letters';
+import { useProblemMessage } from '@/requests/use-problem-message';
+import { CaseEvidence, useCaseUploads } from './tracked-evidence';
+import { CaseLetters } from './tracked-letters';
 import { CaseNext } from './case-next';
-import { CaseOutcome } from './case-outcome';
+import { CaseOutcome } from './tracked-outcome';
 import { CaseReply } from './case-reply';
-import { CaseTimeline } from './case-timeline';
+import { CaseTimeline } from './tracked-timeline';
 import { DataRights } from './data-rights';
 import { EarlierDecisions } from './earlier-decisions';
 import { caseTrackingMessages } from './messages';
@@ -106,7 +106,7 @@ interface CaseViewProps {
 /** A case as its reporter sees it. */
 export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onClose }: CaseViewProps) {
   const { t } = useTexts(caseTrackingMessages);
-  const { say } = useProblemWords();
+  const { say } = useProblemMessage();
   const heading = useRef<HTMLHeadingElement>(null);
   const { uploads, list } = useCaseUploads(found, onRefresh);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { problemOf } from '@/requests/problem';
-import { useProblemWords } from '@/requests/use-problem-words';
+import { useProblemMessage } from '@/requests/use-problem-message';
 import { caseTrackingMessages } from './messages';
 import { useSentFile } from './queries';
 import type { CaseEvent, CaseKey } from './tracked-case';
@@ -11,7 +11,7 @@ import type { CaseEvent, CaseKey } from './tracked-case';
 /** The files that the body sent with a message. */
 export function SentFiles({ files, caseKey }: Pick<CaseEvent, 'files'> & { caseKey: CaseKey }) {
   const { t } = useTexts(caseTrackingMessages);
-  const { say } = useProblemWords();
+  const { say } = useProblemMessage();
   const open = useSentFile(caseKey);
   return (
     <div className="space-y-2 print:hidden">

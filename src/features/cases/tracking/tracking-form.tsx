@@ -9,7 +9,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { readUrl, typed } from '@/lib/url-state';
 import { OtherWays } from '@/requests/other-ways';
 import { problemOf } from '@/requests/problem';
-import { useProblemWords } from '@/requests/use-problem-words';
+import { useProblemMessage } from '@/requests/use-problem-message';
 import { caseTrackingMessages } from './messages';
 import type { CaseKey } from './tracked-case';
 
@@ -39,7 +39,7 @@ function useNumberGiven(): string {
 
 export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: TrackingFormProps) {
   const { t } = useTexts(caseTrackingMessages);
-  const { say } = useProblemWords();
+  const { say } = useProblemMessage();
   const [number, setNumber] = useState(useNumberGiven());
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);

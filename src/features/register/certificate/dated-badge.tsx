@@ -2,7 +2,7 @@ import { CircleHelp, Hourglass } from 'lucide-react';
 import { type CertificateStatus, type DatedStatus, isCertificateStatus } from '@/domain/certificate-status';
 import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from './certificate-status-badge';
 import { certificateVerdictMessages } from './verdict-messages';
 
 export const datedLooks = {

@@ -4,7 +4,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { datedLooks } from './dated-badge';
 import { DatedLines, type DatedFacts } from './dated-lines';
-import { statusLooks } from './status-badge';
+import { statusLooks } from './certificate-status-badge';
 import { VerdictFrame } from './verdict-frame';
 import { certificateVerdictMessages } from './verdict-messages';
 

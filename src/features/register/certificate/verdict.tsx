@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { wordingOf, type Wording } from '@/domain/certificate';
 import { SinceLine } from './since-line';
-import { statusLooks } from './status-badge';
+import { statusLooks } from './certificate-status-badge';
 import { VerdictFrame } from './verdict-frame';
 import { certificateVerdictMessages } from './verdict-messages';
 

@@ -8,7 +8,3 @@ export interface Certificate {
   /** True if certificate and company are published. */
   isPublic: boolean;
 }
-
-/** Returns the status on the day `today`: kedaluwarsa after the last day of validity, like certificate_status in SQL. */
-export const statusToday = (status: string, expiresOn: string, today: string): string =>
-  (status === 'aktif' || status === 'dibekukan') && expiresOn < today ? 'kedaluwarsa' : status;

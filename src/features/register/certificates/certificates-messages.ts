@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';
@@ -89,9 +89,9 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       image: 'Kode QR menuju {{address}}',
       open: 'Buka halaman cek',
     },
-    fields: { ...columnWords.id, ...tableWords.id.certificates },
+    fields: { ...columnLabels.id, ...tableLabels.id.certificates },
     columns: {
-      ...columnWords.id,
+      ...columnLabels.id,
       client_name: 'Badan usaha',
       subclass_code: 'Subklasifikasi',
       subclass_name: 'Nama subklasifikasi',
@@ -207,9 +207,9 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       image: 'QR code leading to {{address}}',
       open: 'Open the check page',
     },
-    fields: { ...columnWords.en, ...tableWords.en.certificates },
+    fields: { ...columnLabels.en, ...tableLabels.en.certificates },
     columns: {
-      ...columnWords.en,
+      ...columnLabels.en,
       client_name: 'Company',
       subclass_code: 'Subclassification',
       subclass_name: 'Subclassification name',

@@ -1,3 +1,4 @@
+import { statusToday } from '@/domain/certificate';
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -16,11 +17,10 @@ import { useCan } from '@/session/profile';
 import { officeDay } from '@/lib/today';
 import { useScreenAddress } from '@/forms/resource/screen-address';
 import { useRowKeys } from '@/ui/use-row-keys';
-import { statusLooks } from '@/features/register/certificate/status-badge';
+import { statusLooks } from '@/features/register/certificate/certificate-status-badge';
 import type { CertificateOfClient } from '@/features/register/companies/admin-queries';
 import { surveillanceMessages } from '@/features/register/surveillance/surveillance-messages';
 import { openVisitsQuery } from '@/features/register/surveillance/surveillance-queries';
-import { statusToday } from './certificate-row';
 import { CertificateActions } from './certificate-actions';
 import { certificatesAdminMessages } from './certificates-messages';
 

@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/controls/dialog';
 import { Skeleton } from '@/ui/controls/skeleton';
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -36,8 +36,8 @@ export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(certificateEventsQuery(certificate.id));
   const fields: Partial<Record<string, string>> = {
-    ...columnWords[language],
-    ...tableWords[language].certificates,
+    ...columnLabels[language],
+    ...tableLabels[language].certificates,
   };
   const word = (status: string) => (isCertificateStatus(status) ? t(`options.status.${status}`) : status);
   return (

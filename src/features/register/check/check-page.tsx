@@ -12,7 +12,7 @@ import { PageTop } from '@/site/page/page-top';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { changesFeed, endedPath } from '@/features/register/certificate/changes-address';
 import { checkPath } from '@/domain/certificate';
-import { StatusBadge } from '@/features/register/certificate/status-badge';
+import { StatusBadge } from '@/features/register/certificate/certificate-status-badge';
 import { CheckForm } from './check-form';
 import { isLongEnough, tidyNumber } from './check-input';
 import { certificateCheckMessages } from './messages';

@@ -10,7 +10,7 @@ import { saveFile, toCsv } from '@/lib/csv';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { certificateListMessages } from './list-messages';
-import type { CertificateList } from './list-queries';
+import type { CertificateList } from './checked-list-queries';
 
 /** Saves an answer to many numbers as a table: a row for each certificate, and one for each line that found none. */
 export function ListCsvButton({ list }: { list: CertificateList }) {

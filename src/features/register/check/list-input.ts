@@ -1,4 +1,4 @@
-import type { CertificateList } from './list-queries';
+import type { CertificateList } from './checked-list-queries';
 import { formatHint, isLongEnough, tidyNumber } from './check-input';
 
 /** check_certificates takes no more lines at once. */

@@ -9,7 +9,7 @@ import { certificateMessages } from '@/features/register/certificate/messages';
 import { ListForm } from './list-form';
 import { MOST_LINES } from './list-input';
 import { certificateListMessages } from './list-messages';
-import { listQuery } from './list-queries';
+import { listQuery } from './checked-list-queries';
 import { ListResult } from './list-result';
 import { certificateCheckMessages } from './messages';
 

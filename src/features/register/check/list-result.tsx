@@ -12,7 +12,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ListCsvButton } from './list-csv-button';
 import { certificateListMessages } from './list-messages';
-import type { CertificateList } from './list-queries';
+import type { CertificateList } from './checked-list-queries';
 import { ListSum } from './list-sum';
 import { ListTable } from './list-table';
 import { ProveButton } from './prove-button';

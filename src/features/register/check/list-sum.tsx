@@ -3,7 +3,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { sumOf } from './list-input';
 import { certificateListMessages } from './list-messages';
-import type { CertificateList } from './list-queries';
+import type { CertificateList } from './checked-list-queries';
 
 /** The sum of an answer to many numbers in a sentence, which is announced. */
 export function ListSum({ list }: { list: CertificateList }) {

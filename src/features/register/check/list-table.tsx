@@ -9,7 +9,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
 import { certificateListMessages } from './list-messages';
-import type { CertificateList, ListedCertificate, ListLine } from './list-queries';
+import type { CertificateList, ListedCertificate, ListLine } from './checked-list-queries';
 
 const sameNumber = (a: string, b: string) =>
   a.replace(/\s/g, '').toUpperCase() === b.replace(/\s/g, '').toUpperCase();

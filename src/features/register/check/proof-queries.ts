@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { AppError, toAppError, unwrap } from '@/lib/errors';
 import type { Json } from '@/lib/database.types';
 import { database } from '@/lib/supabase';
-import { certificateList, type CertificateList } from './list-queries';
+import { certificateList, type CertificateList } from './checked-list-queries';
 
 /** An answer that is kept under a number of its own. */
 export interface Proof extends CertificateList {

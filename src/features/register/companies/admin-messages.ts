@@ -1,11 +1,11 @@
-import { columnWords, tableWords } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import type { clientsList, clientsResource } from './clients-paged';
 
-type ClientWords = ResourceMessages<typeof clientsResource> & PagedListMessages<typeof clientsList>;
+type ClientTexts = ResourceMessages<typeof clientsResource> & PagedListMessages<typeof clientsList>;
 
 const [words, english] = [certificateMessages.id, certificateMessages.en];
 
@@ -37,11 +37,11 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     import: 'Impor',
     tabs: { clients: 'Badan usaha', certificates: 'Sertifikat', surveillance: 'Surveilans' },
     fields: {
-      ...columnWords.id,
-      ...tableWords.id.clients,
+      ...columnLabels.id,
+      ...tableLabels.id.clients,
     },
     columns: {
-      ...columnWords.id,
+      ...columnLabels.id,
       certificates: 'Sertifikat',
       active: 'Aktif',
       updated_at: 'Diubah',
@@ -60,7 +60,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
       clients_nib_check: 'NIB terdiri dari 13 angka.',
       clients_nib_key: 'NIB ini sudah dipakai badan usaha lain. Periksa juga sampah.',
     },
-  } satisfies ClientWords & Record<string, unknown>,
+  } satisfies ClientTexts & Record<string, unknown>,
   en: {
     title: 'Clients',
     purpose: 'The companies you certify. This list is public: enter no tax numbers or personal data.',
@@ -86,11 +86,11 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     import: 'Import',
     tabs: { clients: 'Companies', certificates: 'Certificates', surveillance: 'Surveillance' },
     fields: {
-      ...columnWords.en,
-      ...tableWords.en.clients,
+      ...columnLabels.en,
+      ...tableLabels.en.clients,
     },
     columns: {
-      ...columnWords.en,
+      ...columnLabels.en,
       certificates: 'Certificates',
       active: 'Valid',
       updated_at: 'Changed',
@@ -109,5 +109,5 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
       clients_nib_check: 'A NIB has 13 digits.',
       clients_nib_key: 'Another company has this NIB. Look in the trash too.',
     },
-  } satisfies ClientWords & Record<string, unknown>,
+  } satisfies ClientTexts & Record<string, unknown>,
 });

@@ -1,4 +1,4 @@
-import { columnWords } from '@/domain/column-messages';
+import { columnLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ImportMessages } from '@/imports/define-import';
 import type { certificatesImport } from '@/features/register/certificates/certificates-import';
@@ -27,7 +27,7 @@ export const companiesImportMessages = defineMessages('companiesImport', {
     recognised:
       'Badan usaha dikenali dari NIB. Tanpa NIB, nama dan kota yang sama persis berarti badan usaha yang sama. Berkas dengan satu baris per sertifikat boleh langsung dipakai: badan usaha yang berulang diimpor sekali, lalu sertifikatnya diambil dari berkas yang sama. Jangan sertakan NPWP, NIK, telepon, atau email pribadi: daftar ini terbuka untuk umum.',
     columns: {
-      ...columnWords.id,
+      ...columnLabels.id,
       name: 'Nama badan usaha',
     },
     options: {},
@@ -50,7 +50,7 @@ export const companiesImportMessages = defineMessages('companiesImport', {
     recognised:
       'A company is recognised by its NIB. Without one, exactly the same name and city mean the same company. A file with a row per certificate can be used as it is: a repeated company is imported once, and the certificates are taken from the same file afterwards. Leave out tax numbers, identity numbers, and personal phone numbers and e-mail addresses: this list is public.',
     columns: {
-      ...columnWords.en,
+      ...columnLabels.en,
       name: 'Company name',
     },
     options: {},
@@ -76,7 +76,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
     recognised:
       'Sertifikat dikenali dari nomornya; badan usahanya dari NIB, atau dari nama bila NIB kosong (bila keduanya diisi, keduanya harus cocok); subklasifikasinya dari kode. Impor badan usaha lebih dahulu. Tanggal ditulis hari/bulan/tahun.',
     columns: {
-      ...columnWords.id,
+      ...columnLabels.id,
       number: 'Nomor sertifikat',
       company: 'Badan usaha',
       subclass_code: 'Kode subklasifikasi',
@@ -132,7 +132,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
     recognised:
       'A certificate is recognised by its number; its company by NIB, or by name where the NIB is empty (if both are filled in, they must match); its subclassification by code. Import the companies first. Dates are day/month/year.',
     columns: {
-      ...columnWords.en,
+      ...columnLabels.en,
       number: 'Certificate number',
       company: 'Company',
       subclass_code: 'Subclassification code',

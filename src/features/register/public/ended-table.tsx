@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { isCertificateStatus } from '@/domain/certificate-status';
 import { checkPath, companyPath, placeOf } from '@/domain/certificate';
 import { certificateMessages } from '@/features/register/certificate/messages';
-import { StatusBadge } from '@/features/register/certificate/status-badge';
+import { StatusBadge } from '@/features/register/certificate/certificate-status-badge';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateMessages } from '@/features/register/certificate/messages';
-import { statusLooks } from '@/features/register/certificate/status-badge';
+import { statusLooks } from '@/features/register/certificate/certificate-status-badge';
 import type { HistoryLine } from './certificate-history';
 import { registerMessages } from './messages';
 

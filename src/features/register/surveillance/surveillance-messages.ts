@@ -1,5 +1,5 @@
 import { certificateMessages } from '@/features/register/certificate/messages';
-import { columnWords } from '@/domain/column-messages';
+import { columnLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';
 import type { surveillanceList } from './surveillance-paged';
@@ -18,7 +18,7 @@ export const surveillanceMessages = defineMessages('surveillance', {
     empty: 'Belum ada jadwal surveilans',
     emptyHint: 'Jadwal dibuat otomatis saat sertifikat ditambahkan atau diimpor, menurut alur sertifikasi.',
     columns: {
-      ...columnWords.id,
+      ...columnLabels.id,
       number: 'Nomor sertifikat',
       client_name: 'Badan usaha',
       subclass_code: 'Subklasifikasi',
@@ -106,7 +106,7 @@ export const surveillanceMessages = defineMessages('surveillance', {
     emptyHint:
       'Visits are planned automatically when a certificate is added or imported, following the certification process.',
     columns: {
-      ...columnWords.en,
+      ...columnLabels.en,
       number: 'Certificate number',
       client_name: 'Company',
       subclass_code: 'Subclassification',

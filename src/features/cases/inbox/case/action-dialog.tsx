@@ -7,7 +7,7 @@ import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { NamesFailure } from '@/features/cases/inbox/names-failure';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useColleagues } from '@/features/cases/inbox/use-colleagues';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
@@ -22,7 +22,7 @@ const SHORTEST = 5;
 /** Plans a corrective action: the action itself, who sees to it, and until when. */
 export function ActionDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useTexts(actionMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const { staff = [] } = useColleagues();
   const draft = useFormDraft(`action:${row.id}`, 'tab', blank);
   const { words, owner, owner_name, due_on } = draft.values;

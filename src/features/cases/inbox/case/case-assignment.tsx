@@ -6,7 +6,7 @@ import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { HandlerSelect } from '@/features/cases/inbox/handler-select';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { NamesFailure } from '@/features/cases/inbox/names-failure';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { Section } from '@/ui/section';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useAssignCase } from './actions';
@@ -16,7 +16,7 @@ const ADMINS = ['admin'] as const;
 /** The handler of a case. */
 export function CaseAssignment({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const me = useProfile().data?.id;
   const isAdmin = useCan(ADMINS);
   const assign = useAssignCase(inbox, row.id);

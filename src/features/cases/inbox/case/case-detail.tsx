@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@/ui/notice';
 import type { CaseInbox, OpenCase } from '@/features/cases/inbox/case-inbox';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { InboxSkeleton } from '@/ui/inbox-skeleton';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { caseQuery } from '@/features/cases/inbox/queries';
@@ -28,7 +28,7 @@ import { SpamSection } from './spam-section';
 /** The reporter's words, letter for letter: plain text in the language it was written in. */
 function CasePassages({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   const passages = inbox.passages.flatMap((column) => {
     const text = row[column];
     return typeof text === 'string' && text ? [{ column, text }] : [];

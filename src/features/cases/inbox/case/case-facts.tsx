@@ -2,7 +2,7 @@ import { PRIVACY_NOTICES } from '@/domain/complaint';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Fact, OpenCase } from '@/features/cases/inbox/case-inbox';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
@@ -14,7 +14,7 @@ const OPTIONS = { category: 'categories', relation: 'relations', source: 'source
 export function CaseFacts({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   const valueOf = ({ column, as }: Fact): string => {
     const value = row[column];
     if (as === 'codes') return Array.isArray(value) ? value.join(', ') : '';

@@ -3,7 +3,7 @@ import { DueBadge } from '@/features/cases/inbox/due-badge';
 import { HolidayWarning } from '@/features/cases/inbox/holiday-warning';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { SpamBadge } from '@/features/cases/inbox/spam-badge';
-import { StatusBadge } from '@/features/cases/inbox/status-badge';
+import { StatusBadge } from '@/features/cases/inbox/case-status-badge';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { KEPT_APART } from './case-text';
 import { EntryHeading } from './entry-heading';

@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { useCan, useProfile } from '@/session/profile';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { Section } from '@/ui/section';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useUnmask, type Identity } from './actions';
@@ -18,7 +18,7 @@ const PARTS = ['name', 'company', 'email', 'phone'] as const;
 /** The reporter. A confidential identity opens for few, after a question, and each opening is recorded. */
 export function CaseIdentity({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const me = useProfile().data?.id;
   const mayOpen = useCan(ADMINS) || (me !== undefined && row.assigned_to === me);
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { SkeletonText } from '@/ui/controls/skeleton';
 import { leftOpen } from '@/session/drafts';
 import { useProfile } from '@/session/profile';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { Section } from '@/ui/section';
@@ -18,7 +18,7 @@ import { ReopenCase } from './reopen-case';
 /** The status moves that the database allows now. An involved person is told why they cannot close the case. */
 export function CaseMoves({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   const me = useProfile().data?.id;
   const { data: transitions, isPending } = useQuery(transitionsQuery(inbox));
   const { data: people = [] } = useQuery(casePeopleQuery(inbox, row.id));

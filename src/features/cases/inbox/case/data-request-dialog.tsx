@@ -6,7 +6,7 @@ import { TextInput } from '@/ui/controls/text-input';
 import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useRecordRequest, type NewRequest, type Subject } from './data-request-actions';
 
@@ -25,7 +25,7 @@ const among = <V extends string>(options: readonly [V, ...V[]], value: string): 
 /** Enters a request into the register: what is asked, by whom, and how it was made sure that it is them. */
 export function DataRequestDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const draft = useFormDraft(`data-request-new:${subject.id}`, 'tab', blank);
   const request = draft.values;
   const record = useRecordRequest(subject);

@@ -15,9 +15,9 @@ import { toContentLanguage } from '@/lib/content-languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { CaseInbox, CaseRow } from '@/features/cases/inbox/case-inbox';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useMoveCase } from './actions';
 import { declarationQuery, type Transition } from './detail-queries';
@@ -35,8 +35,8 @@ interface MoveDialogProps {
 export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const spoken = useLanguage();
-  const words = useCaseWords(inbox);
-  const say = useRefusalWords();
+  const words = useInboxTexts(inbox);
+  const say = useRefusalMessage();
   const draft = useFormDraft(`move:${row.id}:${move.to_status}`, 'tab', {
     finding: '',
     outcome: '',

@@ -9,7 +9,7 @@ import { useFormDraft } from '@/drafts/use-form-draft';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { NamesFailure } from '@/features/cases/inbox/names-failure';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useColleagues } from '@/features/cases/inbox/use-colleagues';
 import { useRecordOutsider, useRecordPerson } from './actions';
@@ -22,7 +22,7 @@ const SHORTEST_NAME = 2;
 /** Records somebody as involved; only an admin can take it back, and it says so first. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const { staff = [] } = useColleagues();
   const draft = useFormDraft(`person:${row.id}`, 'tab', blank);
   const person = draft.values;

@@ -5,7 +5,7 @@ import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useRevokePerson } from './actions';
 import type { CasePerson } from './detail-queries';
@@ -19,7 +19,7 @@ interface RevokePersonDialogProps {
 /** Takes back, with a reason that is kept, that somebody took part in the matter. */
 export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialogProps) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const draft = useFormDraft(`revoke:${person.case_id}:${person.id}`, 'tab', '');
   const reason = draft.values;
   const revoke = useRevokePerson(inbox);

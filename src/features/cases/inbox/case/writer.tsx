@@ -14,7 +14,7 @@ import type { Attachments } from '@/features/cases/inbox/attach/use-attachments'
 import { MentionArea } from '@/features/cases/inbox/mention/mention-area';
 import { mentionedIn, type Mentionable } from '@/features/cases/inbox/mention/mentions';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import type { OpenThread } from '@/features/cases/inbox/thread';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useAddCaseEvent } from './actions';
@@ -41,7 +41,7 @@ interface WriterProps extends OpenThread {
 /** One text about a case or message. It is cleared, with its files, only once it has been saved. */
 export function Writer({ inbox, row, event, draft, attachments, hint, people, children }: WriterProps) {
   const { t } = useCaseTexts(inboxKitMessages, attachMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const add = useAddCaseEvent(inbox, row.id, event, () => {
     draft.done();
     attachments?.done();

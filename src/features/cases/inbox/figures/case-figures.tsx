@@ -14,7 +14,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { officeDay } from '@/lib/today';
 import { useNow } from '@/lib/use-now';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { InboxSkeleton } from '@/ui/inbox-skeleton';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
@@ -96,7 +96,7 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
 /** The numbers, and a chart for each way they are counted. */
 function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Figure[] }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   const language = useLanguage();
   const { received, closed, averageDays, answers, decisions, months, kinds, outcomes, findings } =
     summary(figures);

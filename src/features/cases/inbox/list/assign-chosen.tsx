@@ -1,7 +1,7 @@
 import { toast } from '@/ui/toast/toast';
 import { useAssignCases } from '@/features/cases/inbox/case/actions';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { HandlerMenu } from './handler-menu';
 import type { ChosenEntries } from './spam-bar';
@@ -9,7 +9,7 @@ import type { ChosenEntries } from './spam-bar';
 /** Gives the chosen cases to a colleague, or to nobody: all of them, or none with the reason. */
 export function AssignChosen({ kind, ids, onDone }: ChosenEntries) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalWords();
+  const say = useRefusalMessage();
   const { mutateAsync, isPending } = useAssignCases(kind === 'appeal' ? 'appeal' : 'complaint');
   const give = (person: string | null, name: string) => {
     // By promise: a view of what nobody has is empty afterwards, and the bar is gone with its list.

@@ -4,7 +4,7 @@ import { ChipMenu } from '@/ui/chip-menu';
 import { FilterChips } from '@/ui/filter-chips';
 import { ChipSelect } from '@/ui/controls/chip-select';
 import { STATES, type CaseInbox } from '@/features/cases/inbox/case-inbox';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { caseCompaniesQuery } from '@/features/cases/inbox/queries';
@@ -96,7 +96,7 @@ const FILTERS = ['state', 'category', 'company', 'assigned', 'confidential'] as 
 /** Filters of a list of cases; each choice is in the URL. */
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   const { handlers, nameOf } = useColleagues();
   const address = useInboxAddress();
   const { state, category, assigned } = filterFrom(inbox, address);

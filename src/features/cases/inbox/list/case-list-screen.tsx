@@ -5,7 +5,7 @@ import { ListHeader } from '@/ui/page-header';
 import { Button } from '@/ui/controls/button';
 import { CaseFigures } from '@/features/cases/inbox/figures/case-figures';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { caseCountsQuery } from '@/features/cases/inbox/queries';
@@ -21,7 +21,7 @@ import { ViewTabs } from './view-tabs';
 /** Every case of one kind: named views, filters and the list; or the figures about them, or the actions that follow. */
 export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   const address = useInboxAddress();
   const { data: counts } = useQuery(caseCountsQuery(inbox));
   const view = address.get('view');

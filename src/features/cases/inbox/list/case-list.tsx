@@ -7,7 +7,7 @@ import { useReadAhead } from '@/lib/read-ahead';
 import { useListChoices } from '@/lists/views/list-choices';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { HolidayWarning } from '@/features/cases/inbox/holiday-warning';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
@@ -23,7 +23,7 @@ const COLUMNS = ['report', 'reporter', 'assignedTo', 'dueDate', 'status', 'recei
 /** The cases the address asks for, page by page. */
 export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   const me = useProfile().data?.id ?? '';
   const filter = filterFrom(inbox, useInboxAddress());
   const { size } = useListChoices(inbox.kind);

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { TD, TR } from '@/ui/controls/table';
 import type { CaseInbox, ListedCase } from '@/features/cases/inbox/case-inbox';
 import { KEPT_APART } from '@/features/cases/inbox/case/case-text';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { DueBadge } from '@/features/cases/inbox/due-badge';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { SpamBadge } from '@/features/cases/inbox/spam-badge';
-import { StatusBadge } from '@/features/cases/inbox/status-badge';
+import { StatusBadge } from '@/features/cases/inbox/case-status-badge';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { HandlerCell, ReceivedCell, SubjectCell } from './entry-cells';
 
@@ -25,7 +25,7 @@ interface CaseTableRowProps {
 /** One case in the list. */
 export function CaseTableRow({ inbox, row, isUnread, isDemo, assignee, box }: CaseTableRowProps) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const words = useCaseWords(inbox);
+  const words = useInboxTexts(inbox);
   return (
     <TR className="focus-within:bg-primary-soft">
       <SubjectCell

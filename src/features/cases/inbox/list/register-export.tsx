@@ -8,10 +8,10 @@ import { isFinding } from '@/domain/finding';
 import { findingMessages } from '@/domain/finding-messages';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
-import { useCaseWords } from '@/features/cases/inbox/case-words';
+import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { useRefusalWords } from '@/features/cases/inbox/refusal-words';
+import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { filterFrom } from './case-filter';
@@ -40,8 +40,8 @@ const ABOUT = ['aboutCompany', 'aboutCertificate'] as const;
 /** The register for auditors, as the list is filtered: every case and how it was handled, without who reported it. */
 export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
-  const words = useCaseWords(inbox);
-  const say = useRefusalWords();
+  const words = useInboxTexts(inbox);
+  const say = useRefusalMessage();
   const filter = filterFrom(inbox, useInboxAddress());
   const me = useProfile().data?.id ?? '';
   const queryClient = useQueryClient();

@@ -1,0 +1,77 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useSayNotLoaded } from '@/ui/toast/use-say-not-loaded';
+import { IconButton } from '@/ui/controls/icon-button';
+import { useOnDemand } from '@/lib/use-on-demand';
+import type { Choice } from './menu-option';
+
+const loadPanel = () => import('./option-menu-panel').then(({ OptionMenuPanel }) => OptionMenuPanel);
+
+export interface OptionMenuProps<V extends string> {
+  label: string;
+  value: V;
+  choices: readonly Choice<V>[];
+  onChoose: (value: V) => void;
+  /** The icon of the button. */
+  children: ReactNode;
+}
+
+/**
+ * Renders a button that opens a menu of a few values. The menu (Radix) is downloaded on the first hover or
+ * focus; the button stays the same element, so that an earlier press opens it and focus is not lost.
+ */
+export function OptionMenu<V extends string>({
+  label,
+  value,
+  choices,
+  onChoose,
+  children,
+}: OptionMenuProps<V>) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { part: Panel, need, ask } = useOnDemand(loadPanel);
+  const sayNotLoaded = useSayNotLoaded();
+
+  const open = () => {
+    setOpen(true);
+    ask(() => {
+      setOpen(false);
+      sayNotLoaded();
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open();
+  };
+
+  return (
+    <div className="relative">
+      <IconButton
+        ref={button}
+        id={id}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen && Panel !== undefined}
+        onPointerEnter={need}
+        onFocus={need}
+        onClick={() => (isOpen ? setOpen(false) : open())}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </IconButton>
+      {Panel && (
+        <Panel
+          button={button}
+          labelledBy={id}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          value={value}
+          choices={choices}
+          // The panel offers only `choices`.
+          onChoose={(chosen) => onChoose(chosen as V)}
+        />
+      )}
+    </div>
+  );
+}

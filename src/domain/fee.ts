@@ -1,0 +1,49 @@
+/** Columns of fee_schedule() about the decree. The generated types mark every column of a function as required. */
+interface Basis {
+  basis_kind: string | null;
+  basis_number: string | null;
+  basis_year: number | null;
+  basis_title: string | null;
+  basis_status: string | null;
+  basis_successor: string | null;
+}
+
+/** Returns the decree that sets a fee, or null if it is not public. */
+export const basisOf = (row: Basis) =>
+  row.basis_kind !== null && row.basis_number !== null && row.basis_year !== null
+    ? {
+        kind: row.basis_kind,
+        number: row.basis_number,
+        year: row.basis_year,
+        title: row.basis_title ?? '',
+        isRevoked: row.basis_status === 'dicabut',
+        successor: row.basis_successor,
+      }
+    : null;
+
+export interface Fee {
+  id: string;
+  nature: string;
+  qualification: string;
+  qualification_en: string | null;
+  /** Qualification of the certificate; null for every qualification. */
+  grade: string | null;
+  amount: number;
+  /** First day on which the fee applies; null if it always has. */
+  valid_from: string | null;
+  /** True while that day is in the future. */
+  is_announced: boolean;
+  note: string | null;
+  note_en: string | null;
+  basis: ReturnType<typeof basisOf>;
+}
+
+/** Returns the fees that apply today. */
+export const countingFees = (fees: readonly Fee[]) => fees.filter((fee) => !fee.is_announced);
+
+/** Returns a qualification as URLs spell it: 'Kantor perwakilan BUJK asing' becomes 'kantor-perwakilan-bujk-asing'. */
+export const qualificationSlug = (qualification: string): string =>
+  qualification
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { Check, CloudOff, LoaderCircle, PenLine, TriangleAlert } from 'lucide-react';
+import { TIME_ZONE } from '@/config/constants';
+import { localeOf } from '@/config/languages';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { editorKitMessages } from '@/editor/messages';
+import type { SaveState } from './save-state';
+
+/** The time of day at the office, e.g. '10.32'. */
+export function useClock(): (moment: Date | string) => string {
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  });
+  return (moment) => format.format(new Date(moment));
+}
+
+const icons = {
+  unchanged: Check,
+  waiting: PenLine,
+  saving: LoaderCircle,
+  saved: Check,
+  kept: CloudOff,
+  collision: TriangleAlert,
+  refused: TriangleAlert,
+};
+
+const wordOf = (kind: SaveState['kind']): keyof typeof icons => {
+  if (kind === 'offline' || kind === 'expired' || kind === 'gone' || kind === 'trashed') return 'kept';
+  return kind;
+};
+
+/** State of saving in a few words; changes are read out, but not every keystroke. */
+export function SaveStatus({ save }: { save: SaveState }) {
+  const { t } = useTexts(editorKitMessages);
+  const clock = useClock();
+  const word = wordOf(save.kind);
+  const Icon = icons[word];
+  const isRead = word !== 'waiting' && word !== 'saving';
+  const text = t(`saveState.${word}`, { time: save.kind === 'saved' ? clock(save.at) : '' });
+  return (
+    <p
+      className={clsx(
+        'flex items-center gap-1.5 text-sm',
+        // Nothing is being kept for others any more: not to be overlooked while one writes on.
+        word === 'refused' || word === 'collision' ? 'font-semibold text-danger' : 'text-text-muted',
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <span aria-hidden className="tabular-nums">
+        {text}
+      </span>
+      <span role="status" className="sr-only">
+        {isRead ? text : ''}
+      </span>
+    </p>
+  );
+}

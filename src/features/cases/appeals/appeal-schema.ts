@@ -1,0 +1,106 @@
+import { APPEAL_DECISIONS, APPEAL_RELATIONS } from '@/domain/appeal';
+import { oneOf } from '@/lib/url-state';
+import { z } from '@/lib/zod';
+import {
+  choice,
+  consent,
+  email,
+  line,
+  optionalPhone,
+  optionalText,
+  pastDate,
+  sent,
+  text,
+  ticked,
+} from '@/requests/field-schemas';
+import { issue } from '@/requests/problem';
+
+export const LONGEST_GROUNDS = 5000;
+const MOST_CODES = 30;
+/** The form of a subclassification's code. */
+export const CODE = /^[A-Z]{2}[0-9]{3}$/;
+
+/** The codes in what was typed: 'bg001, BS002' is ['BG001', 'BS002']. */
+export const codesOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
+];
+
+const codes = () =>
+  z.string().refine((typed) => {
+    const found = codesOf(typed);
+    return found.length <= MOST_CODES && found.every((code) => CODE.test(code));
+  }, issue('field.invalid'));
+
+const applicationNumber = () =>
+  line(3, 80).refine((typed) => /[a-z0-9]/i.test(typed), issue('field.invalid'));
+
+/** The same rules as submit_appeal(); the fee notice is the form's own. */
+export const appealSchema = z.object({
+  application_number: applicationNumber(),
+  decision: choice(APPEAL_DECISIONS),
+  decision_date: pastDate(),
+  fee_known: ticked(),
+  grounds: text(20, LONGEST_GROUNDS),
+  subclass_codes: codes(),
+  description: optionalText(5000),
+  relation: choice(APPEAL_RELATIONS),
+  company: line(2, 200),
+  name: line(2, 150),
+  email: email(),
+  phone: optionalPhone(),
+  is_confidential: z.boolean(),
+  consent: consent(),
+});
+export type AppealValues = z.infer<typeof appealSchema>;
+export type AppealField = keyof AppealValues;
+
+export const emptyAppeal: AppealValues = {
+  application_number: '',
+  decision: '',
+  decision_date: '',
+  fee_known: false,
+  grounds: '',
+  subclass_codes: '',
+  description: '',
+  relation: '',
+  company: '',
+  name: '',
+  email: '',
+  phone: '',
+  is_confidential: false,
+  consent: false,
+};
+
+/** The steps in their order, and what each asks. */
+export const STEPS = {
+  eligibility: ['application_number', 'decision', 'decision_date'],
+  grounds: ['fee_known', 'grounds', 'subclass_codes', 'description'],
+  person: ['relation', 'company', 'name', 'email', 'phone', 'is_confidential'],
+  check: ['consent'],
+} as const satisfies Record<string, readonly AppealField[]>;
+export type Step = keyof typeof STEPS;
+/** URL parameter of the open step. */
+export const STEP_PARAM = 'step';
+export const STEP_NAMES = Object.keys(STEPS) as Step[]; // STEPS has exactly these keys
+export const FIRST_STEP: Step = 'eligibility';
+/** A step that does not exist, and none, are ''. */
+export const stepSchema = { [STEP_PARAM]: oneOf([...STEP_NAMES, ''], '') };
+
+/** The step that asks for a field. */
+export const stepOf = (field: AppealField): Step =>
+  STEP_NAMES.find((step) => STEPS[step].some((each) => each === field)) ?? 'check';
+
+/** The fields as submit_appeal() takes them; empty ones are left out. */
+export function appealPayload(values: AppealValues) {
+  const { consent: _consent, fee_known: _fee, is_confidential, subclass_codes, ...texts } = values;
+  return {
+    ...Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, sent(value)])),
+    subclass_codes: codesOf(subclass_codes),
+    is_confidential,
+  };
+}

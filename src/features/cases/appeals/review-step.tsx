@@ -1,0 +1,63 @@
+import { Pencil } from 'lucide-react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '@/ui/controls/button';
+import { Card } from '@/ui/controls/card';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { AnswerList } from '@/requests/answer-list';
+import { ConsentBox } from '@/requests/consent-box';
+import type { Evidence } from '@/requests/evidence/use-evidence';
+import { FormSection } from '@/requests/form-section';
+import type { BoxOf } from '@/requests/use-fields';
+import { ANSWERED_STEPS, useAnswers } from './answer-summary';
+import type { AppealValues, Step } from './appeal-schema';
+import { appealsMessages } from './messages';
+
+interface CheckStepProps {
+  form: UseFormReturn<AppealValues>;
+  box: BoxOf<AppealValues>;
+  evidence: Evidence;
+  onChange: (step: Step) => void;
+}
+
+/** Summary of all answers before sending, each group with a link back to its step. */
+export function CheckStep({ form, box, evidence, onChange }: CheckStepProps) {
+  const { t } = useTexts(appealsMessages);
+  const answersOf = useAnswers();
+  const values = form.getValues();
+  return (
+    <div className="space-y-8">
+      {ANSWERED_STEPS.map((step) => (
+        <Card key={step} asChild padding="none">
+          <section aria-labelledby={`check-${step}`}>
+            <div className="flex items-center justify-between gap-4 border-b border-border py-2 ps-5 pe-2">
+              <h3 id={`check-${step}`} className="text-base">
+                {t(`steps.${step}`)}
+              </h3>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={t('changeStep', { step: t(`steps.${step}`) })}
+                onClick={() => onChange(step)}
+              >
+                <Pencil aria-hidden />
+                {t('change')}
+              </Button>
+            </div>
+            <AnswerList
+              none={t('none')}
+              answers={[
+                ...answersOf(step, values),
+                ...(step === 'grounds'
+                  ? [[t('files'), evidence.files.map(({ name }) => name).join('\n')] as const]
+                  : []),
+              ]}
+            />
+          </section>
+        </Card>
+      ))}
+      <FormSection title={t('fields.consent')}>
+        <ConsentBox {...form.register('consent')} {...box('consent')} />
+      </FormSection>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { useTexts } from '@/lib/i18n/use-texts';
-import type { CaseInbox } from './case-inbox';
-
-/** The inbox's own words. */
-export const useCaseWords = ({ messages }: CaseInbox) => useTexts(messages).t;

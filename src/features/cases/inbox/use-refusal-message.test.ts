@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { REFUSALS } from './use-refusal-message';
+
+test('every refusal of the database for staff has a message', () => {
+  const folder = 'supabase/schemas';
+  const scripts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const codes = new Set(scripts.flatMap((sql) => sql.match(/'(case\.[a-z_]+|session\.not_fresh)'/g) ?? []));
+  expect(
+    [...codes].map((code) => code.slice(1, -1)).filter((code) => !REFUSALS.some((each) => each === code)),
+  ).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '@/config/languages';
+import { call, fileAppeal, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { dataCopyKindMessages } from './data-copy-kind-messages';
+import { dataCopyMessages } from './data-copy-messages';
+import { copyFile, labelledCopy } from './data-copy';
+import type { PersonCopy } from './queries';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.close());
+
+const files = [{ name: 'Surat.pdf', type: 'application/pdf', size: 2_000_000 }];
+
+/** A case of each kind in which every column has a value, and its copy as the database makes it. */
+async function copyOf(kind: string, language: string): Promise<PersonCopy> {
+  let id: string;
+  if (kind === 'contact') {
+    const { number } = await call<{ number: string }>(service.anon, 'submit_contact', {
+      payload: service.contact({ language }),
+    });
+    const [row] = await service.sql<{ id: string }>(
+      'select id from public.contact_submissions where number = $1',
+      [number],
+    );
+    id = row?.id ?? '';
+  } else {
+    const more = { expected_remedy: 'Dijadwalkan ulang.', incident_on: '2026-11-02', category: 'personel' };
+    id =
+      kind === 'appeal'
+        ? (await fileAppeal(service, { language, files, subclass_codes: ['BG001', 'BG002'] })).id
+        : (await fileComplaint(service, { language, files, ...more })).id;
+    for (const args of [
+      { event: 'message', body: 'Kami periksa.' },
+      { event: 'message', body: 'Masih diperiksa.' },
+    ])
+      await call(service.admin, 'add_case_event', { kind, id, ...args });
+    await call(service.admin, 'move_case', { kind, id, new_status: 'diproses', reason: 'Diterima lengkap.' });
+    const end = { outcome: 'Dijadwalkan ulang.', reason: 'Asesor sakit.', declares: 'id' };
+    await call(service.admin, 'move_case', {
+      kind,
+      id,
+      new_status: kind === 'appeal' ? 'diterima' : 'selesai',
+      ...end,
+      ...(kind === 'appeal'
+        ? { finding: 'dikabulkan', effect: 'Penolakan dibatalkan.' }
+        : { finding: 'tidak_terbukti' }),
+    });
+  }
+  const request_id = await call<string>(service.admin, 'record_data_request', {
+    request: {
+      kind: 'export',
+      case_kind: kind,
+      case_id: id,
+      asked_by: 'Budi Santoso',
+      capacity: 'self',
+      identity_check: 'in_person',
+    },
+  });
+  return call<PersonCopy>(service.admin, 'export_case_person', { request_id });
+}
+
+const kinds = ['complaint', 'appeal', 'contact'] as const;
+const everyKind = kinds.flatMap((kind) => [[kind, 'id'] as const, [kind, 'en'] as const]);
+
+test.each(everyKind)(
+  'a copy of a %s in %s has a label for every field and no code',
+  async (kind, language) => {
+    const copy = await copyOf(kind, language);
+    const worded = labelledCopy(copy);
+    expect(worded.language).toBe(language);
+    const entries = worded.parts.flatMap(({ lists }) => lists.flat());
+    const isName = (text: string) => /^[a-z]+(_[a-z]+)*$/.test(text);
+    expect(entries.filter(({ label }) => isName(label))).toEqual([]);
+    expect(entries.filter(({ value }) => isName(value) || /^\d{4}-\d\d-\d\d|^[{[]|\//.test(value))).toEqual(
+      kind === 'appeal' ? [expect.objectContaining({ value: copy.case.application_number })] : [],
+    );
+    // Nothing is lost on the way, and no label is said twice in one list.
+    const counted = [copy.person, copy.case, copy.consent ?? {}, ...(copy.messages ?? []), ...copy.files];
+    const fields = counted.flatMap((each) => Object.values(each).filter((value) => value !== ''));
+    expect(entries).toHaveLength(fields.length + 3);
+    expect(JSON.parse(copyFile(worded))).toHaveProperty([worded.title]);
+    for (const { lists } of worded.parts)
+      for (const list of lists) expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
+  },
+);
+
+test('in words, a complaint reads like this', async () => {
+  const worded = labelledCopy(await copyOf('complaint', 'en'));
+  const entries = worded.parts.flatMap(({ lists }) => lists.flat());
+  const said = new Map(entries.map(({ label, value }) => [label, value]));
+  expect(said.get('Category')).toBe('Staff or assessors');
+  expect(said.get('Date it happened')).toBe('2 November 2026');
+  expect(said.get('Relation to us')).toBe('Applicant');
+  expect(entries).toContainEqual({ label: 'Status', value: 'Resolved' });
+  expect(entries).toContainEqual({ label: 'Size', value: '1.9 MB' });
+  expect(entries).toContainEqual({ label: 'Received', value: 'No' });
+});
+
+test('every column that a copy can hold has a label, and every code of the tables its words', async () => {
+  const [body] = await service.sql<{ text: string }>(
+    `select pg_get_functiondef('public.export_case_person(uuid, uuid)'::regprocedure) as text`,
+  );
+  const [, columns = ''] = /any \('\{([a-z_,\s]+)\}'/.exec(body?.text ?? '') ?? [];
+  const names = columns.split(',').map((name) => name.trim());
+  expect(names).toContain('restricted_at');
+  expect(Object.keys(dataCopyMessages.id.fields)).toEqual(expect.arrayContaining(names));
+
+  const checks = await service.sql<{ kind: (typeof kinds)[number]; field: string; rule: string }>(
+    `select case c.conrelid::regclass::text when 'complaints' then 'complaint' when 'appeals' then 'appeal' else 'contact' end as kind,
+       a.attname as field, pg_get_constraintdef(c.oid) as rule
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'c' and cardinality(c.conkey) = 1 and a.attname in ('status', 'category', 'relation', 'decision', 'language')
+       and c.conrelid in ('public.complaints'::regclass, 'public.appeals'::regclass, 'public.contact_submissions'::regclass)`,
+  );
+  const by = dataCopyKindMessages.id;
+  const { relations, languages } = dataCopyMessages.id;
+  const missing = checks.flatMap(({ kind, field, rule }) => {
+    const [statuses, categories]: object[] = [by[kind].statuses, by[kind].categories];
+    const words = {
+      status: statuses,
+      category: categories,
+      decision: categories,
+      relation: relations,
+      language: languages,
+    };
+    // The languages stand in a function (private.languages), which tests/contract/languages.test.ts compares with this list.
+    const codes: readonly string[] =
+      field === 'language'
+        ? LANGUAGES
+        : [...rule.matchAll(/'([a-z_]+)'::text/g)].map(([, code = '']) => code);
+    expect(codes.length).toBeGreaterThan(1);
+    return codes.filter((code) => !Object.hasOwn(words[field as keyof typeof words] ?? {}, code));
+  });
+  expect(checks).toHaveLength(10);
+  expect(missing).toEqual([]);
+});

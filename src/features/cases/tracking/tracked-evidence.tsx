@@ -1,0 +1,57 @@
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useClosingQuestion } from '@/lib/use-blocker';
+import type { EvidenceType } from '@/lib/evidence/evidence-file';
+import { UploadList } from '@/requests/evidence/evidence-uploads';
+import { isUnderWay, type Upload, type Uploads, type UploadSlot } from '@/requests/evidence/uploads';
+import { useUploads } from '@/requests/evidence/use-evidence-uploads';
+import { caseTrackingMessages } from './messages';
+import type { TrackedCase } from './tracked-case';
+
+/** The ending of a path follows the announced kind (submit_*, announce_evidence). */
+const TYPES: Record<string, EvidenceType> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+const NO_FILES: ReadonlyMap<string, File> = new Map();
+const LONG_AGO = new Date(0).toISOString();
+
+/** The uploads of a case: files announced before, and those added by replies. */
+export function useCaseUploads({ evidence }: TrackedCase, onArrived: () => void) {
+  const slots: UploadSlot[] = evidence.map(({ path, name, open_until, refused }) => ({
+    path,
+    name,
+    type: TYPES[path.split('.').at(-1) ?? ''] ?? '',
+    expires_at: open_until ?? LONG_AGO,
+    isRefused: refused,
+  }));
+  const received = evidence.filter((file) => file.received).map(({ path }) => path);
+  const held = useUploads(slots, NO_FILES, received, (paths) => {
+    if (paths.length > received.length) onArrived();
+  });
+  useClosingQuestion(isUnderWay(held.list));
+  return held;
+}
+
+interface CaseEvidenceProps {
+  kind: TrackedCase['kind'];
+  list: readonly Upload[];
+  uploads: Uploads;
+}
+
+/** The announced files and which of them arrived; a missing one can be sent while its slot is open. */
+export function CaseEvidence({ kind, list, uploads }: CaseEvidenceProps) {
+  const { t } = useTexts(caseTrackingMessages);
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby="case-evidence" className="space-y-4">
+      <h3 id="case-evidence" className="text-xl">
+        {t('evidence', { context: kind })}
+      </h3>
+      <UploadList list={list} uploads={uploads} />
+      <p className="text-sm text-text-muted" role="status">
+        {isUnderWay(list) && t('documents.sending')}
+      </p>
+    </section>
+  );
+}

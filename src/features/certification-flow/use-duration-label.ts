@@ -1,0 +1,17 @@
+import { useTexts } from '@/lib/i18n/use-texts';
+import { spokenDuration } from './certification-flow';
+import { certificationFlowMessages } from './messages';
+
+/** The duration of a stage ('3 hari kerja') or the interval of a cycle ('Setiap tahun'); empty when neither is set. */
+export function useDurationLabel() {
+  const { t } = useTexts(certificationFlowMessages);
+  return {
+    takes: (days: number | null) => (days === null ? '' : t('days', { count: days })),
+    returns: (days: number | null) => {
+      if (days === null) return '';
+      const { unit, count } = spokenDuration(days);
+      if (unit === 'years' && count === 1) return t('everyYear');
+      return unit === 'years' ? t('years', { count }) : t('calendarDays', { count });
+    },
+  };
+}

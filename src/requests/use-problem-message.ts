@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { formatBytes, formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useOnline } from '@/lib/use-online';
+import { requestKitMessages } from './messages';
+import { problemOfIssue, type Problem } from './problem';
+
+/** Fields whose kind allows a more helpful word than “not valid”. */
+const KINDS = {
+  email: 'email',
+  phone: 'phone',
+  incident_on: 'date',
+  decision_date: 'date',
+  name: 'line',
+  company: 'line',
+  subject: 'line',
+  subclass_codes: 'subclass_codes',
+  application_number: 'application_number',
+} as const;
+
+const isKnown = (field: string): field is keyof typeof KINDS => Object.hasOwn(KINDS, field);
+const HOUR_S = 3600;
+
+/** Messages for problems, in the language on screen. */
+export function useProblemMessage() {
+  const { t } = useTexts(requestKitMessages);
+  const language = useLanguage();
+  const isOnline = useOnline();
+
+  const say = useCallback(
+    ({ code, field, hint }: Problem): string => {
+      // True when it was said; the connection is back since.
+      if (code === 'offline' && isOnline) return t('errors.network');
+      if (code === 'field.invalid' && isKnown(field)) return t(`errors.invalid.${KINDS[field]}`);
+      if (code === 'files.too_large')
+        return t('errors.files.too_large', { limit: formatBytes(language, Number(hint)) });
+      if (code === 'appeal.too_late')
+        return t('errors.appeal.too_late', { date: hint && formatDate(language, hint) });
+      if (code === 'case.closed' && field === 'files') return t('errors.files.closed');
+      if (code !== 'limit.reached') return t(`errors.${code}`, { limit: hint });
+      const seconds = Math.max(Number(hint) || 60, 60);
+      const wait =
+        seconds > HOUR_S
+          ? t('wait.hours', { count: Math.ceil(seconds / HOUR_S) })
+          : t('wait.minutes', { count: Math.ceil(seconds / 60) });
+      return t('errors.limit.reached', { wait });
+    },
+    [t, language, isOnline],
+  );
+  /** Message of a field's zod issue, or undefined. */
+  const sayIssue = useCallback(
+    (message: string | undefined, field: string) => message && say(problemOfIssue(message, field)),
+    [say],
+  );
+  return { say, sayIssue };
+}

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { CONTENT_LANGUAGES } from '../_shared/languages.ts';
+import { noticeLabels, type NoticeEvent, type NoticeKind } from '../_shared/notice-labels.ts';
+import { styleOf } from './mail-style.ts';
+import { mailContent, type DueMail } from './mail-content.ts';
+import { words } from './reporter-mail-texts.ts';
+
+const SITE = 'https://lsbu.example.id';
+const LOGO = `${SITE}/media/a1/logo-480w.png`;
+/** A name that would be markup, and lead elsewhere. */
+const HOSTILE = `</p><script>alert(1)</script><img src="https://evil.example/p.gif" onerror='x()'> &amp; https://evil.example/masuk ${SITE}.evil.example/x ${SITE}@evil.example/ javascript:alert(1)`;
+const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
+
+const style = styleOf(
+  { logo: 'LSBU "Contoh" <b>', logo_url: '/media/a1/logo-800w.png#30,40,ffffff', colours: undefined },
+  SITE,
+);
+
+/** Every mail that there is, each with hostile names wherever somebody can enter one. */
+const mails: DueMail[] = CONTENT_LANGUAGES.flatMap((language) => {
+  const usual = {
+    id: 'b1d0c8f2-0000-4000-8000-000000000001',
+    language,
+    email: 'a@pelapor.example.id',
+    number: 'KEL-2026-000012',
+    site_name: `LSBU ${HOSTILE}`,
+    site_name_en: null,
+    reply_to: 'kantor@lsbu.example.id',
+  };
+  const cases = keysOf(words[language].events).flatMap((event) =>
+    keysOf(words[language].kinds).map((kind): DueMail => {
+      const days = { first_response_due_at: '2026-11-20', due_at: '2026-12-20' };
+      const code = event === 'code' ? 'ABCD-EF23' : null;
+      return { ...usual, ...days, kind, event, status: 'diproses', letter: HOSTILE, access_code: code };
+    }),
+  );
+  const items = keysOf<NoticeEvent>(noticeLabels[language].events).flatMap((event) =>
+    keysOf<NoticeKind>(noticeLabels[language].kinds).map((kind) => ({
+      event,
+      kind,
+      number: HOSTILE,
+      address: '/admin/keluhan?id=1&x=2',
+      due_at: '2026-12-01',
+    })),
+  );
+  const company = { name: HOSTILE, company: HOSTILE, more: 2, kind: 'client' as const };
+  const decided = { about: 'decision', number: HOSTILE, due_on: '2026-12-01', until: null } as const;
+  return [
+    ...cases,
+    { ...usual, kind: 'staff', items, more: 3 },
+    {
+      ...usual,
+      kind: 'contact',
+      answer: `Baik.\n\n${HOSTILE}\n- satu`,
+      files: [HOSTILE],
+      access_code: 'ABCD-EF23',
+    },
+    {
+      ...usual,
+      ...company,
+      event: 'reminder',
+      items: [{ about: 'expiry', number: HOSTILE, due_on: '2026-12-01' }],
+    },
+    {
+      ...usual,
+      ...company,
+      event: 'decision',
+      items: [{ ...decided, status: 'dibekukan', ground: 'surveilans' }],
+    },
+  ];
+});
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const plain = (text: string) =>
+  text
+    .replace(/^-{40}$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+describe('every mail in HTML', () => {
+  it.each(mails.map((mail, index) => [`${String(index)} ${mail.language} ${mail.kind}`, mail] as const))(
+    '%s says what the text says, and nothing in it runs or leads elsewhere',
+    (_name, mail) => {
+      const { text, html, subject } = mailContent(mail, style, SITE);
+      const page = parse(html);
+      expect(page.documentElement.lang).toBe(mail.language);
+      expect(page.title.replace(/\s+/g, ' ').trim()).toBe(subject.replace(/\s+/g, ' ').trim());
+      expect(plain(page.body.textContent)).toBe(plain(text));
+      expect(page.querySelectorAll('script, iframe, form, link, object, svg')).toHaveLength(0);
+      const [logo, ...others] = page.querySelectorAll('img');
+      expect([logo?.src, logo?.alt, others]).toEqual([LOGO, 'LSBU "Contoh" <b>', []]);
+      for (const element of page.querySelectorAll('*'))
+        for (const { name } of element.attributes) expect(name).not.toMatch(/^on/);
+      for (const link of page.querySelectorAll('a')) {
+        expect(new URL(link.href).origin).toBe(SITE);
+        expect(link.textContent).toBe(link.getAttribute('href'));
+      }
+    },
+  );
+
+  it('leads to the page that it names, without the sign that ends the sentence', () => {
+    const staff = mails.find(({ kind }) => kind === 'staff');
+    if (!staff) throw new Error('no mail to staff');
+    const page = parse(mailContent(staff, style, SITE).html);
+    const links = Array.from(page.querySelectorAll('a'), (link) => link.getAttribute('href'));
+    expect(new Set(links)).toEqual(new Set([`${SITE}/admin/keluhan?id=1&x=2`, `${SITE}/admin/profil`]));
+  });
+});
+
+describe('the style', () => {
+  it('is the brand colour of each theme', () => {
+    const colours = { light: { primary: '#7a1f2b' }, dark: { primary: '#f0a7ae' } };
+    expect(styleOf({ colours }, SITE)).toMatchObject({ light: '#7a1f2b', dark: '#f0a7ae' });
+    const usual = { light: '#154470', dark: '#87c2f0' };
+    for (const wrong of [null, [], { colours: 'red' }, { colours: { light: { primary: 'red;}' } } }])
+      expect(styleOf(wrong, SITE)).toMatchObject(usual);
+  });
+
+  it.each([
+    ['/media/a1/logo-800w.png', LOGO],
+    ['/media/a1/logo-300w.jpg#1,2', `${SITE}/media/a1/logo-300w.jpg`],
+    ['/media/a1/lambang.png', `${SITE}/media/a1/lambang.png`],
+    // Elsewhere, no picture of every mail program, no address.
+    ['https://evil.example/logo.png', undefined],
+    ['//evil.example/media/logo.png', undefined],
+    ['/media/a1/logo.svg', undefined],
+    ['/media/a1/x" onerror="y.png', undefined],
+    ['', undefined],
+    [7, undefined],
+  ])('has the logo %s as %s', (logo_url, address) => {
+    expect(styleOf({ logo_url }, SITE).logo).toBe(address);
+  });
+
+  it('has no logo without the address of the site, and the name in words instead', () => {
+    const bare = styleOf({ logo_url: '/media/a1/logo-800w.png' }, '');
+    expect(bare.logo).toBeUndefined();
+    const [mail] = mails;
+    if (!mail) throw new Error('no mail');
+    const page = parse(mailContent(mail, bare, '').html);
+    expect(page.querySelector('img')).toBeNull();
+    expect(page.querySelector('strong')?.textContent).toBe(mail.site_name);
+    expect(page.querySelector('a')).toBeNull();
+  });
+});
