@@ -1,4 +1,4 @@
-// npm run new:list partners Mitra Partners
+// npm run new:list partners Mitra Partners partner
 // Writes the four files of a list that staff keep in order: table, declaration, texts and page. They are a start: a name, a
 // picture, published or not. Never overwrites a file.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -8,9 +8,12 @@ import { endWith, Sentence } from './start/sentence.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-function main([name = '', id = '', en = '']: string[]) {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !id || !en)
-    throw new Sentence('Name the list and what it is called: npm run new:list partners Mitra Partners');
+function main([name = '', id = '', en = '', one = '']: string[]) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !id || !en || !one)
+    throw new Sentence(
+      'Give the name of the list, its Indonesian and English labels, and one entry in English: ' +
+        'npm run new:list partners Mitra Partners partner',
+    );
   const table = name.replaceAll('-', '_');
   const files = {
     [`supabase/schemas/25_${table}.sql`]: listFiles.schema,
@@ -22,7 +25,7 @@ function main([name = '', id = '', en = '']: string[]) {
     throw new Sentence(`src/features/${name} is there already.`);
   mkdirSync(path.join(ROOT, 'src/features', name));
   for (const [file, write] of Object.entries(files)) {
-    writeFileSync(path.join(ROOT, file), write({ name, table, words: { id, en } }));
+    writeFileSync(path.join(ROOT, file), write({ name, table, words: { id, en, one } }));
     console.log(`wrote ${file}`);
   }
   console.log(

@@ -2,13 +2,14 @@ interface NewList {
   /** As in file names: partners, or legal-partners. */
   name: string;
   table: string;
-  /** Its name in the sidebar, in each language. */
-  words: { id: string; en: string };
+  /** Its label in the sidebar in each language; `one`: one entry in English, without an article. */
+  words: { id: string; en: string; one: string };
 }
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 const lower = (words: string) => words.toLocaleLowerCase('id');
-/** Words of a person, inside single quotes. */
+/** Escapes a label for a single-quoted string. */
 const quoted = (words: string) => words.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 
 const schema = ({ table, words }: NewList) => `-- ${words.en}, in the order staff give them.
@@ -36,7 +37,7 @@ export const ${camel(name)}Resource = defineResource('${table}', {
   screen: {
     path: '/admin/${name}',
     label: { id: '${quoted(words.id)}', en: '${quoted(words.en)}' },
-    row: { id: '${quoted(lower(words.id))}', en: '${quoted(lower(words.en))}' },
+    row: { id: '${quoted(lower(words.id))}', en: '${quoted(withArticle(lower(words.one)))}' },
     group: 'content',
     icon: List,
   },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { archive, page, pageMessages } from './made-files.ts';
 
-/** Text that goes after the line that `after` begins, in the place of `replaces`, or at the end of the file. */
+/** Text to insert after the line that begins with `after`, instead of `replaces`, or at the end of the file. */
 interface Edit {
   file: string;
   after?: string;
@@ -10,7 +10,7 @@ interface Edit {
   text: string;
 }
 
-/** The recipes of CONTRIBUTING.md that follow “A list”, as they are carried out for the list `partners`. */
+/** The edits of the recipes in CONTRIBUTING.md, for the list `partners`. */
 export const recipes = {
   'a public page': [
     { file: 'src/features/partners/messages.ts', text: pageMessages },
@@ -24,6 +24,36 @@ export const recipes = {
       file: 'supabase/functions/sitemap/fixed-pages.ts',
       after: "  '/profil/kontak',",
       text: `  '/profil/mitra',\n`,
+    },
+  ],
+  'a public list that is found': [
+    {
+      file: 'src/app/shell/public/footer-columns.ts',
+      after: "      { key: 'legality', to: paths.profile.legality },",
+      text: `      { key: 'partners', to: '/profil/mitra' },\n`,
+    },
+    {
+      file: 'src/app/shell/public/messages.ts',
+      after: "      legality: 'Legalitas',",
+      text: `      partners: 'Mitra',\n`,
+    },
+    {
+      file: 'src/app/shell/public/messages.ts',
+      after: "      legality: 'Legal status',",
+      text: `      partners: 'Partners',\n`,
+    },
+    {
+      file: 'src/app/offline/kept.ts',
+      replaces: '|legalitas|faq|',
+      text: '|legalitas|faq|partners|',
+    },
+    {
+      file: 'supabase/schemas/83_search_words.sql',
+      after: '  from public.legalitas s where',
+      text: `  union all
+  select 'partners', p.id, '/profil/mitra', p.name, p.name_en, null, null, '', ''
+  from public.partners p where p.is_published and p.deleted_at is null
+`,
     },
   ],
   'a column': [

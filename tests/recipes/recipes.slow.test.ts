@@ -29,6 +29,8 @@ function run(command: string, ...args: string[]) {
   return { status, text: stdout + stderr };
 }
 
+const PARTNERS = ['partners', 'Mitra', 'Partners', 'partner'];
+
 beforeAll(() => {
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
   copy = mkdtempSync(path.join(ROOT, '.cache/recipes-'));
@@ -40,7 +42,7 @@ beforeAll(() => {
     cpSync(path.join(ROOT, file), path.join(copy, file), { recursive: true, force: true });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
-  const { status, text } = run(process.execPath, 'scripts/new-list.ts', 'partners', 'Mitra', 'Partners');
+  const { status, text } = run(process.execPath, 'scripts/new-list.ts', ...PARTNERS);
   expect(text).toContain('Next: npm run db:migration partners');
   expect(status).toBe(0);
   written = [...text.matchAll(/^wrote (.+)$/gm)].map(([, file = '']) => file);
@@ -73,7 +75,7 @@ test('a column of the companies is at most four files', async ({ annotate }) => 
 });
 
 test('a name that is taken, and one that is no name, are refused in a sentence', () => {
-  const again = run(process.execPath, 'scripts/new-list.ts', 'partners', 'Mitra', 'Partners');
+  const again = run(process.execPath, 'scripts/new-list.ts', ...PARTNERS);
   expect(again).toEqual({ status: 1, text: 'src/features/partners is there already.\n' });
   expect(run(process.execPath, 'scripts/new-list.ts', 'Mitra Kami').text).toContain(
     'npm run new:list partners',
@@ -112,6 +114,7 @@ test(
       'tests/contract/admin-routes.test.ts',
       'tests/contract/screen-actions.test.ts',
       'tests/contract/messages.test.ts',
+      'tests/contract/public-lists.test.ts',
     );
     expect(walked.status, walked.text).toBe(0);
     expect(walked.text).toContain('a viewer reads the list without its controls');
