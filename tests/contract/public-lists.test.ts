@@ -77,8 +77,8 @@ test('every public page is linked from the menu or the footer, or says why not',
   const menu = defaultMenu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
   // The lower line of the footer.
   const legal = [paths.terms, paths.privacy, paths.accessibility];
-  const footer = footerColumns.flatMap(({ links }) => links.map(({ to }) => String(to)));
-  const linked = [...menu.map(({ url }) => url), ...footer, ...legal];
+  const footer = footerColumns.flatMap(({ links }) => links.map(({ to }) => to));
+  const linked: (string | undefined)[] = [...menu.map(({ url }) => url), ...footer, ...legal];
   const pages = publicPages.map(({ path }) => path).filter((path) => !path.includes(':'));
   expect(
     pages.filter((path) => !linked.includes(path) && !(path in NOT_LINKED)),
