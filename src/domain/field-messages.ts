@@ -1,5 +1,5 @@
-import { columnLabels } from './column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
+import { columnLabels } from './column-messages';
 import { recordLabels } from './record-labels';
 import { settingLabels } from './setting-labels';
 

@@ -1,6 +1,6 @@
-import type { RecordKind, Words } from '@/domain/record-kind';
 import type { LucideIcon } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
+import type { RecordKind, Words } from '@/domain/record-kind';
 import { hasRole, type Role } from '@/config/roles';
 import type { ScreenGroup } from '@/config/screen-groups';
 import type { PageModule } from '@/app/routes/lazy-page';

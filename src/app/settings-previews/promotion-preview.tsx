@@ -1,5 +1,5 @@
-import { countingFees } from '@/domain/fee';
 import { BadgePercent } from 'lucide-react';
+import { countingFees } from '@/domain/fee';
 import { Notice } from '@/ui/notice';
 import { promotionMessages } from '@/features/promotion/messages';
 import { currentPromotion } from '@/features/promotion/promotion';

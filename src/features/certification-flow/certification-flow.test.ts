@@ -1,5 +1,5 @@
-import { splitFlow, totalDays } from '@/domain/certification-flow';
 import { expect, test } from 'vitest';
+import { splitFlow, totalDays } from '@/domain/certification-flow';
 import { branchesOf, linesOf, serviceLevels, spokenDuration } from './certification-flow';
 
 const step = (id: string, duration_days: number | null) => ({ id, duration_days });

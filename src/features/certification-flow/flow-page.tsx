@@ -1,5 +1,5 @@
-import { splitFlow } from '@/domain/certification-flow';
 import { Printer, Route } from 'lucide-react';
+import { splitFlow } from '@/domain/certification-flow';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { NextStep } from '@/ui/next-step';

@@ -1,5 +1,5 @@
-import type { Fee } from '@/domain/fee';
 import { Plus } from 'lucide-react';
+import type { Fee } from '@/domain/fee';
 import { Button } from '@/ui/controls/button';
 import { Card } from '@/ui/controls/card';
 import { formatRupiah } from '@/lib/format';

@@ -1,6 +1,6 @@
-import type { Fee } from '@/domain/fee';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import type { Fee } from '@/domain/fee';
 import { Field } from '@/ui/controls/field';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Select } from '@/ui/controls/select';

@@ -1,6 +1,6 @@
-import { countingFees } from '@/domain/fee';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { countingFees } from '@/domain/fee';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { NextStep } from '@/ui/next-step';

@@ -1,5 +1,5 @@
-import type { Fee } from '@/domain/fee';
 import { expect, test } from 'vitest';
+import type { Fee } from '@/domain/fee';
 import { codeCount, feesByNature, lineQuery, readLines, totalOf } from './fees';
 
 const fee = (nature: string, qualification: string, amount: number): Fee => ({

@@ -1,6 +1,6 @@
-import { splitFlow, totalDays } from '@/domain/certification-flow';
 import { Printer } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { splitFlow, totalDays } from '@/domain/certification-flow';
 import { ErrorState } from '@/ui/error-state';
 import { NextStep } from '@/ui/next-step';
 import { Notice } from '@/ui/notice';

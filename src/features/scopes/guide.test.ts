@@ -1,5 +1,5 @@
-import type { Fee } from '@/domain/fee';
 import { expect, test } from 'vitest';
+import type { Fee } from '@/domain/fee';
 import { guideLines, guideQuery, guideStep, guideTotal, readGuide } from './guide';
 import type { ScopeDetail } from './queries';
 

@@ -1,5 +1,5 @@
-import { qualificationSlug } from '@/domain/fee';
 import { Link } from 'react-router-dom';
+import { qualificationSlug } from '@/domain/fee';
 import { ErrorState } from '@/ui/error-state';
 import { SectionHeading } from '@/ui/section-heading';
 import { Skeleton } from '@/ui/controls/skeleton';

@@ -1,5 +1,5 @@
-import type { ThreadKind } from '@/domain/case-status';
 import { useState } from 'react';
+import type { ThreadKind } from '@/domain/case-status';
 import { isTemplatePurpose } from '@/domain/message-template';
 import { Badge } from '@/ui/controls/badge';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';

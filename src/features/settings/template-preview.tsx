@@ -1,5 +1,5 @@
-import type { ThreadKind } from '@/domain/case-status';
 import { useState } from 'react';
+import type { ThreadKind } from '@/domain/case-status';
 import { useFillTemplate, type Addressee } from '@/features/cases/inbox/letter/templates';
 import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';

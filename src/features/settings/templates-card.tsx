@@ -1,5 +1,5 @@
-import { THREAD_KINDS, type ThreadKind } from '@/domain/case-status';
 import { useQuery } from '@tanstack/react-query';
+import { THREAD_KINDS, type ThreadKind } from '@/domain/case-status';
 import { ErrorState } from '@/ui/error-state';
 import { Card } from '@/ui/controls/card';
 import { Skeleton } from '@/ui/controls/skeleton';

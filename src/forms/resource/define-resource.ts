@@ -1,5 +1,5 @@
-import type { Words } from '@/domain/record-kind';
 import type { LucideIcon } from 'lucide-react';
+import type { Words } from '@/domain/record-kind';
 import type { Role } from '@/config/roles';
 import type { Messages } from '@/lib/i18n/define-messages';
 import type { ScreenGroup } from '@/config/screen-groups';

@@ -1,5 +1,5 @@
-import { basisOf, type Fee } from '@/domain/fee';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { basisOf, type Fee } from '@/domain/fee';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 

@@ -4,9 +4,9 @@ import { database } from '@/lib/supabase';
 import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { receiptOf } from '@/requests/receipt-data';
 import type { Envelope } from '@/requests/use-request-form';
+import { feeOf } from '@/domain/appeal-fee';
 import { appealPayload, type AppealValues } from './appeal-schema';
 import { eligibilityOf } from './eligibility';
-import { feeOf } from '@/domain/appeal-fee';
 
 /** Asks if a decision may still be appealed: the working days and the holiday table decide. */
 export async function askEligibility(decisionDate: string) {

@@ -1,5 +1,5 @@
-import { type Due, dueOf } from '@/domain/case-deadline';
 import { AlarmClock, CircleCheck, CirclePause, Clock, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { type Due, dueOf } from '@/domain/case-deadline';
 import { Badge } from '@/ui/controls/badge';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

@@ -1,5 +1,5 @@
-import { dueOf } from '@/domain/case-deadline';
 import { describe, expect, test } from 'vitest';
+import { dueOf } from '@/domain/case-deadline';
 import { workingDaysBetween } from '@/domain/working-days';
 import { toneOf } from './due';
 import { inboxKitMessages } from './messages';

@@ -1,5 +1,5 @@
-import type { ThreadKind } from '@/domain/case-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ThreadKind } from '@/domain/case-status';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 

@@ -1,8 +1,8 @@
-import { statusToday } from '@/domain/certificate';
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { statusToday } from '@/domain/certificate';
 import { isQualification, isCertificateStatus } from '@/domain/certificate-status';
 import { Badge } from '@/ui/controls/badge';
 import { IconButton } from '@/ui/controls/icon-button';

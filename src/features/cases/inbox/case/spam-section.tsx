@@ -1,5 +1,5 @@
-import type { ThreadKind } from '@/domain/case-status';
 import { Ban, Inbox } from 'lucide-react';
+import type { ThreadKind } from '@/domain/case-status';
 import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';

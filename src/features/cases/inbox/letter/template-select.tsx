@@ -1,5 +1,5 @@
-import type { ThreadKind } from '@/domain/case-status';
 import { useQuery } from '@tanstack/react-query';
+import type { ThreadKind } from '@/domain/case-status';
 import { isTemplatePurpose } from '@/domain/message-template';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';

@@ -1,5 +1,5 @@
-import type { ThreadKind } from '@/domain/case-status';
 import { queryOptions } from '@tanstack/react-query';
+import type { ThreadKind } from '@/domain/case-status';
 import { unwrapRows } from '@/lib/errors';
 import { formatDate } from '@/lib/format';
 import { toContentLanguage } from '@/lib/content-languages';

@@ -1,7 +1,7 @@
-import type { ThreadKind } from '@/domain/case-status';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useRef, type ComponentType, type ReactNode } from 'react';
+import type { ThreadKind } from '@/domain/case-status';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { SelectBox } from '@/ui/select-box';

@@ -1,6 +1,6 @@
-import type { ThreadKind } from '@/domain/case-status';
 import { Ban, Inbox, X } from 'lucide-react';
 import { useRef, type ComponentType } from 'react';
+import type { ThreadKind } from '@/domain/case-status';
 import { Button } from '@/ui/controls/button';
 import type { Selection } from '@/ui/use-selection';
 import { focusHeading } from '@/lib/focus-heading';
