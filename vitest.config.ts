@@ -34,7 +34,7 @@ const SLOW = '**/*.slow.test.ts';
 /** Tests of the database, run once more on the PostgreSQL of PG_URL. */
 const onSecondDatabase = process.env.PG_URL
   ? globSync('tests/**/*.test.ts').filter((file) =>
-      /support\/databases\.ts'|OnEachDatabase\(/.test(readFileSync(file, 'utf8')),
+      /support\/databases\.ts'|onEachDatabase\(/i.test(readFileSync(file, 'utf8')),
     )
   : [];
 
