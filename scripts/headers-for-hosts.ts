@@ -24,7 +24,7 @@ const lines = (headers: Headers, line: (name: string, value: string) => string) 
 const pageHeaders = (place: PageHosts): Headers => ({ ...securityHeaders(place), ...overTls });
 
 /** Files at the root of the site that the function `sitemap` makes. */
-const MADE_FILES = ['sitemap.xml', 'rss.xml', 'perubahan.xml', 'perubahan.json'];
+const MADE_FILES = ['sitemap.xml', 'rss.xml', 'perubahan.xml'];
 
 /** `_headers` of Netlify and Cloudflare Pages. The latter leaves `/admin` itself out of `/admin/*`. */
 export const netlifyHeaders = (place: PageHosts): string => `/*

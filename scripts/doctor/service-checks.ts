@@ -9,7 +9,7 @@ const HOSTING = 'docs/hosting.md, “Static hosts”';
 const DAY_MS = 86_400_000;
 
 /** Addresses that the host has to pass on to the project; the answers are no pages. */
-const PASSED_ON = ['/rss.xml', '/perubahan.json', '/api/v1/openapi.json', '/health.json', '/media/none'];
+const PASSED_ON = ['/rss.xml', '/perubahan.xml', '/api/v1/openapi.json', '/health.json', '/media/none'];
 /** The one that is not there. */
 const isMissing = (address: string, { status }: Response) => status === 404 && !address.startsWith('/media/');
 

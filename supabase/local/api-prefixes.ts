@@ -10,7 +10,6 @@ export const apiPrefixes = [
   '/sitemap.xml',
   '/rss.xml',
   '/perubahan.xml',
-  '/perubahan.json',
   '/health.json',
   '/api/v1/',
   '/media/',

@@ -1,9 +1,9 @@
 /** Files at the root of the site that the function `sitemap` makes; on a static host public/_redirects leads there. */
-const FILES = ['/sitemap.xml', '/rss.xml', '/perubahan.xml', '/perubahan.json'];
+const FILES = ['/sitemap.xml', '/rss.xml', '/perubahan.xml'];
 /** Addresses for programs of others, which the function `public-api` answers. */
 const API = '/api/v1/';
-/** Feeds of what changed in the register, which other sites may show. */
-const CHANGES = ['/perubahan.xml', '/perubahan.json'];
+/** Feed of changes to the register, which other sites may show. */
+const CHANGES = '/perubahan.xml';
 /** For uptime monitors: what the function `health` says. */
 const HEALTH = '/health.json';
 /** Files of the library, which pages and visitors know by an address of the site. */
@@ -11,7 +11,7 @@ const LIBRARY = '/media/';
 const BUCKET = '/storage/v1/object/public/media/';
 
 /** True for what pages of any other site may read, without a key: what is answered there is the same for everybody. */
-export const isForEveryOrigin = (pathname: string) => pathname.startsWith(API) || CHANGES.includes(pathname);
+export const isForEveryOrigin = (pathname: string) => pathname.startsWith(API) || pathname === CHANGES;
 
 /** Service of the project that answers a path of the site; undefined for any other path. */
 export function servedBy(pathname: string): string | undefined {

@@ -54,7 +54,7 @@ export const isOffice = (address: string) => /^\/admin(\/|$)/.test(address);
 export const passedOn: [address: string, target: string][] = [
   ['/media/2026/logo.png', '/storage/v1/object/public/media/2026/logo.png'],
   ['/sitemap.xml', '/functions/v1/sitemap/sitemap.xml'],
-  ['/perubahan.json?status=dicabut', '/functions/v1/sitemap/perubahan.json?status=dicabut'],
+  ['/perubahan.xml?status=dicabut', '/functions/v1/sitemap/perubahan.xml?status=dicabut'],
   ['/api/v1/certificates?q=1', '/functions/v1/public-api/certificates?q=1'],
   ['/health.json', '/functions/v1/health'],
 ];

@@ -23,7 +23,6 @@ const pages: readonly string[] = [
   '/sitemap.xml',
   '/rss.xml',
   '/perubahan.xml',
-  '/perubahan.json',
   '/health.json',
   '/robots.txt',
 ];

@@ -111,7 +111,6 @@ export const openapi = (origin: string, title: string, number?: string) => ({
         responses: { 200: answered('Company', 'The company.'), 404: refused('no_such_company') },
       },
     },
-    '/perubahan.json': feed('Changes of status as JSON Feed 1.1', 'application/feed+json'),
     '/perubahan.xml': feed('Changes of status as RSS 2.0', 'application/rss+xml'),
   },
   components: {

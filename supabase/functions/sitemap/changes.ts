@@ -64,14 +64,12 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** A feed before it is written as RSS or JSON. */
 interface Feed {
   title: string;
   description: string;
   language: Language;
   page: string;
   xml: string;
-  json: string;
   items: { id: string; address: string; title: string; text: string; at: string; change: string }[];
 }
 
@@ -105,7 +103,6 @@ export async function changes(
     language,
     page: filteredAddress(`${origin}${PAGE}`, language, filters),
     xml: filteredAddress(`${origin}/perubahan.xml`, language, filters),
-    json: filteredAddress(`${origin}/perubahan.json`, language, filters),
     items: changesSchema.parse(answer.data).map((each) => {
       const company = each.company;
       const scope = `${each.subclass_code} ${localized(each, 'subclass_name', language)}`;
@@ -152,22 +149,3 @@ export function changesRss(feed: Feed): string {
     `<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`
   );
 }
-
-/** A feed as JSON Feed 1.1. */
-export const changesJson = (feed: Feed): string =>
-  JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: feed.title,
-    description: feed.description,
-    home_page_url: feed.page,
-    feed_url: feed.json,
-    language: feed.language,
-    items: feed.items.map((item) => ({
-      id: item.id,
-      url: item.address,
-      title: item.title,
-      content_text: item.text,
-      date_published: new Date(item.at).toISOString(),
-      tags: [item.change],
-    })),
-  });

@@ -2,7 +2,7 @@ import { Refusal } from '../_shared/answer.ts';
 import { edgeFunction } from '../_shared/edge-function.ts';
 import { toLanguage } from '../_shared/languages.ts';
 import { siteOrigin } from '../_shared/site-origin.ts';
-import { changes, changesJson, changesRss } from './changes.ts';
+import { changes, changesRss } from './changes.ts';
 import { rss } from './rss.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -17,11 +17,10 @@ const file = (body: string, type: string) =>
     },
   });
 
-/** The type that a path of the site means. */
+/** Returns the type selected by the path. */
 function typeOf(pathname: string): string | undefined {
-  const [, name, ending] = /(sitemap|rss|perubahan)\.(xml|json)$/.exec(pathname) ?? [];
-  if (name === 'perubahan') return ending === 'json' ? 'changes-json' : 'changes';
-  return ending === 'xml' ? name : undefined;
+  const [, name] = /(sitemap|rss|perubahan)\.xml$/.exec(pathname) ?? [];
+  return name === 'perubahan' ? 'changes' : name;
 }
 
 /** A part of the sitemap, counted from 1; undefined when none is named. */
@@ -32,9 +31,9 @@ function partOf(asked: string | null): number | undefined {
 }
 
 /**
- * GET ?type=sitemap (and &part=2), ?type=rss (and &lng=en), or ?type=changes and ?type=changes-json, the feeds of certificates, with any of
- * status, klasifikasi and provinsi (status-filters.ts); a path that ends in sitemap.xml, rss.xml, perubahan.xml or perubahan.json means the same. Asked by programs, which have no key, and answered with what every
- * visitor may read.
+ * GET ?type=sitemap (and &part=2), ?type=rss (and &lng=en) or ?type=changes, the feed of certificates, with any of status, klasifikasi and
+ * provinsi (status-filters.ts). Paths ending in sitemap.xml, rss.xml and perubahan.xml select the same types. Needs no key and returns only
+ * what every visitor may read.
  */
 export default edgeFunction(
   {
@@ -48,9 +47,7 @@ export default edgeFunction(
         return file(await rss(visitor, origin, toLanguage(searchParams.get('lng'))), 'application/rss+xml');
       if (type === 'changes')
         return file(changesRss(await changes(visitor, origin, searchParams)), 'application/rss+xml');
-      if (type === 'changes-json')
-        return file(changesJson(await changes(visitor, origin, searchParams)), 'application/feed+json');
-      throw new Refusal(400, 'unknown_type', 'Ask for type=sitemap, rss, changes or changes-json.');
+      throw new Refusal(400, 'unknown_type', 'Ask for type=sitemap, rss or changes.');
     },
   },
   { keys: 'none' },

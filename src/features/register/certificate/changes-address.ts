@@ -5,6 +5,6 @@ import { queryOf, type UrlChanges } from '@/lib/url-state';
 /** The page of the certificates that are suspended or withdrawn. */
 export const endedPath = `${paths.check}/tidak-berlaku`;
 
-/** A feed of changes of status, narrowed by parameters that the page of suspended and withdrawn certificates has too. */
-export const changesFeed = (ending: 'xml' | 'json', language: Language, asked: UrlChanges = {}): string =>
-  `/perubahan.${ending}${queryOf({ ...asked, lng: language === DEFAULT_LANGUAGE ? '' : language })}`;
+/** Address of the feed of status changes; it accepts the filters of the page of suspended and withdrawn certificates. */
+export const changesFeed = (language: Language, asked: UrlChanges = {}): string =>
+  `/perubahan.xml${queryOf({ ...asked, lng: language === DEFAULT_LANGUAGE ? '' : language })}`;

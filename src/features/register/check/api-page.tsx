@@ -24,7 +24,7 @@ const examplesOf = (numbers: readonly string[]) =>
     ['one', numbers.length > 0 && `${CHECK}?${asQuestions(numbers.slice(0, 1))}`],
     ['day', numbers.length > 1 && `${CHECK}?${asQuestions(numbers)}&on=2026-03-03`],
     ['register', '/api/v1/companies?category=BG&status=dibekukan'],
-    ['changes', '/perubahan.json?status=dibekukan,dicabut&klasifikasi=BG'],
+    ['changes', '/perubahan.xml?status=dibekukan,dicabut&klasifikasi=BG'],
   ] as const;
 const LIMITS = ['numbers', 'pages', 'cache', 'personal', 'proof'] as const;
 

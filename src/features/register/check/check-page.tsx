@@ -55,12 +55,8 @@ export function Component() {
                 </Link>
                 <span className="text-text-muted">
                   {t('follow')}{' '}
-                  <a href={changesFeed('xml', language)} className="inline-flex min-h-6 items-center link">
+                  <a href={changesFeed(language)} className="inline-flex min-h-6 items-center link">
                     {t('followRss')}
-                  </a>{' '}
-                  ·{' '}
-                  <a href={changesFeed('json', language)} className="inline-flex min-h-6 items-center link">
-                    {t('followJson')}
                   </a>
                 </span>
               </p>

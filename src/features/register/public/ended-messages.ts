@@ -25,7 +25,6 @@ export const registerEndedMessages = defineMessages('registerEnded', {
     followText:
       'Umpan ini memuat pembekuan, pencabutan, dan pembekuan yang diakhiri, dengan saringan yang sama seperti daftar ini.',
     rss: 'Umpan RSS',
-    json: 'Umpan JSON',
     nextTitle: 'Mencari satu sertifikat?',
     nextText: 'Periksa nomornya: jawabannya memuat status saat ini atau pada suatu tanggal.',
     check: 'Cek sertifikat',
@@ -53,7 +52,6 @@ export const registerEndedMessages = defineMessages('registerEnded', {
     followText:
       'These feeds hold suspensions, withdrawals and suspensions that ended, with the same filters as this list.',
     rss: 'RSS feed',
-    json: 'JSON feed',
     nextTitle: 'Looking for one certificate?',
     nextText: 'Check its number: the answer has its status now or on a date.',
     check: 'Check a certificate',

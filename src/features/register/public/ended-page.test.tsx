@@ -33,7 +33,7 @@ test('suspended and withdrawn certificates stand in one list, each with its comp
   expect(main().queryByText(/Temuan surveilans/)).toBeNull();
 });
 
-test('filters are in the address, narrow the list, and go with the feeds', async () => {
+test('filters are in the address, narrow the list, and are passed on to the feed', async () => {
   const { user } = await opened({ path: `${path}?halaman=3`, stack });
   await user.selectOptions(await main().findByRole('combobox', { name: 'Status' }), 'Dicabut');
   await waitFor(() => expect(window.location.search).toBe('?status=dicabut'));
@@ -44,7 +44,6 @@ test('filters are in the address, narrow the list, and go with the feeds', async
   );
   const asked = '?status=dicabut&klasifikasi=AR';
   expect(main().getByRole('link', { name: 'Umpan RSS' })).toHaveAttribute('href', `/perubahan.xml${asked}`);
-  expect(main().getByRole('link', { name: 'Umpan JSON' })).toHaveAttribute('href', `/perubahan.json${asked}`);
   expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute(
     'href',
     `/perubahan.xml${asked}`,
@@ -53,7 +52,7 @@ test('filters are in the address, narrow the list, and go with the feeds', async
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('it speaks English, and its feeds do', async () => {
+test('the English page links to the English feed', async () => {
   await opened({ path: `${path}?lng=en&provinsi=Bali`, stack });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Suspended and withdrawn certificates' }),
@@ -92,8 +91,8 @@ test('check page and register lead to it', async () => {
   );
 });
 
-test('what an address cannot mean is left out', () => {
+test('invalid parameters of the address are ignored', () => {
   const search = readEnded('status=aktif&halaman=-4&klasifikasi=bg');
   expect(search).toEqual({ status: '', category: 'BG', province: '', page: 1 });
-  expect(endedFeed('json', 'id', search)).toBe('/perubahan.json?status=dibekukan%2Cdicabut&klasifikasi=BG');
+  expect(endedFeed('id', search)).toBe('/perubahan.xml?status=dibekukan%2Cdicabut&klasifikasi=BG');
 });

@@ -1,4 +1,4 @@
-import { Braces, Rss } from 'lucide-react';
+import { Rss } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { NextStep } from '@/ui/next-step';
@@ -14,19 +14,18 @@ import { EndedFilters } from './ended-filters';
 import { registerEndedMessages } from './ended-messages';
 import { EndedResults } from './ended-results';
 
-/** /cek/tidak-berlaku: certificates that are suspended or withdrawn, with the feeds of what changes in that list. */
+/** /cek/tidak-berlaku: certificates that are suspended or withdrawn, with the feed of changes to that list. */
 export function Component() {
   const { t } = useTexts(registerEndedMessages, certificateMessages);
   const language = useLanguage();
   const navigate = useNavigate();
   const search = readEnded(useUrlState({}).params);
-  const feeds = { rss: endedFeed('xml', language, search), json: endedFeed('json', language, search) };
+  const feed = endedFeed(language, search);
   const change = (next: Partial<EndedSearch>) =>
     void navigate(endedAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });
   return (
     <>
-      <link rel="alternate" type="application/rss+xml" title={t('title')} href={feeds.rss} />
-      <link rel="alternate" type="application/feed+json" title={t('title')} href={feeds.json} />
+      <link rel="alternate" type="application/rss+xml" title={t('title')} href={feed} />
       <PageTop
         title={t('title')}
         purpose={t('purpose')}
@@ -39,20 +38,12 @@ export function Component() {
         </div>
         <section aria-labelledby="follow" className="space-y-4 print:hidden">
           <SectionHeading id="follow" title={t('followTitle')} text={t('followText')} />
-          <div className="flex flex-wrap gap-3">
-            <Button asChild variant="secondary">
-              <a href={feeds.rss}>
-                <Rss aria-hidden />
-                {t('rss')}
-              </a>
-            </Button>
-            <Button asChild variant="secondary">
-              <a href={feeds.json}>
-                <Braces aria-hidden />
-                {t('json')}
-              </a>
-            </Button>
-          </div>
+          <Button asChild variant="secondary">
+            <a href={feed}>
+              <Rss aria-hidden />
+              {t('rss')}
+            </a>
+          </Button>
         </section>
         <NextStep
           title={t('nextTitle')}

@@ -35,13 +35,9 @@ export const endedAddress = ({ status, category, province, page: asked }: EndedS
   endedPath +
   queryOf({ status, klasifikasi: category, provinsi: province, halaman: asked > 1 ? String(asked) : '' });
 
-/** The feed of the changes that bring certificates into such a list and out of it. */
-export const endedFeed = (
-  ending: 'xml' | 'json',
-  language: Language,
-  { status, category, province }: EndedSearch,
-): string =>
-  changesFeed(ending, language, {
+/** Address of the feed of changes that add certificates to such a list or remove them. */
+export const endedFeed = (language: Language, { status, category, province }: EndedSearch): string =>
+  changesFeed(language, {
     status: status || ENDED_STATUSES.join(','),
     klasifikasi: category,
     provinsi: province,

@@ -10,7 +10,7 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { caseLettersQuery, makeAgain, openedLetter } from './letter-queries';
 
-/** The letters made of a case's outcome: number, state, hash and file. */
+/** The letters made of a case's outcome: number, state and file. */
 export function CaseLetters({ inbox, id }: { inbox: CaseInbox; id: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function CaseLetters({ inbox, id }: { inbox: CaseInbox; id: string }) {
         </p>
       ) : (
         <ul className="space-y-3">
-          {letters.map(({ id: letter, number, dated, state, sha256, reopened_at, replaced_by }) => (
+          {letters.map(({ id: letter, number, dated, state, reopened_at, replaced_by }) => (
             <li key={letter} className="space-y-1.5 text-sm">
               <p className="wrap-anywhere">
                 {t('letters.numbered', { number, date: formatDate(language, dated) })}
@@ -46,11 +46,6 @@ export function CaseLetters({ inbox, id }: { inbox: CaseInbox; id: string }) {
                 </p>
               )}
               {state !== 'made' && <p className="text-text-muted">{t(`letters.${state}`)}</p>}
-              {sha256 && (
-                <p className="text-xs break-all text-text-muted">
-                  {t('letters.hash')}: <code>{sha256}</code>
-                </p>
-              )}
               {state === 'made' && (
                 <Button
                   variant="secondary"

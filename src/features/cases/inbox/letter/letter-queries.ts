@@ -11,7 +11,6 @@ const lettersSchema = z.array(
     number: z.string(),
     dated: z.string(),
     state: z.enum(['waiting', 'made', 'failed', 'removed']),
-    sha256: z.string().nullable(),
     reopened_at: z.string().nullable(),
     replaced_by: z.string().nullable(),
   }),
