@@ -31,7 +31,7 @@ function useSlugOwner() {
 /** The slug, the resulting public address, and a note about the former one. */
 export function AddressField() {
   const { t } = useTexts(editorKitMessages);
-  const { definition, session, values, state, isWatching } = useEditing();
+  const { definition, session, values, state } = useEditing();
   const queryClient = useQueryClient();
   const owner = useSlugOwner();
   const slug = textOf(values, 'slug');
@@ -65,7 +65,7 @@ export function AddressField() {
       >
         <TextInput
           value={slug}
-          readOnly={isWatching || isFixed}
+          readOnly={isFixed}
           spellCheck={false}
           autoCapitalize="none"
           maxLength={120}
@@ -73,7 +73,7 @@ export function AddressField() {
           onChange={(event) => session.change('slug', event.target.value.trim())}
         />
       </Field>
-      {!isFixed && !isWatching && suggestion !== '' && suggestion !== slug && (
+      {!isFixed && suggestion !== '' && suggestion !== slug && (
         <Button size="sm" variant="ghost" onClick={() => session.change('slug', suggestion)}>
           <WandSparkles aria-hidden />
           {t('slugFromTitle')}

@@ -16,12 +16,12 @@ import { isBlank } from './text';
 export function CopyBody({ language }: { language: Language }) {
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();
-  const { session, values, isWatching } = useEditing();
+  const { session, values } = useEditing();
   const [isAsking, setAsking] = useState(false);
   const source = values[columnIn('body', DEFAULT_LANGUAGE)];
   const column = columnIn('body', language);
   const present = values[column];
-  if (language === DEFAULT_LANGUAGE || isWatching || isBlank(source ?? '')) return null;
+  if (language === DEFAULT_LANGUAGE || isBlank(source ?? '')) return null;
   const names = { from: languageName(DEFAULT_LANGUAGE, spoken), to: languageName(language, spoken) };
   const put = (body: unknown) => {
     session.change(column, body);

@@ -4,7 +4,6 @@ import type { TextTable, Values } from './text';
 export interface DetailsProps {
   values: Values;
   onChange: (column: string, value: unknown) => void;
-  readOnly: boolean;
 }
 
 /** Definition of a kind of text, for the kit. */

@@ -16,7 +16,7 @@ import { useEditing } from './session/use-text-session';
 /** Fields that both languages share: slug, cover, and those of this kind of text alone. */
 export function DetailsCard() {
   const { t } = useTexts(editorKitMessages);
-  const { definition, session, values, isWatching } = useEditing();
+  const { definition, session, values } = useEditing();
   const { Details, hasCover } = definition;
   const change = (column: string, value: unknown) => session.change(column, value);
   return (
@@ -24,7 +24,7 @@ export function DetailsCard() {
       <section aria-label={t('details')} className="grid gap-6 lg:grid-cols-2">
         <div className="space-y-5">
           <AddressField />
-          {Details && <Details values={values} onChange={change} readOnly={isWatching} />}
+          {Details && <Details values={values} onChange={change} />}
         </div>
         {hasCover && <CoverFields />}
       </section>
@@ -35,7 +35,7 @@ export function DetailsCard() {
 function CoverFields() {
   const { t } = useTexts(editorKitMessages);
   const nameOf = useFieldName();
-  const { session, values, isWatching } = useEditing();
+  const { session, values } = useEditing();
   const onCover = (address: string | null, file?: MediaFile) => {
     session.change('cover_url', address);
     // The library's descriptions are defaults, and never replace one that was written here.
@@ -53,7 +53,6 @@ function CoverFields() {
         accept="image"
         drawings
         onChange={onCover}
-        readOnly={isWatching}
       />
       {textOf(values, 'cover_url') !== '' &&
         columnsIn('cover_alt').map((column) => (
@@ -62,7 +61,6 @@ function CoverFields() {
               value={textOf(values, column)}
               lang={languageOf(column)}
               maxLength={300}
-              readOnly={isWatching}
               onChange={(event) => session.change(column, event.target.value)}
             />
           </Field>

@@ -39,7 +39,7 @@ type Window = 'publish' | 'history' | 'preview';
 /** Head of the screen: title, status, state of saving, and actions; on wide screens one line, below which the toolbar of the text stays. */
 export function EditorBar() {
   const { t } = useTexts(editorKitMessages);
-  const { definition, state, values, save, isBusy, isWatching } = useEditing();
+  const { definition, state, values, save, isBusy } = useEditing();
   const { save: saveText } = usePublishing();
   const [open, setOpen] = useState<Window>();
   const close = () => setOpen(undefined);
@@ -78,24 +78,15 @@ export function EditorBar() {
               </Button>
             </>
           )}
-          {!isWatching && (
-            <>
-              <Button
-                size="sm"
-                variant="secondary"
-                onClick={() => void saveText()}
-                isPending={isBusy && !open}
-              >
-                <Save aria-hidden />
-                {t('save')}
-              </Button>
-              <Button size="sm" onClick={() => setOpen('publish')}>
-                <Send aria-hidden />
-                {t('publish')}
-              </Button>
-              <MoreMenu />
-            </>
-          )}
+          <Button size="sm" variant="secondary" onClick={() => void saveText()} isPending={isBusy && !open}>
+            <Save aria-hidden />
+            {t('save')}
+          </Button>
+          <Button size="sm" onClick={() => setOpen('publish')}>
+            <Send aria-hidden />
+            {t('publish')}
+          </Button>
+          <MoreMenu />
         </div>
       </div>
       {open === 'publish' && <PublishDialog onClose={close} />}

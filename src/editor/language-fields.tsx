@@ -30,14 +30,13 @@ export function LanguageFields({ language, services }: { language: Language; ser
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();
   const nameOf = useFieldName();
-  const { definition, session, values, epoch, isWatching } = useEditing();
+  const { definition, session, values, epoch } = useEditing();
   const title = columnIn('title', language);
   const summary = columnIn(definition.summary, language);
   const body = columnIn('body', language);
   const text = (column: string) => ({
     value: textOf(values, column),
     lang: language,
-    readOnly: isWatching,
     onChange: (event: { target: { value: string } }) => session.change(column, event.target.value),
   });
   const seo = (['seo_title', 'seo_description'] as const).map((plain) => ({
@@ -54,11 +53,10 @@ export function LanguageFields({ language, services }: { language: Language; ser
       </Field>
       <Field label={nameOf(body)} required={language === DEFAULT_LANGUAGE}>
         <RichTextEditor
-          key={`${epoch}-${isWatching}`}
+          key={epoch}
           label={nameOf(body)}
           defaultValue={values[body]}
           onChange={(doc) => session.change(body, doc)}
-          readOnly={isWatching}
           lang={language}
           features="full"
           services={services}

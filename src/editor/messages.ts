@@ -166,14 +166,6 @@ export const editorKitMessages = defineMessages('editorKit', {
     leaveHint: 'Tulisan Anda belum sampai ke server. Peramban ini menyimpannya sampai Anda kembali.',
     leave: 'Tinggalkan',
     recovered: 'Tulisan yang belum tersimpan dipulihkan dari peramban ini.',
-    presence: {
-      watching: '{{name}} sedang menyunting naskah ini sejak {{time}}',
-      watchingHint: 'Anda melihat tulisannya. Ambil alih bila Anda perlu menulis: tidak ada yang hilang.',
-      takeOver: 'Ambil alih',
-      beside: '{{name}} juga membuka naskah ini sejak {{time}}',
-      besideHint:
-        'Tidak ada yang tertimpa: bila perubahan Anda berdua bertabrakan, keduanya ditampilkan berdampingan.',
-    },
     collision: {
       title: 'Ada versi yang lebih baru',
       hint: 'Orang lain menyimpan naskah ini sejak Anda membukanya. Pilih untuk setiap isian; tidak ada yang ditimpa sebelum Anda memutuskan.',
@@ -420,13 +412,6 @@ export const editorKitMessages = defineMessages('editorKit', {
     leaveHint: 'What you wrote has not reached the server. This browser keeps it until you return.',
     leave: 'Leave',
     recovered: 'Unsaved text was recovered from this browser.',
-    presence: {
-      watching: '{{name}} has been editing this text since {{time}}',
-      watchingHint: 'You can see what they write. Take over if you need to write: nothing is lost.',
-      takeOver: 'Take over',
-      beside: '{{name}} has this text open too, since {{time}}',
-      besideHint: 'Nothing is overwritten: if your changes collide, both are shown side by side.',
-    },
     collision: {
       title: 'There is a newer version',
       hint: 'Somebody has saved this text since you opened it. Choose for each field; nothing is overwritten before you decide.',

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Notice } from '@/ui/notice';
-import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import type { TextDefinition } from './define-editor';
@@ -9,40 +8,11 @@ import { EditorBar } from './editor-bar';
 import { LanguageColumns } from './language-columns';
 import { editorKitMessages } from './messages';
 import { usePublishing } from './publish/use-publishing';
-import type { OtherEditor } from './session/presence';
-import { useClock } from './session/save-status';
 import { StoppedNotice } from './session/stopped-notice';
 import { useLeaveGuard } from './session/use-unsaved-guard';
-import { useCompany } from './session/use-presence';
 import { EditingContext, useEditing, useNewTextSession, useTextState } from './session/use-text-session';
 import type { TextState, Values } from './text';
 import { useEditorServices } from './use-editor-services';
-
-interface PresenceNoticeProps {
-  others: readonly OtherEditor[];
-  isWatching: boolean;
-  onTakeOver: () => void;
-}
-
-/** The others at the text, since when, and the consequence for the reader. */
-function PresenceNotice({ others, isWatching, onTakeOver }: PresenceNoticeProps) {
-  const { t } = useTexts(editorKitMessages);
-  const clock = useClock();
-  const first = others[0];
-  if (!first) return null;
-  const who = { name: others.map(({ name }) => name).join(', '), time: clock(first.since) };
-  const kind = isWatching ? 'watching' : 'beside';
-  return (
-    <Notice tone={isWatching ? 'warning' : 'info'} live="polite" title={t(`presence.${kind}`, who)}>
-      <p>{t(`presence.${kind}Hint`)}</p>
-      {isWatching && (
-        <Button size="sm" variant="secondary" onClick={onTakeOver} className="mt-1">
-          {t('presence.takeOver')}
-        </Button>
-      )}
-    </Notice>
-  );
-}
 
 interface TextEditorProps {
   definition: TextDefinition;
@@ -55,7 +25,6 @@ interface TextEditorProps {
 export function TextEditor({ definition, state, initial }: TextEditorProps) {
   const session = useNewTextSession(definition, state, initial);
   const row = useTextState(session)?.row;
-  const company = useCompany(definition.table, session, row?.id);
   const address = row && definition.editPath(row);
   useEffect(() => {
     if (!address || window.location.pathname === address) return;
@@ -63,14 +32,9 @@ export function TextEditor({ definition, state, initial }: TextEditorProps) {
     window.history.replaceState(window.history.state, '', address);
   }, [address]);
   return (
-    <EditingContext value={{ definition, session, isWatching: company.isWatching }}>
+    <EditingContext value={{ definition, session }}>
       <EditorBar />
       <div className="space-y-6 pt-6 [--editor-toolbar-top:var(--header-height)] lg:[--editor-toolbar-top:calc(var(--header-height)+3.5rem)]">
-        <PresenceNotice
-          others={company.others}
-          isWatching={company.isWatching}
-          onTakeOver={company.takeOver}
-        />
         <Writing />
       </div>
     </EditingContext>
@@ -79,11 +43,11 @@ export function TextEditor({ definition, state, initial }: TextEditorProps) {
 
 function Writing() {
   const { t } = useTexts(editorKitMessages);
-  const { definition, isWatching, isRecovered } = useEditing();
+  const { definition, isRecovered } = useEditing();
   const { services, picker } = useEditorServices(definition.table === 'cms_pages');
   const { save } = usePublishing();
   const question = useLeaveGuard();
-  useSaveShortcut(isWatching ? undefined : () => void save());
+  useSaveShortcut(() => void save());
   return (
     <>
       <StoppedNotice />

@@ -1558,45 +1558,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      editing: {
-        Row: {
-          id: string;
-          row_id: string;
-          seen_at: string;
-          since: string;
-          table_name: string;
-          user_id: string;
-          user_name: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          id?: string;
-          row_id: string;
-          seen_at?: string;
-          since?: string;
-          table_name: string;
-          user_id: string;
-          user_name: string;
-        };
-        Update: {
-          id?: string;
-          row_id?: string;
-          seen_at?: string;
-          since?: string;
-          table_name?: string;
-          user_id?: string;
-          user_name?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'editing_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'app_users';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       faq: {
         Row: {
           answer: NonNullable<Json>;
@@ -3124,7 +3085,6 @@ export type Database = {
       import_rows: { Args: { kind: string; options?: Json; rows: Json }; Returns: Json };
       join_appeal: { Args: { id: string; into_id: string; key?: string; reason: string }; Returns: Json };
       keep_letter: { Args: { bytes: number; id: string; path: string; sha256: string }; Returns: boolean };
-      leave_editing: { Args: { text_id: string; text_table: string }; Returns: undefined };
       letter_failed: { Args: { error: string; id: string }; Returns: undefined };
       letter_of_ticket: { Args: { ticket: string }; Returns: Json };
       lift_restriction: {
@@ -3356,7 +3316,6 @@ export type Database = {
         }[];
       };
       new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
-      note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
       note_lost_scope: { Args: { query: string }; Returns: undefined };
       note_lost_search: { Args: { language?: string; query: string }; Returns: undefined };
       note_pages_written: { Args: { at: string }; Returns: undefined };

@@ -20,23 +20,6 @@ alter table public.scheduled_changes enable row level security;
 grant select on public.scheduled_changes to authenticated, service_role;
 grant select (table_name, row_id, publish_at) on public.scheduled_changes to staff_reader;
 
-create table public.editing (
-  id uuid primary key default gen_random_uuid(),
-  table_name text not null check (table_name in ('cms_pages', 'articles')),
-  row_id uuid not null,
-  user_id uuid not null references public.app_users (id) on delete cascade,
-  user_name text not null,
-  since timestamptz not null default now(),
-  seen_at timestamptz not null default now(),
-  constraint editing_once unique (table_name, row_id, user_id)
-);
-comment on table public.editing is
-  'Who is editing a text. It does not lock: private.open_text prevents overwriting. A user whose heartbeat is older '
-  'than a minute has left.';
-create index editing_user on public.editing (user_id);
-alter table public.editing enable row level security;
-grant select on public.editing to authenticated, service_role;
-
 -- From draft to published text, and back. Each function refuses a newer version (private.open_text) and returns {row,
 -- draft}.
 
@@ -266,49 +249,6 @@ begin
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
 end $$;
 
-/* Admins and editors: records that the caller is editing a text, and returns {others: [{id, name, since}], version,
-   draft, status, in_trash}; version is null if the text was deleted. Called every 20 seconds, and after broadcast
-   changes. */
-create function public.note_editing(text_table text, text_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  me public.app_users := (select u from public.app_users u where u.id = auth.uid());
-  present jsonb;
-begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors write';
-  end if;
-  if private.text_columns(text_table) is null then
-    raise exception using errcode = 'P0001', message = 'editing.unknown_table';
-  end if;
-  execute format('select jsonb_build_object(''version'', version, ''status'', status, ''in_trash'',
-    deleted_at is not null)
-    from public.%I where id = $1', text_table) into present using text_id;
-  delete from public.editing e where e.seen_at < now() - interval '60 seconds';
-  if present is not null then
-    insert into public.editing as e (table_name, row_id, user_id, user_name)
-      values (text_table, text_id, me.id, me.full_name)
-    on conflict on constraint editing_once do update set seen_at = now(), user_name = excluded.user_name;
-  end if;
-  return coalesce(present, '{"version": null, "status": null, "in_trash": false}') || jsonb_build_object(
-    'draft', (select d.version from public.drafts d where d.table_name = text_table and d.row_id = text_id),
-    'others', (select coalesce(jsonb_agg(jsonb_build_object('id', e.user_id, 'name', e.user_name, 'since', e.since)
-      order by e.since), '[]')
-      from public.editing e where e.table_name = text_table and e.row_id = text_id and e.user_id <> me.id));
-end $$;
-grant execute on function public.note_editing(text, uuid) to authenticated;
-
-/* Admins and editors: records that the caller has left the text. */
-create function public.leave_editing(text_table text, text_id uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors write';
-  end if;
-  delete from public.editing e where e.table_name = text_table and e.row_id = text_id and e.user_id = auth.uid();
-end $$;
-grant execute on function public.leave_editing(text, uuid) to authenticated;
-
 insert into private.content_tables (table_name, keeps_files) values ('scheduled_changes', true);
 call private.track_media_uses('public.scheduled_changes');
 
@@ -333,13 +273,6 @@ create trigger drop_deleted after delete on public.articles for each row execute
 
 create trigger drop_deleted after delete on public.cms_pages for each row execute function private.drop_schedule();
 
--- Heartbeats (updates) are not broadcast.
-create trigger announce_insert after insert on public.editing referencing new table as changed
-  for each statement execute function private.announce_texts();
-
-create trigger announce_delete after delete on public.editing referencing old table as changed
-  for each statement execute function private.announce_texts();
-
 create trigger refuse_gaps before insert or update of changes on public.scheduled_changes for each row
   when (new.table_name = 'cms_pages') execute function private.refuse_gaps();
 
@@ -347,6 +280,3 @@ create policy "editors read" on public.scheduled_changes for select to authentic
   using ((select private.has_role('admin', 'editor')));
 
 create policy "staff list and search" on public.scheduled_changes for select to staff_reader using (true);
-
-create policy "editors read" on public.editing for select to authenticated
-  using ((select private.has_role('admin', 'editor')));

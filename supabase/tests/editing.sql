@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(65);
+select plan(59);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('rina', 'editor'), tests.person('via', 'viewer'), tests.person('tom');
 create function tests.draft_of(what text) returns public.drafts language sql security definer as $$
   select * from public.drafts where row_id = tests.id(what) $$;
@@ -35,7 +35,6 @@ select is_empty('select * from public.drafts', 'viewers see no drafts');
 select throws_ok($$ select tests.save('live', '{"title": "x"}') $$, '42501', null, 'viewers save none');
 select throws_ok($$ select tests.publish('live') $$, '42501', null, 'viewers publish nothing');
 select throws_ok($$ select public.withdraw_text('articles', tests.id('live'), 1) $$, '42501', null, 'nor withdraw anything');
-select throws_ok($$ select public.note_editing('articles', tests.id('live')) $$, '42501', null, 'nor are they at a text');
 select tests.be('tom');
 select throws_ok($$ select tests.save('live', '{"title": "x"}') $$, '42501', null, 'signed in without a profile: nothing');
 select tests.be('edi');
@@ -120,24 +119,12 @@ select is(tests.touched($$ delete from public.redirects where old_slug = 'e-move
 select tests.be('via');
 select is(tests.touched('delete from public.redirects'), 0::bigint, 'a viewer does not');
 
--- Presence
-select tests.be('rina');
-select is(public.note_editing('articles', tests.id('live')) -> 'others', '[]', 'alone at a text');
-select tests.be('edi');
-select is(public.note_editing('articles', tests.id('live')) #>> '{others,0,name}', 'Rina', 'the second sees the first');
-select tests.be_owner();
-update public.editing set seen_at = now() - interval '61 seconds' where user_id = tests.id('rina');
-select tests.be('edi');
-select is(public.note_editing('articles', tests.id('live')) -> 'others', '[]', 'who has said nothing for a minute has left');
-select public.leave_editing('articles', tests.id('live'));
-select is_empty('select * from public.editing', 'and who leaves says so');
-
 -- The trash, and the end
+select tests.be('edi');
 select tests.save('live', '{"title": "Empat"}');
 update public.articles set deleted_at = now(), version = version where id = tests.id('live');
 select throws_ok($$ select tests.save('live', '{"title": "Lima"}') $$, 'P0001', 'editing.in_trash', 'what is in the trash is not written on');
 delete from public.articles where id = tests.id('live');
-select is((public.note_editing('articles', tests.id('live')) ->> 'version'), null, 'a text that is gone says so');
 select is(tests.token('live'), null, 'its draft is gone with it');
 select * from finish();
 rollback;

@@ -89,7 +89,6 @@ async function openCast(database: DatabaseKind): Promise<Cast> {
   );
   const minute = { seen_version: 2, seen_draft: drafts.version, publish_at: '2027-01-01T00:00:00Z' };
   await made(as.editor.rpc('schedule_change', { ...text, ...minute }), 'schedule_change');
-  await made(as.editor.rpc('note_editing', text), 'note_editing');
   await stack.sql(
     `insert into public.certificate_proposals (certificate_id, new_status, reason) values ($1, 'dicabut', 'Contoh')`,
     [setting.certificateId],

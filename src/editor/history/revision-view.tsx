@@ -27,7 +27,7 @@ export function RevisionView({ revision, onBack, onRestored }: RevisionViewProps
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const nameOf = useFieldName();
-  const { definition, values, isBusy, isWatching } = useEditing();
+  const { definition, values, isBusy } = useEditing();
   const { restoreVersion } = usePublishing();
   const earlier: Values = Object.fromEntries(
     COLUMNS[definition.table].map((column) => [
@@ -52,7 +52,7 @@ export function RevisionView({ revision, onBack, onRestored }: RevisionViewProps
             {revision.actor_name ?? t('versions.unknown')} · {formatDateTime(language, revision.created_at)}
           </p>
         </div>
-        {found.length > 0 && !isWatching && (
+        {found.length > 0 && (
           <div className="space-y-1">
             <Button onClick={() => void restore()} isPending={isBusy} aria-describedby="restore-note">
               <History aria-hidden />

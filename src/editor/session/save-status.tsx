@@ -8,7 +8,7 @@ import { editorKitMessages } from '@/editor/messages';
 import type { SaveState } from './save-state';
 
 /** The time of day at the office, e.g. '10.32'. */
-export function useClock(): (moment: Date | string) => string {
+function useClock(): (moment: Date | string) => string {
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(localeOf(language), {
     timeStyle: 'short',

@@ -111,7 +111,7 @@ export class TextSession {
   }
 
   /** Takes over `state` from the server; input typed since `sent` stays. `isNew`: the content has changed. */
-  adopt(state: TextState, sent: Values = this.#snapshot.values, isNew = true): void {
+  adopt(state: TextState, sent: Values, isNew: boolean): void {
     const typed = changesOf(sent, this.#snapshot.values);
     this.#known = valuesOf(this.table, state);
     const epoch = this.#snapshot.epoch + Number(isNew);

@@ -37,8 +37,6 @@ export const useTextState = (session: TextSession): TextState | null =>
 export interface Editing {
   definition: TextDefinition;
   session: TextSession;
-  /** Another person is writing; this one looks on. */
-  isWatching: boolean;
 }
 
 export const EditingContext = createContext<Editing | null>(null);

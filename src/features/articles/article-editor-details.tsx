@@ -13,7 +13,7 @@ import { articlesMessages } from './messages';
 const CATEGORIES = Object.keys(articlesMessages.id.categories);
 
 /** Details of an article: the category, and for admins the author. */
-export function ArticleEditorDetails({ values, onChange, readOnly }: DetailsProps) {
+export function ArticleEditorDetails({ values, onChange }: DetailsProps) {
   const { t } = useTexts(editorKitMessages);
   const categoryName = useCategoryName();
   const isAdmin = useCan(['admin']);
@@ -24,11 +24,7 @@ export function ArticleEditorDetails({ values, onChange, readOnly }: DetailsProp
   return (
     <>
       <Field label={t('fields.category')}>
-        <Select
-          value={category}
-          disabled={readOnly}
-          onChange={(event) => onChange('category', event.target.value)}
-        >
+        <Select value={category} onChange={(event) => onChange('category', event.target.value)}>
           {choices.map((each) => (
             <option key={each} value={each}>
               {categoryName(each)}
@@ -38,11 +34,7 @@ export function ArticleEditorDetails({ values, onChange, readOnly }: DetailsProp
       </Field>
       {isAdmin && staff.data && (
         <Field label={t('fields.author_id')}>
-          <Select
-            value={author}
-            disabled={readOnly}
-            onChange={(event) => onChange('author_id', event.target.value || null)}
-          >
+          <Select value={author} onChange={(event) => onChange('author_id', event.target.value || null)}>
             {!staff.data.some(({ id }) => id === author) && <option value={author}>—</option>}
             {staff.data.map(({ id, full_name }) => (
               <option key={id} value={id}>

@@ -144,20 +144,6 @@ test('an article that somebody deleted meanwhile says so, and what was written b
   expect(copy).toMatchObject({ status: 'draft' });
 });
 
-test('somebody who comes second looks on until they take over', async () => {
-  const id = await articles.add();
-  const admin = await articles.stack().client('admin');
-  const text = { text_table: 'articles', text_id: id };
-  await admin.rpc('note_editing', text);
-  const { user } = await articles.open(id);
-  expect(await screen.findByText(/sedang menyunting naskah ini sejak/)).toBeVisible();
-  await waitFor(async () => expect(await titleField()).toHaveAttribute('readonly'));
-  await press(user, 'Ambil alih');
-  expect(await titleField()).not.toHaveAttribute('readonly');
-  await write(user, await titleField(), 'Giliran saya');
-  expect(await saved()).toBeInTheDocument();
-});
-
 test('leaving saves what was just typed, and a draft that nobody reads yet becomes a version with its title', async () => {
   const id = await articles.add({ status: 'draft' });
   const { user } = await articles.open(id);
