@@ -114,7 +114,8 @@ export const administrationScreens: readonly AdminScreen[] = [
         restores: CHANGED_AND_DELETED,
       },
     ],
-    lazy: () => import('@/features/settings/settings-overview-admin'),
+    titlesItself: true,
+    lazy: () => import('@/app/pages/settings-admin'),
   },
   {
     path: `${paths.admin.settings}/:room`,

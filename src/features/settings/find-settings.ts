@@ -1,7 +1,7 @@
 import { settingsRoomGroups, settingsRooms, type SettingsRoom } from '@/config/settings-room';
 import { LANGUAGES } from '@/config/languages';
 import { baseColumn } from '@/lib/content-languages';
-import { settingGroups, templateFields, type SettingField } from './groups';
+import { settingGroups, type SettingField } from './groups';
 import { settingsMessages } from './messages';
 
 /** One value of the settings, or a part as a whole where `field` is absent. */
@@ -12,10 +12,6 @@ export interface FoundSetting {
 
 const isGroup = (room: SettingsRoom): room is keyof typeof settingGroups =>
   Object.hasOwn(settingGroups, room);
-
-/** The values of a part; of one that is no form of the settings' row, none. */
-export const fieldsOf = (room: SettingsRoom): readonly SettingField[] =>
-  isGroup(room) ? settingGroups[room] : room === 'templates' ? templateFields : [];
 
 const rooms = settingsRoomGroups.flatMap((group): readonly SettingsRoom[] => settingsRooms[group]);
 
@@ -35,8 +31,7 @@ function namesOf({ room, field }: FoundSetting): string {
 const everything: readonly { setting: FoundSetting; names: string }[] = rooms.flatMap((room) =>
   [
     { room },
-    // The texts of a template are inside of its entry, which has to be opened first.
-    ...(isGroup(room) ? fieldsOf(room) : []).map((field) => ({ room, field })),
+    ...(isGroup(room) ? settingGroups[room] : []).map((field) => ({ room, field })),
   ].map((setting) => ({ setting, names: namesOf(setting) })),
 );
 

@@ -71,10 +71,8 @@ test('what is typed in a room is there after a look into another, marked in the 
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
 });
 
-test('an address from when the settings were one page leads to its room; an unknown room to all of them', async () => {
-  const { unmount } = await open('/admin/settings#holidays');
-  expect(await screen.findByRole('region', { name: 'Hari libur' })).toBeVisible();
-  unmount();
-  await open('/admin/settings/tidak-ada');
-  expect(await screen.findByRole('link', { name: /^Kontak dan jam kerja/ })).toBeVisible();
+test.each(['/admin/settings', '/admin/settings/tidak-ada'])('%s opens the first part', async (path) => {
+  await open(path);
+  expect(await screen.findByRole('region', { name: 'Identitas dan logo' })).toBeVisible();
+  expect(window.location.pathname).toBe('/admin/settings/identity');
 });

@@ -7,8 +7,7 @@ import { ScreenHeader } from '@/ui/page-header';
 import { Card } from '@/ui/controls/card';
 import { Loading } from '@/ui/controls/loading';
 import { Skeleton } from '@/ui/controls/skeleton';
-import { paths } from '@/config/paths';
-import { isSettingsRoom, type SettingsRoom } from '@/config/settings-room';
+import { isSettingsRoom, settingsRoom, type SettingsRoom } from '@/config/settings-room';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page/page-meta';
 import { hasDraft } from '@/session/drafts';
@@ -62,10 +61,10 @@ function GroupForm({ name, row, preview, onDirty }: GroupFormProps) {
 /** Previews of each part as the site shows it; for security, the state of Turnstile. */
 export type Previews = Record<GroupName, Preview>;
 
-/** The part of the settings that the address names, beside the list of all. */
+/** Renders the part of the settings given by the address next to the list of all; without one, the first part. */
 export function SettingsSections({ previews }: { previews: Previews }) {
   const { room } = useParams();
-  if (!isSettingsRoom(room)) return <Navigate to={paths.admin.settings} replace />;
+  if (!isSettingsRoom(room)) return <Navigate to={settingsRoom('identity')} replace />;
   return <Rooms room={room} previews={previews} />;
 }
 
