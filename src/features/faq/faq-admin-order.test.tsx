@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { giveLayout } from '@tests/support/layout';
+import { moveRowDown } from '@tests/support/move-row';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
@@ -27,40 +28,21 @@ const stored = async () => {
   return rows.map(({ question }) => question);
 };
 
-test('buttons move a row at once, say where it is, and keep the focus', async () => {
-  const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
-  const down = await screen.findByRole('button', { name: `Turunkan “${FIRST}”` });
-  expect(screen.getByRole('button', { name: `Naikkan “${FIRST}”` })).toHaveAttribute('aria-disabled', 'true');
-  await user.click(down);
-  expect(shown()).toEqual([SECOND, FIRST, THIRD]);
-  expect(screen.getByText(`“${FIRST}” kini di posisi 2 dari 13.`)).toBeInTheDocument();
-  await user.click(down);
-  expect(shown()).toEqual([SECOND, THIRD, FIRST]);
-  expect(down).toHaveFocus();
-  await waitFor(async () => expect(await stored()).toEqual([SECOND, THIRD, FIRST]));
-});
-
-test('a row is lifted, moved and put down with the keyboard', async () => {
+test('moves a row with the keyboard, announces each step and stores the order', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
   const handle = await screen.findByRole('button', { name: `Geser “${FIRST}”` });
   expect(handle).toHaveAccessibleDescription(/Tekan spasi untuk mengangkat/);
-  handle.focus();
-  const listened = vi.spyOn(document, 'addEventListener');
-  await user.keyboard(' ');
-  await screen.findByText(`“${FIRST}” diangkat, posisi 1 dari 13.`);
-  // A lifted row hears the arrows after the press that has lifted it, so that this one does not put it down.
-  await waitFor(() => expect(listened).toHaveBeenCalledWith('keydown', expect.anything(), undefined));
-  await user.keyboard('{ArrowDown}');
-  await screen.findByText(`“${FIRST}” kini di posisi 2 dari 13.`);
-  await user.keyboard(' ');
+  await moveRowDown(user, FIRST);
+  await screen.findByText(`“${FIRST}” diletakkan di posisi 2 dari 13.`);
   await waitFor(() => expect(shown()).toEqual([SECOND, FIRST, THIRD]));
+  expect(handle).toHaveFocus();
   await waitFor(async () => expect(await stored()).toEqual([SECOND, FIRST, THIRD]));
 });
 
-test('an order that cannot be stored goes back, with a word about why', async () => {
+test('restores the order and shows an error when it cannot be stored', async () => {
   const fetch = withFaults(stack.fetch, [{ match: '/rpc/reorder', fault: 'server-error' }]);
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor', fetch });
-  await user.click(await screen.findByRole('button', { name: `Turunkan “${FIRST}”` }));
+  await moveRowDown(user, FIRST);
   expect((await screen.findAllByText('Urutan tidak tersimpan'))[0]).toBeVisible();
   expect(shown()).toEqual([FIRST, SECOND, THIRD]);
   expect(await stored()).toEqual([FIRST, SECOND, THIRD]);

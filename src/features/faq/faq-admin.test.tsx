@@ -138,7 +138,7 @@ test('words find questions in both languages and answers; the address keeps them
   await user.type(await screen.findByRole('searchbox', { name: 'Cari dalam daftar' }), 'how long');
   expect(await screen.findByText(/1 dari 13 cocok/)).toBeVisible();
   expect(window.location.search).toBe('?q=how+long');
-  expect(screen.queryByRole('button', { name: /^Naikkan/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Geser/ })).not.toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), ' tidak ada');
   await user.click(await screen.findByRole('button', { name: 'Hapus pencarian' }));
   expect(await screen.findByText('13 entri, 13 terbit')).toBeVisible();

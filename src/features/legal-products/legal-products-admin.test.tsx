@@ -26,7 +26,7 @@ const TITLE = 'Pelindungan Data Pribadi';
 test('newest first, narrowed by kind and status, and never put in another order', async () => {
   const { user } = await renderApp({ path: '/admin/produk-hukum', stack, role: 'editor' });
   await screen.findByRole('link', { name: TITLE });
-  expect(screen.queryByRole('button', { name: /^Naikkan/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Geser/ })).not.toBeInTheDocument();
   const check = async (chip: string, value: string) => {
     await user.click(screen.getByRole('button', { name: chip }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: value }));

@@ -61,7 +61,7 @@ test('subclassifications stand in groups and are narrowed to one of them by the 
   expect(window.location.search).toMatch(/list=subclassifications&category_id=/);
   await user.type(screen.getByRole('searchbox'), 'pelabuhan');
   expect(await screen.findByText(/^2 dari \d+ cocok/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Naikkan/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Geser/ })).not.toBeInTheDocument();
 });
 
 test('a row moves within its group only; the other groups stay as they are', async () => {

@@ -29,8 +29,6 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     before: 'Sebelumnya',
     after: 'Berikutnya',
     toggle: '{{field}}: “{{title}}”',
-    moveUp: 'Naikkan “{{title}}”',
-    moveDown: 'Turunkan “{{title}}”',
     drag: 'Geser “{{title}}”',
     sortable: 'dapat diurutkan',
     dragHelp:
@@ -182,8 +180,6 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     before: 'Previous',
     after: 'Next',
     toggle: '{{field}}: “{{title}}”',
-    moveUp: 'Move “{{title}}” up',
-    moveDown: 'Move “{{title}}” down',
     drag: 'Drag “{{title}}”',
     sortable: 'sortable',
     dragHelp: 'Press space to lift, arrow up and down to move, space to put down, Escape to cancel.',

@@ -23,7 +23,7 @@ const shown = async () => {
 test('several questions are chosen, hidden together, and shown again by the notice', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
   await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
-  expect(screen.queryByRole('button', { name: /^Naikkan/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Geser/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Pilih “Berapa lama SBU berlaku?”' }));
   await user.click(screen.getByRole('button', { name: 'Pilih semua yang cocok (13)' }));
   expect(screen.getByText('13 dipilih')).toBeVisible();

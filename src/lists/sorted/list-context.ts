@@ -18,8 +18,8 @@ interface ListContextValue {
   onRemove: (row: KitRow) => void;
   /** The chosen rows, while several are being chosen. */
   selection: Selection | undefined;
-  /** Puts rows that stand together into this order; what is said when it fails is said. */
-  onReorder: (ids: string[]) => Promise<boolean>;
+  /** Stores a new order of the rows of one group; shows an error when that fails. */
+  onReorder: (ids: string[]) => void;
 }
 
 const ListContext = createContext<ListContextValue | undefined>(undefined);

@@ -31,13 +31,7 @@ function useListOrder(resource: ShownResource, rows: readonly KitRow[]) {
   const sorted = inOrder(rows, reorder.isPending ? reorder.variables : undefined);
   const all = sorted.map(({ id }) => id);
   const onReorder = (ids: string[]) =>
-    reorder.mutateAsync(withPlacesChanged(all, ids)).then(
-      () => true,
-      (error: unknown) => {
-        notSaved('orderFailed')(error);
-        return false;
-      },
-    );
+    void reorder.mutateAsync(withPlacesChanged(all, ids)).catch(notSaved('orderFailed'));
   return { sorted, onReorder };
 }
 

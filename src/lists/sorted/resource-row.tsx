@@ -19,7 +19,7 @@ import { type KitRow, completeness } from '@/forms/resource/row-values';
 import { useScreenAddress } from '@/forms/resource/screen-address';
 import { choiceField } from '@/forms/resource/row-groups';
 import { useList } from './list-context';
-import { MoveButtons, DragHandle } from './move-buttons';
+import { DragHandle } from './drag-handle';
 import { RowToggle } from './row-toggle';
 
 /** Under a row's title: the values the list shows, and what translations still lack. */
@@ -69,13 +69,13 @@ function RowSummary({ row }: { row: KitRow }) {
 
 interface ResourceRowProps {
   row: KitRow;
-  /** Place of the row and the way to move it; without it the order is fixed. */
-  sorting: { index: number; count: number; onMove: (to: number) => void } | undefined;
+  /** False when the order is fixed. */
+  canSort: boolean;
   /** Rows below it in a tree. */
   children?: ReactNode;
 }
 
-export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
+export function ResourceRow({ row, canSort, children }: ResourceRowProps) {
   const { t } = useTexts(resourceKitMessages, bulkMessages);
   const { resource, canEdit, onRemove, selection } = useList();
   const { toRow } = useScreenAddress();
@@ -99,7 +99,7 @@ export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
             onChange={(isChosen) => selection.set([row.id], isChosen)}
           />
         )}
-        {sorting && <DragHandle label={t('drag', { title: text })} {...drag} />}
+        {canSort && <DragHandle label={t('drag', { title: text })} {...drag} />}
         <div className="min-w-0 flex-1 basis-40 space-y-1 wrap-anywhere">
           <Link
             to={toRow(row.id)}
@@ -121,7 +121,6 @@ export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
               canEdit={canEdit}
             />
           ))}
-          {sorting && <MoveButtons title={text} {...sorting} />}
           {canEdit && (
             <>
               <Link

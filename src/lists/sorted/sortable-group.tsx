@@ -70,12 +70,10 @@ interface SortableGroupProps {
   below?: (row: KitRow) => ReactNode;
 }
 
-/** Rows that stand together: their order is changed by drag, by keyboard, or by buttons. */
+/** Group of rows whose order can be changed by dragging or with the keyboard. */
 export function SortableGroup({ rows, className, label, below }: SortableGroupProps) {
-  const { t } = useTexts(resourceKitMessages);
   const { resource, canSort: isAllowed, onReorder } = useList();
   const title = useRowTitle(resource);
-  const [said, setSaid] = useState('');
   const [most, setMost] = useState(DRAWN_AT_ONCE);
   const drawn = rows.slice(0, most);
   const ids = rows.map((row) => row.id);
@@ -85,17 +83,10 @@ export function SortableGroup({ rows, className, label, below }: SortableGroupPr
   const accessibility = useDragWords(ids, titleOf);
   const canSort = isAllowed && rows.length > 1;
 
-  const move = async (from: number, to: number) => {
-    if (from < 0 || to < 0 || to >= ids.length || from === to) return;
-    if (!(await onReorder(arrayMove(ids, from, to)))) setSaid('');
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return;
+    onReorder(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
   };
-  const moveByButton = (from: number, to: number) => {
-    if (to < 0 || to >= ids.length) return;
-    void move(from, to);
-    setSaid(t('moved', { title: titleOf(ids[from] ?? ''), place: to + 1, total: ids.length }));
-  };
-  const onDragEnd = ({ active, over }: DragEndEvent) =>
-    over && void move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
 
   return (
     <DndContext
@@ -106,14 +97,8 @@ export function SortableGroup({ rows, className, label, below }: SortableGroupPr
     >
       <SortableContext items={ids.slice(0, most)} strategy={verticalListSortingStrategy} disabled={!canSort}>
         <ol aria-label={label} className={className}>
-          {drawn.map((row, index) => (
-            <ResourceRow
-              key={row.id}
-              row={row}
-              sorting={
-                canSort ? { index, count: ids.length, onMove: (to) => moveByButton(index, to) } : undefined
-              }
-            >
+          {drawn.map((row) => (
+            <ResourceRow key={row.id} row={row} canSort={canSort}>
               {below?.(row)}
             </ResourceRow>
           ))}
@@ -122,9 +107,6 @@ export function SortableGroup({ rows, className, label, below }: SortableGroupPr
       {drawn.length < rows.length && (
         <MoreRows drawn={drawn.length} total={rows.length} onMore={() => setMost(most + DRAWN_AT_ONCE)} />
       )}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
     </DndContext>
   );
 }
