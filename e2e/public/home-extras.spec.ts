@@ -128,28 +128,3 @@ test('at twice the text size the questions of the home page stay within a phone 
     expect(box!.x + box!.width).toBeLessThanOrEqual(width);
   }
 });
-
-test('larger text and calm mode are there before the first paint, on every page', async ({
-  page,
-  isMobile,
-  allowConsole,
-}) => {
-  allowConsole(/net::ERR_FAILED/);
-  await page.goto('/');
-  if (isMobile) await page.getByRole('button', { name: 'Buka menu' }).click();
-  const place = isMobile ? page.getByRole('dialog') : page.getByRole('contentinfo');
-  await place.getByRole('switch', { name: 'Teks lebih besar' }).check();
-  await place.getByRole('switch', { name: /Mode tenang/ }).check();
-  // The scripts of the application do not come: what stands in the page itself decides.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/layanan/biaya', { waitUntil: 'commit' });
-  await expect(page.locator('html.large.calm')).toBeAttached();
-  await page.unroute('**/assets/*.js');
-  await page.goto('/layanan/biaya');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('19px');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Nothing is wider than the window.
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-});

@@ -4,7 +4,7 @@ import postcss, { AtRule, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Elements around what is drawn, names that scripts set before the first paint, and states that no HTML shows. */
-const KEPT = [/^html$/, /^body$/, /^dark$/, /^live$/, /^starting$/, /^large$/, /^calm$/, /^signed-in$/];
+const KEPT = [/^html$/, /^body$/, /^dark$/, /^live$/, /^starting$/, /^signed-in$/];
 /** Names such as [&>svg]:size-4 are written with references in HTML. */
 const SIGNS = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 const unescaped = (word: string) =>

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { COUNTER_SECONDS } from '@/config/constants';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useIsStill } from '@/lib/still';
+import { REDUCED_MOTION, useMediaQuery } from '@/lib/use-media-query';
 
 /** A number that counts up to its value, and from there to the next one. Screen readers get only the value. */
 export function CountingNumber({ value }: { value: number }) {
   const language = useLanguage();
-  const isStill = useIsStill();
+  const isStill = useMediaQuery(REDUCED_MOTION);
   const digits = useRef<HTMLSpanElement>(null);
   const shown = useRef(0);
 

@@ -11,7 +11,7 @@ import {
 import { BlueprintGrid } from '@/ui/blueprint-grid';
 import { HERO_AUTO_ADVANCE_MS } from '@/config/constants';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useIsStill } from '@/lib/still';
+import { REDUCED_MOTION, useMediaQuery } from '@/lib/use-media-query';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { whenIdle } from '@/lib/when-idle';
 import { HeroControls } from './hero-controls';
@@ -56,7 +56,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isStill = useIsStill();
+  const isStill = useMediaQuery(REDUCED_MOTION);
   const isPageVisible = useIsPageVisible();
   const { part: Engine, need } = useOnDemand(loadEngine);
   // The list may have become shorter since a slide was chosen.

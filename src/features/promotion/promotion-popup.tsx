@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PROMO_DELAY_MS, PROMO_SEEN_KEY } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { isCalm } from '@/lib/still';
 import { recall, remember } from '@/lib/storage';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { useSettings } from '@/site/site-reads';
@@ -28,7 +27,6 @@ export function PromotionPopup() {
     if (!mayShow || isDue || recall(PROMO_SEEN_KEY, 'session') || !currentPromotion(promo, new Date()))
       return;
     const show = () => {
-      if (isCalm()) return;
       // Focus is between two elements while focusout runs; by the next frame it has arrived.
       if (isTyping()) return void document.addEventListener('focusout', () => setTimeout(show), once);
       remember(PROMO_SEEN_KEY, 'shown', 'session');

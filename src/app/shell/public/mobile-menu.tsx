@@ -11,7 +11,6 @@ import type { Choice } from './menu-option';
 import { languageChoices } from './language-choices';
 import { publicLayoutMessages } from './messages';
 import { PortalLink } from './portal-link';
-import { ReadingChoices } from './reading-choices';
 import { useChooseLanguage } from './use-choose-language';
 import { useThemeChoices } from './use-theme-choices';
 
@@ -71,7 +70,6 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             onChoose={chooseLanguage}
           />
           <ChoiceRow legend={t('theme')} value={theme} choices={useThemeChoices()} onChoose={setTheme} />
-          <ReadingChoices />
         </div>
         <div className="grid gap-3">
           <PortalLink />

@@ -11,7 +11,7 @@ import { commonMessages } from '@/ui/messages';
 import { Button } from '@/ui/controls/button';
 import { PromotionPopup } from '@/features/promotion/promotion-popup';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { isStill } from '@/lib/still';
+import { REDUCED_MOTION } from '@/lib/use-media-query';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { whenIdle } from '@/lib/when-idle';
 import { PageMeta } from '@/site/page/page-meta';
@@ -56,7 +56,7 @@ function PageTransition({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (stoodAt.current === pathname) return;
     stoodAt.current = pathname;
-    if (!animate || !page.current || isLedOn || isStill()) return;
+    if (!animate || !page.current || isLedOn || window.matchMedia(REDUCED_MOTION).matches) return;
     // The animation is optional: an error here would remove the page.
     if (typeof page.current.animate !== 'function') return;
     const rising = animate(

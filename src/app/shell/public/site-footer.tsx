@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { useOnDemand } from '@/lib/use-on-demand';
-import { whenIdle } from '@/lib/when-idle';
 import { useSite } from '@/site/use-site';
 import { footerColumns } from './footer-columns';
 import { FooterContact } from './footer-contact';
@@ -16,14 +13,10 @@ import { SiteBrand } from './site-brand';
 const link =
   'inline-flex min-h-8 items-center py-1 text-sm text-text-muted hover:text-primary hover:underline';
 
-const loadChoices = () => import('./reading-choices').then(({ ReadingChoices }) => ReadingChoices);
-
 /** Renders the organisation's name, links to every section, and its contact details. */
 export function SiteFooter() {
   const { t } = useTexts(publicLayoutMessages);
   const { name, details } = useSite();
-  const { part: Choices, need } = useOnDemand(loadChoices);
-  useEffect(() => whenIdle(need), [need]);
   const tagline = localizedText(details, 'tagline', useLanguage());
   return (
     <footer className="draw-when-near border-t border-border bg-surface-sunken">
@@ -78,7 +71,6 @@ export function SiteFooter() {
               </Link>
             </li>
           </ul>
-          <div className="min-h-6">{Choices && <Choices />}</div>
         </div>
       </div>
     </footer>
