@@ -66,7 +66,7 @@ const walked: [name: string, path: () => string][] = [
   ['files without an English description', () => '/admin/media?view=undescribed'],
   ['people', () => '/admin/users'],
   ['the audit log', () => '/admin/audit-log'],
-  ['the security record', () => '/admin/keamanan'],
+  ['the security events', () => '/admin/audit-log?log=security'],
   ['the compliance board', () => '/admin/kepatuhan'],
   ['notifications', () => '/admin/pemberitahuan'],
   ['requests about personal data', () => '/admin/permintaan-data'],

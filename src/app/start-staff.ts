@@ -30,7 +30,17 @@ const OPEN_CASES: CaseFilter = {
   ...{ isConfidential: false, words: '', sort: 'due', page: 1 },
 };
 const OPEN_MESSAGES: MessageFilter = { status: 'open', words: '', page: 1 };
-const WHOLE_LOG: AuditFilter = { table: '', action: '', person: '', row: '', from: '', to: '', words: '' };
+const WHOLE_LOG: AuditFilter = {
+  log: '',
+  event: '',
+  table: '',
+  action: '',
+  person: '',
+  row: '',
+  from: '',
+  to: '',
+  words: '',
+};
 const COMPLAINTS = { table: 'complaints', search: 'search_complaints' } as const;
 const APPEALS = { table: 'appeals', search: 'search_appeals' } as const;
 

@@ -49,7 +49,6 @@ export const paths = {
     users: '/admin/users',
     settings: '/admin/settings',
     auditLog: '/admin/audit-log',
-    securityLog: '/admin/keamanan',
     health: '/admin/kesehatan',
     news: '/admin/news',
     media: '/admin/media',

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from './controls/button';
 
-/** Renders filters in a row, on a phone in two columns; `clear` is shown while one of them is active. */
+/** Filters in one line, on a phone two by two. */
 export function FilterLine({ label, clear, children }: FilterLineProps) {
   return (
     <section aria-label={label} className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
       {children}
       {clear && (
         <Button asChild variant="ghost" size="sm">
-          <Link to={{ search: '' }}>
+          <Link to={{ search: clear.search }}>
             <X aria-hidden />
-            {clear}
+            {clear.label}
           </Link>
         </Button>
       )}
@@ -23,8 +23,8 @@ export function FilterLine({ label, clear, children }: FilterLineProps) {
 
 interface FilterLineProps {
   label: string;
-  /** Label of the link that clears all filters; omitted while none is active. */
-  clear?: string | false;
+  /** Link that clears the filters: its label and the query without them. Nothing while none is set. */
+  clear?: { label: string; search: string } | false;
   children: ReactNode;
 }
 

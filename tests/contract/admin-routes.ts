@@ -74,8 +74,6 @@ export const specAdminRoutes: AdminRoute[] = [
   // Not in the specification, which has one page of all settings.
   { path: '/admin/settings/:room', roles: admins },
   listed(administration, 'audit-log', 'Log Audit', admins),
-  // Not in the specification: who signed in, was refused, opened or took data.
-  listed(administration, 'keamanan', 'Catatan Keamanan', admins),
   // Not in the specification: the checks of the site, as `npm run doctor` has them.
   listed(administration, 'kesehatan', 'Kesehatan Situs', admins),
 ];

@@ -46,7 +46,7 @@ const found = (part: object, words: RegExp) =>
 /** The pages that visitors read. */
 const PUBLIC = /^\/src\/(?:app\/shell\/public|requests|(?:features\/[\w-]+(?:\/[\w-]+)*))\/messages\.ts$/;
 const OFFICE =
-  /features\/(?:account|audit-log|cases\/(?:inbox|messages|privacy)|cms-pages|command-palette|compliance|dashboard|notices|register\/(?:certificates|companies|surveillance)|security-log|settings|users)\//;
+  /features\/(?:account|audit-log|cases\/(?:inbox|messages|privacy)|cms-pages|command-palette|compliance|dashboard|notices|register\/(?:certificates|companies|surveillance)|settings|users)\//;
 const isPublic = (file: string) => PUBLIC.test(file) && !OFFICE.test(file);
 
 /** The objects of a folder's texts that name states. */

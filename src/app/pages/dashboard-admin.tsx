@@ -20,7 +20,7 @@ import { Counters } from '@/features/dashboard/counters';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { SetupChecklist } from '@/features/dashboard/setup-checklist';
 import { WorkList } from '@/features/dashboard/work-list';
-import { Alarms } from '@/features/security-log/alarms';
+import { Alarms } from '@/features/audit-log/alarms';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useIsShut } from '@/requests/turnstile/use-turnstile';

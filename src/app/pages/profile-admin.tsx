@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { welcomeMessages } from '@/app/welcome/messages';
 import { paths } from '@/config/paths';
 import { OwnProfile } from '@/features/account/own-profile';
-import { OwnSignIns } from '@/features/security-log/own-sign-ins';
+import { OwnSignIns } from '@/features/audit-log/own-sign-ins';
 import { useTexts } from '@/lib/i18n/use-texts';
 
 /** Renders /admin/profil: the user's own account and its sign-ins. */

@@ -6,7 +6,6 @@ import {
   ListChecks,
   ScrollText,
   Settings,
-  ShieldAlert,
   ShieldCheck,
   UserRound,
   UsersRound,
@@ -135,24 +134,13 @@ export const administrationScreens: readonly AdminScreen[] = [
     icon: ScrollText,
     shows: [
       { table: 'audit_log', row: { id: 'log audit', en: 'the audit log' }, at: [paths.admin.auditLog] },
-    ],
-    lazy: () => import('@/features/audit-log/audit-admin'),
-  },
-  {
-    path: paths.admin.securityLog,
-    label: { id: 'Catatan Keamanan', en: 'Security log' },
-    roles: ADMINS,
-    group: 'administration',
-    place: 40,
-    icon: ShieldAlert,
-    shows: [
       {
         table: 'security_events',
-        row: { id: 'catatan keamanan', en: 'the security log' },
-        at: [paths.admin.securityLog],
+        row: { id: 'kejadian keamanan', en: 'the security events' },
+        at: [`${paths.admin.auditLog}?log=security`],
       },
     ],
-    lazy: () => import('@/features/security-log/security-admin'),
+    lazy: () => import('@/features/audit-log/audit-admin'),
   },
   {
     path: paths.admin.health,

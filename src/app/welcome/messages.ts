@@ -15,7 +15,7 @@ export const welcomeMessages = defineMessages('welcome', {
         everything: 'Mengubah semua isi, pengaturan, menu, dan tampilan situs',
         people: 'Mengundang orang, menentukan peran, dan menonaktifkan akun',
         cases: 'Menangani keluhan, banding, pesan, dan permintaan data pribadi',
-        logs: 'Membaca log audit dan catatan keamanan, serta memulihkan perubahan',
+        logs: 'Membaca log audit dan memulihkan perubahan',
       },
       editor: {
         texts: 'Menulis dan menerbitkan halaman, artikel, FAQ, dan daftar lain',
@@ -54,7 +54,7 @@ export const welcomeMessages = defineMessages('welcome', {
         everything: 'Change all content, settings, menus and the look of the site',
         people: 'Invite people, set their roles and deactivate accounts',
         cases: 'Handle complaints, appeals, messages and personal data requests',
-        logs: 'Read the audit and security logs, and undo changes',
+        logs: 'Read the audit log and undo changes',
       },
       editor: {
         texts: 'Write and publish pages, articles, FAQ and other lists',

@@ -6,6 +6,8 @@ const params = (query: string) => new URLSearchParams(query);
 
 test('an address gives the filter it was made from', () => {
   const filter = {
+    log: '' as const,
+    event: '',
     table: 'faq',
     action: 'update',
     person: ID,

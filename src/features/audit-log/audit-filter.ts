@@ -1,9 +1,11 @@
+import { paths } from '@/config/paths';
 import { isDay } from '@/lib/today';
 import {
   changedUrl,
   cursor,
   cursorText,
   fitting,
+  oneOf,
   readUrl,
   useUrlState,
   uuid,
@@ -13,6 +15,10 @@ import {
 
 /** Filters of the log as in the URL; an empty string does not filter. */
 export type AuditFilter = {
+  /** The entries shown: changes to records, or security events. */
+  log: '' | 'security';
+  /** Kind of security event. */
+  event: string;
   table: string;
   action: string;
   person: string;
@@ -26,6 +32,8 @@ export type AuditFilter = {
 
 const text = words(200);
 const filterSchema = {
+  log: oneOf(['', 'security'], ''),
+  event: fitting((name) => /^[a-z_]{1,60}$/.test(name)),
   table: text,
   action: text,
   person: uuid,
@@ -38,7 +46,17 @@ const filterSchema = {
 /** Parses the filter from the URL; invalid values are dropped. */
 export const readFilter = (params: URLSearchParams): AuditFilter => readUrl(filterSchema, params);
 
-export const isFiltered = (filter: AuditFilter) => Object.values(filter).some((value) => value !== '');
+export const isFiltered = ({ log: _, ...filter }: AuditFilter) =>
+  Object.values(filter).some((value) => value !== '');
+
+/** The filter without the parts that the given log does not have. */
+export const inLog = (filter: AuditFilter, log: AuditFilter['log']): AuditFilter =>
+  log === 'security'
+    ? { ...filter, log, table: '', action: '', row: '', words: '' }
+    : { ...filter, log, event: '' };
+
+/** Address of the security events. */
+export const securityLog = `${paths.admin.auditLog}?log=security`;
 
 /** Start of the page: the last entry of the page before. */
 export const readCursor = (params: URLSearchParams): Cursor | undefined =>

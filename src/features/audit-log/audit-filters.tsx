@@ -6,22 +6,24 @@ import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { namesQuery } from '@/session/people';
 import { useTableLabels } from './activity-sentence';
-import { isFiltered, useAuditPlace, type AuditFilter } from './audit-filter';
+import { auditSearch, inLog, isFiltered, useAuditPlace, type AuditFilter } from './audit-filter';
 import { auditScreenMessages } from './screen-messages';
+import { securityLogMessages } from './security-messages';
+import { EVENTS } from './security-texts';
 
 // Own keys of the messages, in their order.
 const ACTIONS = Object.keys(
   auditScreenMessages.id.actions,
 ) as (keyof typeof auditScreenMessages.id.actions)[];
 
-/** Filters of the log. A choice applies at once, words when they are sent. */
+/** Filters of the log. A choice applies at once, the search when it is submitted. */
 export function AuditFilters({ filter }: { filter: AuditFilter }) {
-  const { t } = useTexts(auditScreenMessages);
+  const { t } = useTexts(auditScreenMessages, securityLogMessages);
   const { go } = useAuditPlace();
   const { tables, wordsOf } = useTableLabels();
   const { data: people = [] } = useQuery(namesQuery());
   const apply = (change: Partial<AuditFilter>) => go({ filter: change });
-  const choice = (name: 'table' | 'action' | 'person') => ({
+  const choice = (name: 'table' | 'action' | 'event' | 'person') => ({
     value: filter[name],
     any: t('any'),
     onChange: (value: string) => apply({ [name]: value }),
@@ -33,30 +35,52 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
   };
 
   return (
-    <FilterLine label={t('filters')} clear={isFiltered(filter) && t('clear')}>
-      <form role="search" onSubmit={search} className="min-w-0 max-sm:col-span-2 sm:w-44">
-        <TextInput
-          key={filter.words}
-          type="search"
-          name="words"
-          aria-label={t('words')}
-          placeholder={t('words')}
-          enterKeyHint="search"
-          leading={<Search aria-hidden />}
-          defaultValue={filter.words}
-          maxLength={200}
+    <FilterLine
+      label={t('filters')}
+      clear={
+        isFiltered(filter) && { label: t('clear'), search: auditSearch('', { filter: { log: filter.log } }) }
+      }
+    >
+      <FilterChoice
+        label={t('log')}
+        any={t('logs.changes')}
+        options={[{ value: 'security', label: t('logs.security') }]}
+        value={filter.log}
+        onChange={(log) => apply(inLog(filter, log === 'security' ? log : ''))}
+      />
+      {filter.log === 'security' ? (
+        <FilterChoice
+          label={t('securityLog:kind')}
+          options={EVENTS.map((event) => ({ value: event, label: t(`securityLog:event.${event}`) }))}
+          {...choice('event')}
         />
-      </form>
-      <FilterChoice
-        label={t('kind')}
-        options={tables.map((table) => ({ value: table, label: wordsOf(table) }))}
-        {...choice('table')}
-      />
-      <FilterChoice
-        label={t('action')}
-        options={ACTIONS.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
-        {...choice('action')}
-      />
+      ) : (
+        <>
+          <form role="search" onSubmit={search} className="min-w-0 max-sm:col-span-2 sm:w-44">
+            <TextInput
+              key={filter.words}
+              type="search"
+              name="words"
+              aria-label={t('words')}
+              placeholder={t('words')}
+              enterKeyHint="search"
+              leading={<Search aria-hidden />}
+              defaultValue={filter.words}
+              maxLength={200}
+            />
+          </form>
+          <FilterChoice
+            label={t('kind')}
+            options={tables.map((table) => ({ value: table, label: wordsOf(table) }))}
+            {...choice('table')}
+          />
+          <FilterChoice
+            label={t('action')}
+            options={ACTIONS.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
+            {...choice('action')}
+          />
+        </>
+      )}
       <FilterChoice
         label={t('person')}
         options={people.map(({ id, full_name }) => ({ value: id, label: full_name }))}

@@ -42,7 +42,6 @@ export const helpPages: readonly (readonly [path: string, page: string])[] = [
   [admin.settings, 'settings'],
   [`${admin.settings}/:room`, 'settings'],
   [admin.auditLog, 'logs'],
-  [admin.securityLog, 'logs'],
   [admin.health, 'health'],
 ];
 

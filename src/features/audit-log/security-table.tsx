@@ -4,9 +4,9 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useRowKeys } from '@/ui/use-row-keys';
-import { useActorWords, useDeviceWords, useEventWords } from './events';
-import { securityLogMessages } from './messages';
-import type { SecurityLine } from './queries';
+import { useActorWords, useDeviceWords, useEventWords } from './security-texts';
+import { securityLogMessages } from './security-messages';
+import type { SecurityLine } from './security-queries';
 
 /** Lines of the record, newest first. */
 export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine[]; isStale: boolean }) {

@@ -7,9 +7,9 @@ import { Skeleton } from '@/ui/controls/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useDeviceWords, useEventWords } from './events';
-import { securityLogMessages } from './messages';
-import { ownEventsQuery } from './queries';
+import { useDeviceWords, useEventWords } from './security-texts';
+import { securityLogMessages } from './security-messages';
+import { ownEventsQuery } from './security-queries';
 
 /** The newest sign-ins, refusals and changes of one's own account, so that its owner notices those of somebody else. */
 export function OwnSignIns() {

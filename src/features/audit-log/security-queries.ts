@@ -4,7 +4,7 @@ import type { ExportWatch } from '@/ui/file-export/use-file-export';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Cursor } from '@/lib/url-state';
-import type { SecurityFilter } from './security-filter';
+import type { AuditFilter } from './audit-filter';
 
 const PAGE_SIZE = 50;
 const DAY_MS = 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ const midnight = (day: string, after = 0) =>
   new Date(Date.parse(`${day}T00:00:00+07:00`) + after * DAY_MS).toISOString();
 
 /** A page of the record, newest first, and where the next one begins. For admins. */
-export const securityPageQuery = (filter: SecurityFilter, cursor: Cursor | undefined) =>
+export const securityPageQuery = (filter: AuditFilter, cursor: Cursor | undefined) =>
   queryOptions({
     queryKey: ['security_events', 'page', filter, cursor] as const,
     queryFn: async ({ signal }) => {
@@ -49,7 +49,7 @@ export type SecurityLine = Awaited<
 >['lines'][number];
 
 /** Every line of the filter; the audit log and the record itself get a line that says so. */
-export const securityLines = (filter: SecurityFilter, watch: ExportWatch) =>
+export const securityLines = (filter: AuditFilter, watch: ExportWatch) =>
   exportedLines<SecurityLine>(
     (after, signal) =>
       database()

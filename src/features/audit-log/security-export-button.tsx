@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LogExportButton } from '@/ui/file-export/log-export-button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useActorWords, useDeviceWords, useEventWords } from './events';
-import { securityLogMessages } from './messages';
-import { securityLines, type SecurityLine } from './queries';
-import type { SecurityFilter } from './security-filter';
+import { useActorWords, useDeviceWords, useEventWords } from './security-texts';
+import { securityLogMessages } from './security-messages';
+import { securityLines, type SecurityLine } from './security-queries';
+import type { AuditFilter } from './audit-filter';
 
-/** The lines of the filter as a file, which is itself on record. */
-export function ExportButton({ filter }: { filter: SecurityFilter }) {
+/** Exports the filtered events as a file; the export is recorded as well. */
+export function SecurityExportButton({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(securityLogMessages);
   const queryClient = useQueryClient();
   const words = useEventWords();

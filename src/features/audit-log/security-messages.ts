@@ -1,23 +1,13 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/keamanan, of the alarms on the dashboard and of the own sign-ins: namespace `securityLog`. */
+/** Texts of security events, of the alarms on the dashboard and of a user's own sign-ins: namespace `securityLog`. */
 export const securityLogMessages = defineMessages('securityLog', {
   id: {
-    title: 'Catatan keamanan',
+    title: 'Kejadian keamanan',
     purpose:
       'Siapa masuk dan dari mana, siapa ditolak, siapa membuka atau mengekspor data. Disimpan 12 bulan.',
-    failed: 'Catatan keamanan tidak dapat dimuat',
-    empty: 'Belum ada catatan',
     emptyHint: 'Setiap pengguna yang masuk akan tercatat di sini.',
-    noMatch: 'Tidak ada yang cocok',
-    noMatchHint: 'Ubah atau hapus saringan di atas.',
-    filters: 'Saringan',
     kind: 'Kejadian',
-    person: 'Pengguna',
-    from: 'Dari',
-    to: 'Sampai',
-    any: 'Semua',
-    clear: 'Hapus saringan',
     when: 'Waktu',
     who: 'Siapa',
     what: 'Kejadian',
@@ -29,10 +19,7 @@ export const securityLogMessages = defineMessages('securityLog', {
     personCopy: 'salinan data pribadi',
     allContent: 'seluruh isi situs',
     unknown: 'Tidak diketahui',
-    pages: 'Halaman catatan',
-    newest: 'Terbaru',
-    older: 'Lebih lama',
-    exportedHint: 'Ekspor ini juga tercatat di sini dan di log audit.',
+    exportedHint: 'Ekspor ini juga tercatat di sini dan di antara perubahan data.',
     csv: { code: 'Kode', agent: 'Perangkat (lengkap)', detail: 'Rincian' },
     event: {
       sign_in: 'Masuk',
@@ -108,21 +95,11 @@ export const securityLogMessages = defineMessages('securityLog', {
     },
   },
   en: {
-    title: 'Security log',
+    title: 'Security events',
     purpose:
       'Who signed in and from where, who was refused, who opened or exported data. Kept for 12 months.',
-    failed: 'The security log could not be loaded',
-    empty: 'Nothing recorded yet',
     emptyHint: 'Every user who signs in will be listed here.',
-    noMatch: 'Nothing matches',
-    noMatchHint: 'Change or clear the filters above.',
-    filters: 'Filters',
     kind: 'Event',
-    person: 'User',
-    from: 'From',
-    to: 'To',
-    any: 'All',
-    clear: 'Clear filters',
     when: 'When',
     who: 'Who',
     what: 'Event',
@@ -134,10 +111,7 @@ export const securityLogMessages = defineMessages('securityLog', {
     personCopy: 'copy of personal data',
     allContent: 'all content of the site',
     unknown: 'Unknown',
-    pages: 'Pages of the log',
-    newest: 'Newest',
-    older: 'Older',
-    exportedHint: 'The export is recorded here and in the audit log.',
+    exportedHint: 'This export is also recorded here and among the changes to records.',
     csv: { code: 'Code', agent: 'Device (in full)', detail: 'Details' },
     event: {
       sign_in: 'Signed in',

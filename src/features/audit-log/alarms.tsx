@@ -11,15 +11,16 @@ import { toAppError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { detailText, useDeviceWords } from './events';
-import { securityLogMessages } from './messages';
-import { alarmsQuery, useDismissAlarm, type Alarm } from './queries';
+import { securityLog } from './audit-filter';
+import { detailText, useDeviceWords } from './security-texts';
+import { securityLogMessages } from './security-messages';
+import { alarmsQuery, useDismissAlarm, type Alarm } from './security-queries';
 
 type Kind = keyof typeof securityLogMessages.id.alarms.kind;
 /** Screen to investigate each kind of alarm. */
 const places: Record<Kind, string> = {
-  refused_sign_ins: `${paths.admin.securityLog}?event=sign_in_refused`,
-  new_admin_device: `${paths.admin.securityLog}?event=new_device`,
+  refused_sign_ins: `${securityLog}&event=sign_in_refused`,
+  new_admin_device: `${securityLog}&event=new_device`,
   evidence_disk: paths.admin.complaints,
   submissions_flood: paths.admin.complaints,
   turnstile_down: settingsRoom('security'),
@@ -39,7 +40,7 @@ function placeOf({ kind, detail }: Alarm): string {
   const id = detailText(detail, 'case');
   const inbox = inboxes[detailText(detail, 'kind')];
   if (id && inbox) return `${inbox}?case=${id}`;
-  return isKind(kind) ? places[kind] : paths.admin.securityLog;
+  return isKind(kind) ? places[kind] : securityLog;
 }
 
 /** Alarms that admins should look at soon; nothing when there are none. */

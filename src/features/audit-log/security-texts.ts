@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useRecords } from '@/session/records';
-import { securityLogMessages } from './messages';
+import { securityLogMessages } from './security-messages';
 
 const { event: events, method: methods } = securityLogMessages.id;
 // Own keys of the messages, in their order.

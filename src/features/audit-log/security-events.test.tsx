@@ -16,36 +16,46 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test('two thousand lines come page by page, and are narrowed by event', async () => {
-  const { user } = await renderApp({ path: '/admin/keamanan?event=export', stack, role: 'admin' });
-  const table = await screen.findByRole('table', { name: 'Catatan keamanan' });
+test('shows two thousand events page by page and filters them by kind', async () => {
+  const { user } = await renderApp({
+    path: '/admin/audit-log?log=security&event=export',
+    stack,
+    role: 'admin',
+  });
+  const table = await screen.findByRole('table', { name: 'Kejadian keamanan' });
   expect(within(table).getAllByRole('row')).toHaveLength(51);
   expect(within(table).getAllByText('203.0.113.7')).toHaveLength(50);
   expect(within(table).getAllByText('Firefox di Windows')).toHaveLength(50);
   await user.click(screen.getByRole('link', { name: /Lebih lama/ }));
-  expect(await screen.findByRole('link', { name: /Terbaru/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /terbaru/ })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kejadian' }), 'evidence_read');
-  expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+  expect(await screen.findByText('Tidak ada catatan yang cocok')).toBeVisible();
 });
 
-test('what is filtered is saved as a file, which is on record', async () => {
+test('exports the filtered events and records the export', async () => {
   const saved: Blob[] = [];
   const createObjectURL = (file: Blob) => (saved.push(file), 'blob:file');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = await renderApp({ path: '/admin/keamanan?event=export', stack, role: 'admin' });
+  const { user } = await renderApp({
+    path: '/admin/audit-log?log=security&event=export',
+    stack,
+    role: 'admin',
+  });
   act(() => setLanguage('en'));
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  expect(await findToast('2,000 rows exported')).toHaveTextContent('recorded here and in the audit log');
+  expect(await findToast('2,000 rows exported')).toHaveTextContent(
+    'recorded here and among the changes to records',
+  );
   const [heading, first, ...rest] = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
   expect(heading).toContain('When,Who,Event,Code,Network,Device,Device (in full),Details');
   expect(first).toMatch(/,Budi Editor,Data exported,export,203\.0\.113\.7,Firefox on Windows,Mozilla/);
   expect(rest).toHaveLength(1999);
-  expect((await screen.findAllByText('Data exported: the security log, 2,000'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Data exported: the security events, 2,000'))[0]).toBeVisible();
   act(() => setLanguage('id'));
 });
 
-test('an alarm stands on the dashboard with where to look, and goes when it was looked into', async () => {
+test('shows an alarm on the dashboard with a link, and removes it once it was checked', async () => {
   await stack.sql(
     `select private.raise_alarm('refused_sign_ins', 'network 203.0.113.9', '{"network": "203.0.113.9"}'),
        private.raise_alarm('case_forgotten', 'x', '{"kind": "appeal", "case": "5e7f", "number": "BDG-1"}'),
@@ -57,7 +67,7 @@ test('an alarm stands on the dashboard with where to look, and goes when it was 
   expect(alarms.getByText('Peringatan: comet nearby')).toBeVisible();
   expect(alarms.getByRole('link', { name: 'Lihat: Banyak percobaan masuk yang ditolak' })).toHaveAttribute(
     'href',
-    '/admin/keamanan?event=sign_in_refused',
+    '/admin/audit-log?log=security&event=sign_in_refused',
   );
   expect(alarms.getByRole('link', { name: 'Lihat: Perkara lama belum pernah ditutup' })).toHaveAttribute(
     'href',
@@ -72,7 +82,7 @@ test('an alarm stands on the dashboard with where to look, and goes when it was 
   expect(open).toEqual([{ kind: 'case_forgotten' }, { kind: 'comet_nearby' }]);
 });
 
-test('an alarm about oneself is for another admin', async () => {
+test('an alarm about an admin must be checked by another admin', async () => {
   await stack.sql(`update public.app_users set role = 'admin' where email = 'editor@demo.test'`);
   await stack.sql(
     `select private.raise_alarm('new_admin_device', 'me', jsonb_build_object('person', id, 'name', full_name))
@@ -86,18 +96,18 @@ test('an alarm about oneself is for another admin', async () => {
   expect(screen.queryByRole('button', dismiss)).not.toBeInTheDocument();
   first.unmount();
   await stack.sql(`update public.app_users set role = 'editor' where email = 'editor@demo.test'`);
-  // The only admin has nobody to leave it to.
+  // A single admin has no colleague to check it.
   await renderApp({ path: '/admin', stack, role: 'admin' });
   expect(await screen.findByRole('button', dismiss)).toBeVisible();
 });
 
-test('what the system did is the system’s, and what was exported has its name', async () => {
+test('names the system as the actor, and the kind of exported data', async () => {
   await stack.sql(
     `insert into public.security_events (event, detail) values
        ('settings_changed', '{}'), ('sign_in_refused', '{}'), ('export', '{"what": "audit_log", "rows": 7}'),
        ('export', '{"of": "person", "number": "KEL-1"}')`,
   );
-  await renderApp({ path: '/admin/keamanan', stack, role: 'admin' });
+  await renderApp({ path: '/admin/audit-log?log=security', stack, role: 'admin' });
   const rowOf = async (words: RegExp) => (await screen.findAllByRole('row', { name: words }))[0];
   expect(await rowOf(/Pengaturan keamanan atau privasi diubah/)).toHaveTextContent('Sistem');
   expect(await rowOf(/Ditolak masuk/)).toHaveTextContent('Tidak dikenal');
@@ -105,8 +115,22 @@ test('what the system did is the system’s, and what was exported has its name'
   expect(await rowOf(/Data diekspor: KEL-1, salinan data pribadi/)).toBeVisible();
 });
 
-test('everybody sees their own sign-ins on the profile', async () => {
+test('shows users their own sign-ins on the profile', async () => {
   await renderApp({ path: '/admin/profil', stack, role: 'viewer' });
   const own = within(await screen.findByRole('region', { name: 'Riwayat masuk saya' }));
   expect((await own.findAllByText('Masuk: password')).length).toBeGreaterThan(0);
+});
+
+test('switches between changes and security events, and clears filters of the other list', async () => {
+  const { user } = await renderApp({
+    path: '/admin/audit-log?table=faq&from=2026-01-01',
+    stack,
+    role: 'admin',
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Catatan' });
+  await user.selectOptions(choice, 'Kejadian keamanan');
+  expect(await screen.findByRole('table', { name: 'Kejadian keamanan' })).toBeVisible();
+  expect(window.location.search).toBe('?from=2026-01-01&log=security');
+  await user.selectOptions(choice, 'Perubahan data');
+  expect(await screen.findByRole('combobox', { name: 'Jenis data' })).toHaveValue('');
 });
