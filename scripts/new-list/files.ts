@@ -33,6 +33,7 @@ import { defineResource } from '@/forms/resource/define-resource';
 
 export const ${camel(name)}Resource = defineResource('${table}', {
   titleColumn: 'name',
+  isLong: true,
   knownBy: ['name'],
   screen: {
     path: '/admin/${name}',

@@ -96,7 +96,7 @@ end $$;
 call private.make_content_table('public.navigation_menus', visible => 'is_published', editors => '{admin}');
 update private.content_tables set many_fields = '{parent_id}' where table_name = 'navigation_menus';
 
-call private.make_content_table('public.hero_slides', visible => 'is_published', known_by => '{title}');
+call private.make_content_table('public.hero_slides', visible => 'is_published');
 
 create trigger keep_tree before insert or update of parent_id on public.navigation_menus
   for each row execute function private.keep_tree('2');

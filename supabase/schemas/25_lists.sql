@@ -297,13 +297,13 @@ update private.content_tables set many_fields = '{category_id,qualifications,sch
 call private.make_content_table('public.legal_products', visible => 'is_published', known_by => '{number,kind,year}');
 update private.content_tables set many_fields = '{issued_on,status,replaced_by}' where table_name = 'legal_products';
 
-call private.make_content_table('public.struktur_organisasi', visible => 'is_published', known_by => '{name,position}');
+call private.make_content_table('public.struktur_organisasi', visible => 'is_published');
 update private.content_tables set many_fields = '{parent_id}' where table_name = 'struktur_organisasi';
 
-call private.make_content_table('public.alur_sertifikasi', visible => 'is_published', known_by => '{title}');
+call private.make_content_table('public.alur_sertifikasi', visible => 'is_published');
 update private.content_tables set many_fields = '{duration_days}' where table_name = 'alur_sertifikasi';
 
-call private.make_content_table('public.legalitas', visible => 'is_published', known_by => '{title,number}');
+call private.make_content_table('public.legalitas', visible => 'is_published');
 update private.content_tables set many_fields = '{kind,issued_on,valid_until}' where table_name = 'legalitas';
 
 call private.make_content_table('public.faq', visible => 'is_published', known_by => '{question}');

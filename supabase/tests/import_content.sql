@@ -51,7 +51,7 @@ select is(private.import_columns('certificates'), '{"number": "text", "nib": "te
   "kbli_other_code": "text", "kbli_other_version": "text", "scheme_number": "text", "scheme_edition": "text", "legal_basis": "text",
   "decision_number": "text", "decided_on": "date", "decided_by": "text"}', 'certificates name their company and subclassification');
 select results_eq($$ select t.table_name from private.content_tables t where private.import_columns(t.table_name) is null order by 1 $$,
-  $$ values ('articles'), ('cms_pages'), ('drafts'), ('media'), ('message_templates'), ('navigation_menus'), ('public_holidays'), ('scheduled_changes'), ('site_settings') $$,
+  $$ values ('alur_sertifikasi'), ('articles'), ('cms_pages'), ('drafts'), ('hero_slides'), ('legalitas'), ('media'), ('message_templates'), ('navigation_menus'), ('public_holidays'), ('scheduled_changes'), ('site_settings'), ('struktur_organisasi') $$,
   'tables that no file fills');
 select is(private.import_columns('app_users'), null, 'nor a table that is no list');
 select throws_ok($$ call private.make_content_table('public.partners', known_by => '{nama}') $$, '42703', null, 'a column that is not there is no mark');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { giveLayout } from '@tests/support/layout';
+import { moveRowDown } from '@tests/support/move-row';
 import { editor, fill, save } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -56,7 +57,7 @@ test('the menu has two levels: entries cannot be nested deeper and groups stay a
 
 test('siblings can be reordered, and a switch hides an entry from visitors', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Naikkan “Legalitas”' }));
+  await moveRowDown(user, 'Struktur Organisasi');
   await user.click(screen.getByRole('switch', { name: 'Terbit: “Kontak”' }));
   await waitFor(async () => {
     const rows = await stack.sql<{ label: string; is_published: boolean }>(

@@ -4,7 +4,6 @@ import { defineResource } from '@/forms/resource/define-resource';
 
 export const flowResource = defineResource('alur_sertifikasi', {
   titleColumn: 'title',
-  knownBy: ['title'],
   screen: {
     path: paths.admin.certificationFlow,
     label: { id: 'Alur Sertifikasi', en: 'Certification process' },

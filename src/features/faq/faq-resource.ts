@@ -4,6 +4,7 @@ import { defineResource } from '@/forms/resource/define-resource';
 
 export const faqResource = defineResource('faq', {
   titleColumn: 'question',
+  isLong: true,
   knownBy: ['question'],
   screen: {
     path: paths.admin.faq,

@@ -10,6 +10,7 @@ const MOST_RUPIAH = 2_147_483_647;
 
 export const feesResource = defineResource('fees', {
   titleColumn: 'qualification',
+  isLong: true,
   knownBy: ['qualification', 'nature', 'valid_from'],
   screen: {
     path: paths.admin.fees,

@@ -4,7 +4,6 @@ import { defineResource } from '@/forms/resource/define-resource';
 
 export const slidesResource = defineResource('hero_slides', {
   titleColumn: 'title',
-  knownBy: ['title'],
   screen: {
     path: paths.admin.heroSlider,
     label: { id: 'Slider Beranda', en: 'Home page slider' },

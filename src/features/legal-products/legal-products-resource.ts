@@ -6,6 +6,7 @@ import { defineResource } from '@/forms/resource/define-resource';
 
 export const legalProductsResource = defineResource('legal_products', {
   titleColumn: 'title',
+  isLong: true,
   knownBy: ['number', 'kind', 'year'],
   screen: {
     path: paths.admin.legalProducts,

@@ -7,7 +7,6 @@ import { validity } from './legality';
 
 export const legalityResource = defineResource('legalitas', {
   titleColumn: 'title',
-  knownBy: ['title', 'number'],
   // As private.expiry_work() counts them for the dashboard.
   isWaiting: ({ is_published: isOut, valid_until: last }) =>
     isOut === true && typeof last === 'string' && validity(last, officeDay(new Date())) !== 'valid',

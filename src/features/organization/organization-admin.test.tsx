@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { giveLayout } from '@tests/support/layout';
+import { moveRowDown } from '@tests/support/move-row';
 import { editor, save } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -54,8 +55,7 @@ test('who reports to whom shows as a tree', async () => {
 
 test('siblings change places; those above and below stay', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Turunkan “Uji Tengah”' }));
-  expect(screen.getByText('“Uji Tengah” kini di posisi 2 dari 2.')).toBeInTheDocument();
+  await moveRowDown(user, 'Uji Tengah');
   await waitFor(async () => {
     const rows = await stack.sql<{ name: string }>(
       `select name from public.struktur_organisasi where parent_id = $1 order by "order"`,

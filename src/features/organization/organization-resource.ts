@@ -4,7 +4,6 @@ import { defineResource } from '@/forms/resource/define-resource';
 
 export const organizationResource = defineResource('struktur_organisasi', {
   titleColumn: 'name',
-  knownBy: ['name', 'position'],
   screen: {
     path: paths.admin.organization,
     label: { id: 'Struktur Organisasi', en: 'Organisation' },

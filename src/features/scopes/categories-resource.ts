@@ -3,6 +3,7 @@ import { defineResource } from '@/forms/resource/define-resource';
 
 export const categoriesResource = defineResource('rl_categories', {
   titleColumn: 'name',
+  isLong: true,
   fields: [
     { kind: 'text', column: 'code', required: true, inList: true, max: 2, shape: /^[A-Z]{2}$/ },
     { kind: 'text', column: 'name', localized: true, required: true, max: 160 },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { giveLayout } from '@tests/support/layout';
+import { moveRowDown } from '@tests/support/move-row';
 import { editor, fill, save } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -67,7 +68,7 @@ test('subclassifications stand in groups and are narrowed to one of them by the 
 test('a row moves within its group only; the other groups stay as they are', async () => {
   const [before, others] = [await codes('BG'), await codes('BS')];
   const { user } = await open(ITEMS);
-  await user.click(await screen.findByRole('button', { name: 'Turunkan “Konstruksi Gedung Hunian”' }));
+  await moveRowDown(user, 'Konstruksi Gedung Hunian');
   await waitFor(async () => expect((await codes('BG')).slice(0, 2)).toEqual([before[1], before[0]]));
   expect(await codes('BS')).toEqual(others);
 });

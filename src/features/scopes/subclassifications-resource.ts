@@ -4,6 +4,7 @@ import { lacksCurrentKbli } from './kbli';
 
 export const subclassificationsResource = defineResource('rl_subclass', {
   titleColumn: 'name',
+  isLong: true,
   groupBy: 'category_id',
   filterBy: ['category_id'],
   isWaiting: lacksCurrentKbli,

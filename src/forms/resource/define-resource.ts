@@ -42,9 +42,11 @@ interface Options<C extends string> {
   filterBy: readonly C[];
   /** Tells rows in which something is still to be filled in; the list can be narrowed to them, in the words of `waiting`. */
   isWaiting?: (row: Readonly<Record<string, unknown>>) => boolean;
+  /** Set on lists of realistically 30 rows or more: they are exported to files and imported from files. */
+  isLong?: true;
   /**
-   * Columns by which a row of a file that is imported finds its entry, as `known_by` in the database has them
-   * (private.make_content_table); absent where the list is not filled from files.
+   * Columns by which an imported row finds its entry; the same as `known_by` in the database
+   * (private.make_content_table). Absent on lists without an import.
    */
   knownBy?: readonly C[];
   rules: readonly Rule<C>[];

@@ -89,7 +89,7 @@ export function ResourceScreen(props: ResourceScreenProps) {
           canEdit && (
             <>
               {actions}
-              <ExportMenu {...exporting} />
+              {resource.isLong && <ExportMenu {...exporting} />}
               {drawImport && (
                 <Button asChild variant="secondary">
                   <Link to={address.toImport}>
