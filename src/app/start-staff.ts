@@ -26,8 +26,14 @@ export const FIRST_ROWS = {
 
 /** Filters as the screens read them from an address without any. */
 const OPEN_CASES: CaseFilter = {
-  ...{ state: ['open'], category: [], company: [], assigned: [] },
-  ...{ isConfidential: false, words: '', sort: 'due', page: 1 },
+  state: ['open'],
+  category: [],
+  company: [],
+  assigned: [],
+  isConfidential: false,
+  words: '',
+  sort: 'due',
+  page: 1,
 };
 const OPEN_MESSAGES: MessageFilter = { status: 'open', words: '', page: 1 };
 const WHOLE_LOG: AuditFilter = {

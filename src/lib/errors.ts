@@ -96,7 +96,7 @@ type Result<D> = { data: D; error: unknown; status?: number };
  */
 export function unwrap<D>({ data, error, status }: Result<D>): NonNullable<D> {
   if (error) throw toAppError(error, status);
-  if (data === null || data === undefined) throw new AppError('malformed', 'The answer is empty');
+  if (data === null || data === undefined) throw new AppError('malformed', 'The response is empty');
   return data;
 }
 
@@ -106,7 +106,7 @@ export function unwrap<D>({ data, error, status }: Result<D>): NonNullable<D> {
  */
 export function unwrapRows<D extends readonly unknown[] | null>(result: Result<D>): NonNullable<D> {
   const rows = unwrap(result);
-  if (!Array.isArray(rows)) throw new AppError('malformed', 'The answer is not a list');
+  if (!Array.isArray(rows)) throw new AppError('malformed', 'The response is not a list');
   return rows;
 }
 
@@ -114,6 +114,6 @@ export function unwrapRows<D extends readonly unknown[] | null>(result: Result<D
 export function unwrapRow<D extends object | null>(result: Result<D>): NonNullable<D> {
   const row = unwrap(result);
   if (typeof row !== 'object' || Array.isArray(row))
-    throw new AppError('malformed', 'The answer is not a row');
+    throw new AppError('malformed', 'The response is not a row');
   return row;
 }

@@ -8,7 +8,7 @@ const dates: Record<string, Intl.DateTimeFormat> = {};
 const ages: Record<string, Intl.RelativeTimeFormat> = {};
 const numbers: Record<string, Intl.NumberFormat> = {};
 
-function written(
+function formatWith(
   language: Language,
   value: string | Date,
   dateStyle: Style,
@@ -24,15 +24,15 @@ function written(
 
 /** Formats a date in the office's time zone, e.g. '20 November 2026'. */
 export const formatDate = (language: Language, value: string | Date): string =>
-  written(language, value, 'long');
+  formatWith(language, value, 'long');
 
 /** Formats a short date in the office's time zone, e.g. '20 Nov 2026'. */
 export const formatShortDate = (language: Language, value: string | Date): string =>
-  written(language, value, 'medium');
+  formatWith(language, value, 'medium');
 
 /** Formats date and time in the office's time zone: '20 Nov 2026, 14.05 WIB'. */
 export const formatDateTime = (language: Language, value: string | Date): string =>
-  `${written(language, value, 'medium', { timeStyle: 'short' })} ${TIME_ZONE_NAME}`;
+  `${formatWith(language, value, 'medium', { timeStyle: 'short' })} ${TIME_ZONE_NAME}`;
 
 const STEPS = [
   ['day', 86_400_000],

@@ -20,7 +20,7 @@ export async function explainNoMatch(table: TableName, id: string, version?: str
   if (error) return toAppError(error, status);
   // The table is not a literal type; every table has the two columns read here.
   const row = data as { updated_at?: string; deleted_at?: string | null } | null;
-  if (!row || row.deleted_at) return new AppError('not_found', 'The row is gone', 'row_gone');
+  if (!row || row.deleted_at) return new AppError('not_found', 'The row was deleted', 'row_gone');
   if (version !== undefined && row.updated_at !== version) return new NewerVersionError({ ...row });
-  return new AppError('forbidden', 'The row may not be changed', '42501');
+  return new AppError('forbidden', 'The user may not change this row', '42501');
 }

@@ -19,10 +19,10 @@ export async function ticketAddress(
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
   } catch (cause) {
-    throw new AppError('network', 'The function was not reached', undefined, { cause });
+    throw new AppError('network', 'The function could not be reached', undefined, { cause });
   }
   const answer: unknown = response.ok ? await response.json().catch(() => null) : null;
   const url: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'url') : undefined;
-  if (typeof url !== 'string') throw new AppError('malformed', 'The answer has no address');
+  if (typeof url !== 'string') throw new AppError('malformed', 'The response contains no URL');
   return url;
 }

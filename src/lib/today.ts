@@ -12,7 +12,11 @@ const officeClock = () =>
     timeZone: TIME_ZONE,
     calendar: 'gregory',
     numberingSystem: 'latn',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
     hourCycle: 'h23',
   }));
 

@@ -77,7 +77,7 @@ function mayGoOn(error: DetailedError): boolean {
 
 function failureOf(error: Error | DetailedError): AppError {
   const status = statusOf(error);
-  if (status === 0) return new AppError('network', 'The upload was cut off');
+  if (status === 0) return new AppError('network', 'The upload was interrupted');
   // The bucket does not allow this type.
   if (status === 415) return new AppError('invalid', 'Upload: 415');
   return toAppError({ message: `Upload: ${status}` }, status);
@@ -88,7 +88,7 @@ async function loadTus() {
   try {
     return await import('tus-js-client');
   } catch {
-    throw new AppError('network', 'The upload could not begin');
+    throw new AppError('network', 'The upload could not be started');
   }
 }
 
@@ -101,12 +101,12 @@ async function loadTus() {
 export async function upload(request: UploadRequest): Promise<void> {
   const { bucket, path, content, type, signal, cacheSeconds, token, onProgress } = request;
   const { Upload } = await loadTus();
-  if (signal.aborted) throw new AppError('network', 'The upload was called off');
+  if (signal.aborted) throw new AppError('network', 'The upload was aborted');
   await new Promise<void>((resolve, reject) => {
     let stalled: ReturnType<typeof setTimeout> | undefined;
     const moving = () => {
       clearTimeout(stalled);
-      stalled = setTimeout(() => end(new AppError('network', 'The upload stands still')), STALLED_MS);
+      stalled = setTimeout(() => end(new AppError('network', 'The upload stalled')), STALLED_MS);
     };
     const goOn = () => {
       moving();
@@ -121,7 +121,7 @@ export async function upload(request: UploadRequest): Promise<void> {
       void tus.abort();
       reject(failure);
     };
-    const callOff = () => end(new AppError('network', 'The upload was called off'));
+    const callOff = () => end(new AppError('network', 'The upload was aborted'));
     const done = () => {
       forgetAddress(request);
       onProgress(1);
@@ -149,7 +149,7 @@ export async function upload(request: UploadRequest): Promise<void> {
         moving();
         // The library starts over after any error on HEAD, even when the server is only starting.
         if (sent.getMethod() === 'HEAD' && answer.getStatus() >= 500)
-          throw new Error('The server is not ready');
+          throw new Error('The server is starting');
       },
       onUploadUrlAvailable: () => tus.url && keepAddress(request, tus.url),
       onProgress(sent, total) {

@@ -55,7 +55,7 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
     const onPop = (event: PopStateEvent) => {
       const there = historyIndex();
       if (isLetThrough || here === null || there === null) return;
-      if (there === here) return event.stopImmediatePropagation(); // the history.go() below
+      if (there === here) return event.stopImmediatePropagation(); // triggered by history.go() below
       const distance = there - here;
       const go = () => {
         isLetThrough = true;

@@ -11,14 +11,14 @@ export type NewFactor = { id: string; picture: string; secret: string; uri: stri
 
 type Answer<D> = { data: D; error: unknown };
 
-async function ask<D>(call: PromiseLike<Answer<D>>): Promise<NonNullable<D>> {
+async function send<D>(call: PromiseLike<Answer<D>>): Promise<NonNullable<D>> {
   return unwrap(await inTime(Promise.resolve(call)));
 }
 
 /** Returns the signed-in user's confirmed devices. */
 export async function listFactors(): Promise<Factor[]> {
   const { auth } = await loadSupabase();
-  const { totp } = await ask(auth.mfa.listFactors());
+  const { totp } = await send(auth.mfa.listFactors());
   return totp.map(({ id, friendly_name: name = '', created_at: createdAt }) => ({ id, name, createdAt }));
 }
 
@@ -30,14 +30,14 @@ export async function listFactors(): Promise<Factor[]> {
 export async function enrollFactor({ name, issuer }: { name: string; issuer: string }): Promise<NewFactor> {
   await requireFreshSession();
   const { auth } = await loadSupabase();
-  const open = await ask(auth.mfa.listFactors());
+  const open = await send(auth.mfa.listFactors());
   // An unfinished set-up would occupy the name.
   for (const each of open.all.filter(({ status }) => status === 'unverified')) {
-    await ask(auth.mfa.unenroll({ factorId: each.id }));
+    await send(auth.mfa.unenroll({ factorId: each.id }));
   }
   // A colon ends the issuer in the label of the URI.
   const named = issuer.replaceAll(':', ' ').trim();
-  const factor = await ask(
+  const factor = await send(
     auth.mfa.enroll({ factorType: 'totp', friendlyName: name, ...(named && { issuer: named }) }),
   );
   const { qr_code: picture, secret, uri } = factor.totp;
@@ -50,16 +50,16 @@ export async function enrollFactor({ name, issuer }: { name: string; issuer: str
  */
 export async function giveCode(factorId: string, code: string): Promise<void> {
   const { auth } = await loadSupabase();
-  await ask(auth.mfa.challengeAndVerify({ factorId, code }));
+  await send(auth.mfa.challengeAndVerify({ factorId, code }));
 }
 
 /** Removes a device. */
 export async function removeFactor(factorId: string): Promise<void> {
   await requireFreshSession();
   const { auth } = await loadSupabase();
-  await ask(auth.mfa.unenroll({ factorId }));
+  await send(auth.mfa.unenroll({ factorId }));
   // The stored session still lists the device.
-  await ask(auth.refreshSession());
+  await send(auth.refreshSession());
 }
 
 /** Returns the message key under `codeProblem` for a refused code or device. */

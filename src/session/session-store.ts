@@ -30,7 +30,7 @@ const identityListeners = new Set<() => void>();
 const identity = (each: SessionState) =>
   each.status === 'signed-in' ? `${each.user.id} ${each.needsCode === true}` : undefined;
 
-function become(next: SessionState) {
+function setState(next: SessionState) {
   if (next.status === 'signed-out' && next.expired) remember(ENDED_KEY, '1', 'session');
   else forget(ENDED_KEY, 'session');
   const changed = state.status !== 'loading' && identity(state) !== identity(next);
@@ -39,18 +39,18 @@ function become(next: SessionState) {
   for (const listener of listeners) listener();
 }
 
-function enter(session: Session) {
+function acceptSession(session: Session) {
   const { id, email = '' } = session.user;
   const next: SessionState = { status: 'signed-in', user: { id, email }, needsCode: awaitsCode(session) };
   // A refreshed token is not a new user: screens need not re-render.
-  if (identity(state) !== identity(next)) become(next);
+  if (identity(state) !== identity(next)) setState(next);
 }
 
 function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
-  if (session) return enter(session);
+  if (session) return acceptSession(session);
   // Still loading or unread: a session was stored, and the server no longer accepts it.
   if (state.status !== 'signed-out' || state.unread)
-    become({ status: 'signed-out', expired: !leaving, left: leaving });
+    setState({ status: 'signed-out', expired: !leaving, left: leaving });
 }
 
 /** Loads the auth client and subscribes to it. Idempotent. */
@@ -72,10 +72,10 @@ export function followAuth(): Promise<void> {
 function onReturn({ persisted }: PageTransitionEvent) {
   if (!persisted || state.status !== 'signed-in') return;
   const stored = recall(SESSION_STORAGE_KEY);
-  if (stored === null) become({ status: 'signed-out', expired: false, left: true });
+  if (stored === null) setState({ status: 'signed-out', expired: false, left: true });
   else if (!stored.includes(state.user.id)) {
     // Hide the content immediately instead of after the reload.
-    become({ status: 'loading' });
+    setState({ status: 'loading' });
     window.location.reload();
   }
 }
@@ -87,12 +87,12 @@ function onReturn({ persisted }: PageTransitionEvent) {
 export function startSession(): void {
   window.addEventListener('pageshow', onReturn);
   if (!mayHaveSession()) {
-    return become({ status: 'signed-out', expired: recall(ENDED_KEY, 'session') !== null });
+    return setState({ status: 'signed-out', expired: recall(ENDED_KEY, 'session') !== null });
   }
   const stored = storedSession();
-  if (stored) enter(stored);
+  if (stored) acceptSession(stored);
   // Without the auth client no one can be signed in; code that needs it retries.
-  followAuth().catch(() => become({ status: 'signed-out', expired: false, unread: true }));
+  followAuth().catch(() => setState({ status: 'signed-out', expired: false, unread: true }));
 }
 
 /** Runs `action`; a session that ends meanwhile counts as signed out, not as expired. */
@@ -108,7 +108,7 @@ export async function whileLeaving(action: () => Promise<void>): Promise<void> {
 /** Deletes a session whose token the server refused, so that the guard redirects to the login page. */
 export async function expireSession(): Promise<void> {
   if (state.status === 'signed-out') return;
-  become({ status: 'signed-out', expired: true });
+  setState({ status: 'signed-out', expired: true });
   const { auth } = await loadSupabase();
   await auth.signOut({ scope: 'local' });
 }

@@ -9,7 +9,7 @@ import { inTime } from './sign-in';
 type Question = { answered: Promise<boolean>; answer: (isGiven: boolean) => void };
 let question: Question | undefined;
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 /** Opens the dialog, or joins the open one; resolves to true once the password or code was given. */
 function askToStepUp(): Promise<boolean> {
@@ -17,7 +17,7 @@ function askToStepUp(): Promise<boolean> {
     let answer: Question['answer'] = () => undefined;
     const answered = new Promise<boolean>((resolve) => (answer = resolve));
     question = { answered, answer };
-    tell();
+    notify();
   }
   return question.answered;
 }
@@ -26,7 +26,7 @@ function askToStepUp(): Promise<boolean> {
 export function answerStepUp(isGiven: boolean): void {
   const open = question;
   question = undefined;
-  tell();
+  notify();
   open?.answer(isGiven);
 }
 
@@ -82,7 +82,8 @@ async function renewWith(path: string, body: object): Promise<void> {
   });
   const given = (await response.json().catch(() => ({}))) as Tokens; // the format of GoTrue
   const { access_token, refresh_token } = given;
-  if (!access_token || !refresh_token) throw new AppError('unknown', 'Not accepted', given.error_code);
+  if (!access_token || !refresh_token)
+    throw new AppError('unknown', 'The server refused the confirmation', given.error_code);
   const { error } = await inTime(auth.setSession({ access_token, refresh_token }));
   if (error) throw toAppError(error);
   const replaced = old && claimsOf(old.access_token).session_id;

@@ -11,24 +11,24 @@ import { inTime } from './sign-in';
  * Error codes that reveal whether an account exists. They are treated as success, so that the answer is
  * always the same.
  */
-const SAYS_WHO_EXISTS = new Set([
+const REVEALS_ACCOUNT = new Set([
   'otp_disabled',
   'user_not_found',
   'signup_disabled',
   'email_address_not_authorized',
 ]);
 
-async function quietly(call: PromiseLike<{ error: unknown }>): Promise<void> {
+async function sendUnlessUnknown(call: PromiseLike<{ error: unknown }>): Promise<void> {
   const { error } = await inTime(Promise.resolve(call));
   if (!error) return;
   const problem = toAppError(error);
-  if (!SAYS_WHO_EXISTS.has(problem.code ?? '')) throw problem;
+  if (!REVEALS_ACCOUNT.has(problem.code ?? '')) throw problem;
 }
 
 /** Mails a link for setting a new password. The result does not reveal whether the address is known. */
 export async function mailNewPasswordLink(email: string): Promise<void> {
   const { auth } = await loadSupabase();
-  await quietly(auth.resetPasswordForEmail(email));
+  await sendUnlessUnknown(auth.resetPasswordForEmail(email));
 }
 
 /** Mails a code for one sign-in. The result does not reveal whether the address is known. */
@@ -36,7 +36,7 @@ export async function mailCode(email: string): Promise<void> {
   // Spec section 5: a code requires a recipient.
   if (!email) throw new AppError('invalid', 'You must provide either an email or phone number.');
   const { auth } = await loadSupabase();
-  await quietly(auth.signInWithOtp({ email, options: { shouldCreateUser: false } }));
+  await sendUnlessUnknown(auth.signInWithOtp({ email, options: { shouldCreateUser: false } }));
 }
 
 /** Types of mailed links (supabase/templates). */

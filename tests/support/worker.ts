@@ -40,7 +40,7 @@ export class InProcessWorker extends EventTarget {
   private async work(order: Puzzle | BookOrder): Promise<unknown> {
     if ('type' in order) return solved(order, this.controller);
     if (!this.address.includes('workbook.worker')) throw new Error(`No such worker: ${this.address}`);
-    const { answer } = await import('../../src/lib/xlsx/workbook.ts');
-    return answer(order);
+    const { runOrder } = await import('../../src/lib/xlsx/workbook.ts');
+    return runOrder(order);
   }
 }

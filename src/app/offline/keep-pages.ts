@@ -28,20 +28,20 @@ export async function keepPages(): Promise<void> {
     .register('/sw.js', { updateViaCache: 'none' })
     .then(() => navigator.serviceWorker.ready)
     .catch(() => undefined);
-  sayWhenOffline();
+  showOfflineNotice();
   if (!registration) return;
-  const tell = () => {
+  const reportPage = () => {
     if (savesData() || !navigator.onLine || isOfStaff(new URL(location.href))) return;
     const { origin, pathname } = location;
     registration.active?.postMessage({ page: origin + pathname, parts: loadedParts() });
   };
-  tell();
+  reportPage();
   // PageArrival dispatches `arrived`. Wait until idle, when the page has loaded all its parts.
-  window.addEventListener('arrived', () => whenIdle(tell));
+  window.addEventListener('arrived', () => whenIdle(reportPage));
 }
 
 /** Returns when the current page was cached, or undefined if it was not. */
-async function keptAt(): Promise<string | undefined> {
+async function cachedAt(): Promise<string | undefined> {
   const key = keptPage(new URL(location.href));
   if (!key) return undefined;
   const cache = await caches.open(CACHES.pages);
@@ -50,25 +50,25 @@ async function keptAt(): Promise<string | undefined> {
 }
 
 /** Shows a notice above the page while offline. */
-function sayWhenOffline(): void {
+function showOfflineNotice(): void {
   const line = document.createElement('aside');
   line.className = 'border-b border-border bg-warning-soft px-4 py-2 text-center text-sm print:hidden';
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
   line.append(text);
-  const say = async () => {
+  const update = async () => {
     if (navigator.onLine) {
       line.remove();
       return;
     }
     const language = toLanguage(document.documentElement.lang || DEFAULT_LANGUAGE);
-    const words = offlineTexts[language];
-    const at = await keptAt().catch(() => undefined);
-    line.setAttribute('aria-label', words.label);
+    const texts = offlineTexts[language];
+    const at = await cachedAt().catch(() => undefined);
+    line.setAttribute('aria-label', texts.label);
     line.lang = language;
     if (!line.isConnected) document.body.prepend(line);
-    text.textContent = at ? words.lineSince.replace('{{time}}', formatDateTime(language, at)) : words.line;
+    text.textContent = at ? texts.lineSince.replace('{{time}}', formatDateTime(language, at)) : texts.line;
   };
-  for (const sign of ['online', 'offline', 'arrived']) window.addEventListener(sign, () => void say());
-  void say();
+  for (const sign of ['online', 'offline', 'arrived']) window.addEventListener(sign, () => void update());
+  void update();
 }

@@ -26,10 +26,10 @@ export function describePage(address: string, html: string, at: string | null): 
 export function offlinePage(pages: readonly KeptPage[]): string {
   const latest = pages.toSorted((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0);
   const language = latest[0]?.language ?? DEFAULT_LANGUAGE;
-  const words = offlineTexts[language];
+  const texts = offlineTexts[language];
   const items = latest.map(({ address, title, at }) => {
     const since =
-      at && ` <small>${escaped(words.since.replace('{{time}}', formatDateTime(language, at)))}</small>`;
+      at && ` <small>${escaped(texts.since.replace('{{time}}', formatDateTime(language, at)))}</small>`;
     return `<li><a href="${escaped(new URL(address).pathname)}">${title}</a>${since ?? ''}</li>`;
   });
   return `<!doctype html>
@@ -38,7 +38,7 @@ export function offlinePage(pages: readonly KeptPage[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(words.title)}</title>
+<title>${escaped(texts.title)}</title>
 <style>
 :root{color-scheme:light dark}
 body{font:1rem/1.6 system-ui,sans-serif;margin:0 auto;max-width:42rem;padding:3rem 1.25rem}
@@ -49,12 +49,12 @@ small{display:block;opacity:.75}
 </head>
 <body>
 <main>
-<h1>${escaped(words.title)}</h1>
-<p>${escaped(words.text)}</p>
-<p><a href="">${escaped(words.retry)}</a></p>
-<p>${escaped(words.needsNetwork)}</p>
-<h2>${escaped(words.kept)}</h2>
-${items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escaped(words.none)}</p>`}
+<h1>${escaped(texts.title)}</h1>
+<p>${escaped(texts.text)}</p>
+<p><a href="">${escaped(texts.retry)}</a></p>
+<p>${escaped(texts.needsNetwork)}</p>
+<h2>${escaped(texts.kept)}</h2>
+${items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escaped(texts.none)}</p>`}
 </main>
 </body>
 </html>`;

@@ -8,14 +8,14 @@ import { resourceWithTexts } from '@/forms/resource/define-resource';
 import { ResourceScreen } from '@/lists/sorted/resource-screen';
 import { usePages } from '@/site/site-reads';
 import { navigationAdminMessages } from '@/features/navigation/admin-messages';
-import { leadsNowhere } from '@/app/routes/site-addresses';
+import { isDeadAddress } from '@/app/routes/site-addresses';
 
 const menu = resourceWithTexts(navigationResource, navigationAdminMessages);
 
 /** Returns true when an internal address matches neither a route nor a page written by an editor. */
 function useIsDead(url: unknown): boolean {
   const slugs = usePages().data?.map(({ slug }) => slug);
-  return typeof url === 'string' && leadsNowhere(url.trim(), slugs);
+  return typeof url === 'string' && isDeadAddress(url.trim(), slugs);
 }
 
 function DeadLinkBadge({ row }: { row: Readonly<Record<string, unknown>> }) {

@@ -1,6 +1,6 @@
 import type { DeadLinkProps } from '@/site/dead-link-context';
 import { usePages } from '@/site/site-reads';
-import { leadsNowhere } from './site-addresses';
+import { isDeadAddress } from './site-addresses';
 
 /**
  * Renders its children if one of the internal addresses matches neither a route nor a page written by an
@@ -8,5 +8,5 @@ import { leadsNowhere } from './site-addresses';
  */
 export function Component({ urls, children }: DeadLinkProps) {
   const slugs = usePages().data?.map(({ slug }) => slug);
-  return urls.some((url) => typeof url === 'string' && leadsNowhere(url.trim(), slugs)) && children;
+  return urls.some((url) => typeof url === 'string' && isDeadAddress(url.trim(), slugs)) && children;
 }

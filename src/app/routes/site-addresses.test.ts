@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultMenu } from '@/features/navigation/default-menu';
 import { publicPages } from './public-routes';
-import { leadsNowhere, siteAddresses } from './site-addresses';
+import { isDeadAddress, siteAddresses } from './site-addresses';
 
 const slugs = ['karier'];
 
@@ -23,15 +23,15 @@ test.each([
   ['#', 'the head of a group'],
   ['https://lpjk.example.id/x', 'another site'],
 ])('%s is a live address: %s', (url) => {
-  expect(leadsNowhere(url, slugs)).toBe(false);
+  expect(isDeadAddress(url, slugs)).toBe(false);
 });
 
 test.each(['/layanan/tidak-ada', '/kareer', '/informasi/news-lama/1'])('%s is a dead address', (url) => {
-  expect(leadsNowhere(url, slugs)).toBe(true);
+  expect(isDeadAddress(url, slugs)).toBe(true);
 });
 
 test('no slug counts as dead until the pages are loaded', () => {
-  expect(leadsNowhere('/kareer', undefined)).toBe(false);
+  expect(isDeadAddress('/kareer', undefined)).toBe(false);
 });
 
 test('the link check gets every route, as a full address or a prefix', () => {
@@ -54,5 +54,5 @@ test('every menu address in the specification exists', () => {
   const urls = defaultMenu
     .flatMap((entry) => [entry, ...(entry.children ?? [])])
     .flatMap(({ url }) => url ?? []);
-  expect(urls.filter((url) => leadsNowhere(url, slugs))).toEqual([]);
+  expect(urls.filter((url) => isDeadAddress(url, slugs))).toEqual([]);
 });

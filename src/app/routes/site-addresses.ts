@@ -65,7 +65,7 @@ export const siteAddresses = (origins = [env.siteUrl, window.location.origin]) =
  * verified only by the check of all links. Ignores other sites and group headings ('#').
  * @param slugs of the published pages, once loaded
  */
-export function leadsNowhere(url: string, slugs: readonly string[] | undefined): boolean {
+export function isDeadAddress(url: string, slugs: readonly string[] | undefined): boolean {
   if (!url.startsWith('/') || url.startsWith('//')) return false;
   const pathname = url.split(/[?#]/)[0]?.replace(/\/+$/, '') || paths.home;
   if (pages.includes(pathname.toLowerCase())) return false;

@@ -67,7 +67,7 @@ const kinds: readonly RecordKind[] = adminScreens.flatMap(({ path, label, shows 
 );
 const kindOf = (table: string) => kinds.find((kind) => kind.table === table);
 
-/** An import opens at the list that it filled, any other row at the screen of its table. */
+/** Returns the address templates of a row: an import opens at the list that it filled. */
 function templatesFor({ table, key }: RecordRow): readonly string[] {
   if (table !== 'imports') return kindOf(table)?.at ?? [];
   return [kindOf(key ?? '')?.importAt ?? []].flat();

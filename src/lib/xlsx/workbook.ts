@@ -28,7 +28,7 @@ const NUMBERED = /_(?=x[0-9a-f]{4}_)/gi;
 const kept = (text: string) => guardedTwice(text).replace(NUMBERED, '_x005F_');
 
 /** Writes a table as a workbook with one sheet, the header row in bold. */
-export async function written({ header, rows }: Table): Promise<Blob> {
+export async function tableToWorkbook({ header, rows }: Table): Promise<Blob> {
   const cell = (value: Written) =>
     typeof value === 'number' ? { value, type: Number } : { value: kept(value), type: String };
   const lines = [
@@ -45,9 +45,11 @@ async function read(buffer: ArrayBuffer): Promise<ReadSheet[]> {
 }
 
 /** Answers the worker's requests; errors are sent as answers too. */
-export async function answer(order: Order): Promise<Answer> {
+export async function runOrder(order: Order): Promise<Answer> {
   try {
-    return 'write' in order ? { file: await written(order.write) } : { sheets: await read(order.read) };
+    return 'write' in order
+      ? { file: await tableToWorkbook(order.write) }
+      : { sheets: await read(order.read) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
-import { answer, type Order } from './workbook';
+import { runOrder, type Order } from './workbook';
 
 self.addEventListener('message', (event: MessageEvent<Order>) => {
-  void answer(event.data).then((done) => self.postMessage(done));
+  void runOrder(event.data).then((done) => self.postMessage(done));
 });

@@ -16,7 +16,7 @@ export class WorkbookError extends Error {
 }
 
 /** Sends one order to its own worker, which ends with the answer, the abort signal or the timeout. */
-function ask(order: Order, signal?: AbortSignal): Promise<Answer> {
+function runInWorker(order: Order, signal?: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });
@@ -47,7 +47,7 @@ export async function toXlsx(
   rows: Table['rows'],
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const done = await ask({ write: { header, rows } }, signal);
+  const done = await runInWorker({ write: { header, rows } }, signal);
   if ('file' in done) return done.file;
   throw new WorkbookError('stopped', 'failed' in done ? done.failed : 'Not a file');
 }
@@ -57,7 +57,7 @@ export async function toXlsx(
  * @throws WorkbookError, or the signal's reason
  */
 export async function readXlsx(buffer: ArrayBuffer, signal?: AbortSignal): Promise<ReadSheet[]> {
-  const done = await ask({ read: buffer }, signal);
+  const done = await runInWorker({ read: buffer }, signal);
   if ('sheets' in done) return done.sheets;
   throw new WorkbookError('broken', 'failed' in done ? done.failed : 'Not sheets');
 }

@@ -27,7 +27,7 @@ export function unzip(archive: Uint8Array, done: Callback<Unzipped>): void {
   let unpacked = 0;
   const filter: UnzipOptions['filter'] = ({ originalSize }) => {
     unpacked += originalSize;
-    if (unpacked > MOST_UNPACKED) throw new RangeError('The workbook unpacks to more than it may');
+    if (unpacked > MOST_UNPACKED) throw new RangeError('The unpacked workbook exceeds the size limit');
     return true;
   };
   settle(() => unzipSync(archive, { filter }), done);

@@ -47,7 +47,7 @@ const chunkAt = (pathname: string) => {
 };
 /** Events that open a link. */
 const PRESSED = ['pointerdown', 'click'];
-async function askAhead(client: QueryClient, address: { pathname: string; search: string }) {
+async function prefetchRows(client: QueryClient, address: { pathname: string; search: string }) {
   const { pathname, search } = address;
   const start = await import('@/app/start-staff').catch(() => undefined);
   await start?.askForRows(client, { pathname, search });
@@ -67,7 +67,7 @@ export function AdminArea({ Site }: { Site: ComponentType }) {
     const end = new AbortController();
     onLink(POINTED, ({ pathname }) => chunkAt(pathname)?.prefetch(), end);
     // Load the screen's rows while React renders it.
-    onLink(PRESSED, (address) => void askAhead(client, address), end);
+    onLink(PRESSED, (address) => void prefetchRows(client, address), end);
     return () => end.abort();
   }, [client]);
   // The preview inside the editing screen looks as visitors see it, without the back-office around it.

@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { forget, recall, remember } from '@/lib/storage';
 
 /** Switches the language of this frame only; the stored preference stays. */
-async function speak(language: Language) {
+async function setFrameLanguage(language: Language) {
   const remembered = recall(LANGUAGE_STORAGE_KEY);
   await i18next.changeLanguage(language);
   if (remembered === null) forget(LANGUAGE_STORAGE_KEY);
@@ -25,7 +25,7 @@ function usePreviewed(): PreviewMessage | undefined {
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || !isPreviewMessage(data)) return;
       document.documentElement.classList.toggle('dark', data.isDark);
-      void speak(data.language);
+      void setFrameLanguage(data.language);
       setMessage(data);
     };
     window.addEventListener('message', listen);

@@ -10,7 +10,7 @@ import { useMarkNotices } from '@/features/notices/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { adminLayoutMessages } from './messages';
 
-/** More do not fit on a phone. */
+/** Maximum notices in the menu; more do not fit on a phone. */
 const MOST = 8;
 
 /** Renders the newest notices, a button to mark all as read, and a link to the whole list. */

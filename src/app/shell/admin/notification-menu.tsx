@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStaff } from '@/app/staff';
-import { useSayNotLoaded } from '@/ui/toast/use-say-not-loaded';
+import { useReportNotLoaded } from '@/ui/toast/use-report-not-loaded';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -21,7 +21,7 @@ import { adminLayoutMessages } from './messages';
 /** Prefetched on hover and focus, before the menu opens. */
 const loadItems = () => import('./notice-items').then(({ NoticeItems }) => NoticeItems);
 
-/** Larger numbers do not fit on the bell; its label gives the exact number. */
+/** Maximum number shown on the bell; its label gives the exact number. */
 const MOST = 99;
 
 /** Renders the bell for admins and editors: the number of unread notices and a menu of the newest. */
@@ -30,13 +30,13 @@ export function NotificationMenu() {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { part: NoticeItems, need, ask } = useOnDemand(loadItems);
-  const sayNotLoaded = useSayNotLoaded();
+  const reportNotLoaded = useReportNotLoaded();
   const open = (wanted: boolean) => {
     setOpen(wanted);
     if (!wanted) return;
     ask(() => {
       setOpen(false);
-      sayNotLoaded();
+      reportNotLoaded();
     });
   };
   const mayAnswer = hasRole(useStaff().profile.role, ['admin', 'editor']);

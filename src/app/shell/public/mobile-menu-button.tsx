@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, type Ref } from 'react';
-import { useSayNotLoaded } from '@/ui/toast/use-say-not-loaded';
+import { useReportNotLoaded } from '@/ui/toast/use-report-not-loaded';
 import { IconButton, iconButtonLooks } from '@/ui/controls/icon-button';
 import { MenuTree } from '@/features/navigation/menu-tree';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -17,25 +17,25 @@ export function MobileMenuButton({ className }: { className?: string }) {
   const { t } = useTexts(publicLayoutMessages);
   const { isOpen, isLeft, open, close } = useOpenHere();
   const { part: MobileMenu, need, ask } = useOnDemand(loadMenu);
-  const sayNotLoaded = useSayNotLoaded();
+  const reportNotLoaded = useReportNotLoaded();
   const isLive = useIsLive();
-  const written = useRef<HTMLDetailsElement>(null);
+  const prerendered = useRef<HTMLDetailsElement>(null);
 
   const show = () => {
     open();
     ask(() => {
       close();
-      sayNotLoaded();
+      reportNotLoaded();
     });
   };
   // Keeps a menu open that was opened before hydration.
   useEffect(() => {
-    if (!written.current?.open) return;
+    if (!prerendered.current?.open) return;
     show();
     // Only the state at hydration matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  if (!isLive) return <MenuWithoutScript ref={written} className={className} />;
+  if (!isLive) return <MenuWithoutScript ref={prerendered} className={className} />;
   return (
     <>
       <IconButton

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useSayNotLoaded } from '@/ui/toast/use-say-not-loaded';
+import { useReportNotLoaded } from '@/ui/toast/use-report-not-loaded';
 import { IconButton } from '@/ui/controls/icon-button';
 import { useOnDemand } from '@/lib/use-on-demand';
 import type { Choice } from './menu-option';
@@ -30,13 +30,13 @@ export function OptionMenu<V extends string>({
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { part: Panel, need, ask } = useOnDemand(loadPanel);
-  const sayNotLoaded = useSayNotLoaded();
+  const reportNotLoaded = useReportNotLoaded();
 
   const open = () => {
     setOpen(true);
     ask(() => {
       setOpen(false);
-      sayNotLoaded();
+      reportNotLoaded();
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -49,7 +49,7 @@ const SETTLED_MS = 100;
 function followScrolling(note: (place: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let place = window.scrollY;
-  const tell = () => {
+  const report = () => {
     clearTimeout(timer);
     timer = undefined;
     note(place);
@@ -57,16 +57,16 @@ function followScrolling(note: (place: number) => void): () => void {
   const move = () => {
     place = window.scrollY;
     clearTimeout(timer);
-    timer = setTimeout(tell, SETTLED_MS);
+    timer = setTimeout(report, SETTLED_MS);
   };
   window.addEventListener('scroll', move, { passive: true });
   const leave = () => {
     move();
-    tell();
+    report();
   };
   window.addEventListener('pagehide', leave);
   return () => {
-    if (timer !== undefined) tell();
+    if (timer !== undefined) report();
     window.removeEventListener('scroll', move);
     window.removeEventListener('pagehide', leave);
   };

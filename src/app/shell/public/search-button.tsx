@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useSayNotLoaded } from '@/ui/toast/use-say-not-loaded';
+import { useReportNotLoaded } from '@/ui/toast/use-report-not-loaded';
 import { IconButton } from '@/ui/controls/icon-button';
 import { isTyping } from '@/features/promotion/is-typing';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -21,13 +21,13 @@ export function SearchButton() {
   const { t } = useTexts(publicLayoutMessages);
   const { isOpen, isLeft, open, close } = useOpenHere();
   const { part: SearchDialog, need, ask } = useOnDemand(loadSearch);
-  const sayNotLoaded = useSayNotLoaded();
+  const reportNotLoaded = useReportNotLoaded();
 
   const show = () => {
     open();
     ask(() => {
       close();
-      sayNotLoaded();
+      reportNotLoaded();
     });
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
