@@ -31,15 +31,18 @@ function closing(sql: string, start: number): number {
 /** The parts of a list, split at the commas outside parentheses and literals. */
 function splitList(list: string): string[] {
   const classes = classesOf(list);
-  const parts = [''];
+  const parts: string[] = [];
   let depth = 0;
-  for (const [at, char] of [...list].entries()) {
-    if (classes[at] === CODE && '([{'.includes(char)) depth += 1;
-    if (classes[at] === CODE && ')]}'.includes(char)) depth -= 1;
-    if (char === ',' && depth === 0 && classes[at] === CODE) parts.push('');
-    else parts[parts.length - 1] += char;
+  let start = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    if (classes[at] !== CODE) continue;
+    if ('([{'.includes(list.charAt(at))) depth += 1;
+    if (')]}'.includes(list.charAt(at))) depth -= 1;
+    if (list[at] !== ',' || depth > 0) continue;
+    parts.push(list.slice(start, at).trim());
+    start = at + 1;
   }
-  return parts.map((part) => part.trim());
+  return [...parts, list.slice(start).trim()];
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -54,33 +54,31 @@ export async function configurationRows(db: Queries): Promise<TableRows[]> {
 const pairs = (columns: readonly string[], row: readonly string[], chosen: (column: string) => boolean) =>
   columns.flatMap((column, at) => (chosen(column) ? [`${column} = ${row[at] ?? 'null'}`] : []));
 
-function statementsFor(before: TableRows | undefined, after: TableRows | undefined): string[] {
-  const { table, key } = after ?? before!;
-  const columns = after?.columns ?? before!.columns;
-  const isKey = (column: string) => key.includes(column);
-  const keyOf = (of: TableRows, row: string[]) => pairs(of.columns, row, isKey).join(' and ');
-  const old = new Map(before?.rows.map((row) => [keyOf(before, row), row]));
-  const statements: string[] = [];
-  for (const row of after?.rows ?? []) {
-    const where = keyOf(after!, row);
+/** Each row by the condition that identifies it. */
+const byKey = ({ columns, key, rows }: TableRows) =>
+  new Map(rows.map((row) => [pairs(columns, row, (column) => key.includes(column)).join(' and '), row]));
+
+function statementsFor(before: TableRows, after: TableRows): string[] {
+  const { table, columns } = after;
+  const [old, present] = [byKey(before), byKey(after)];
+  const changes = [...present].flatMap(([where, row]) => {
     const was = old.get(where);
-    old.delete(where);
-    if (!was) statements.push(`insert into ${table} (${columns.join(', ')}) values (${row.join(', ')});`);
-    else {
-      const was_ = new Map(before!.columns.map((column, at) => [column, was[at]]));
-      const changed = columns.filter((column, at) => was_.get(column) !== row[at]);
-      if (changed.length > 0)
-        statements.push(
-          `update ${table} set ${pairs(columns, row, (column) => changed.includes(column)).join(', ')} where ${where};`,
-        );
-    }
-  }
-  return [...statements, ...[...old.keys()].map((where) => `delete from ${table} where ${where};`)];
+    if (!was) return [`insert into ${table} (${columns.join(', ')}) values (${row.join(', ')});`];
+    const isChanged = (column: string) =>
+      was[before.columns.indexOf(column)] !== row[columns.indexOf(column)];
+    if (!columns.some(isChanged)) return [];
+    return [`update ${table} set ${pairs(columns, row, isChanged).join(', ')} where ${where};`];
+  });
+  const gone = [...old.keys()].filter((where) => !present.has(where));
+  return [...changes, ...gone.map((where) => `delete from ${table} where ${where};`)];
 }
 
 /** The statements that turn the rows of one database into those of the other. */
 export function rowChanges(before: readonly TableRows[], after: readonly TableRows[]): string[] {
-  const names = [...new Set([...before, ...after].map(({ table }) => table))];
-  const of = (all: readonly TableRows[], name: string) => all.find(({ table }) => table === name);
-  return names.flatMap((name) => statementsFor(of(before, name), of(after, name)));
+  const tables = new Map([...before, ...after].map((table) => [table.table, table]));
+  return [...tables].flatMap(([name, known]) => {
+    const of = (all: readonly TableRows[]) =>
+      all.find(({ table }) => table === name) ?? { ...known, rows: [] };
+    return statementsFor(of(before), of(after));
+  });
 }
