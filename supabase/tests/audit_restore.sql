@@ -15,7 +15,7 @@ select tests.be('edi');
 insert into public.faq (id, question, answer, category) values (md5('faq')::uuid, 'Satu?', tests.doc('a'), 'umum');
 update public.faq set question = 'Dua?' where id = md5('faq')::uuid;
 
--- Access
+-- Permissions
 select throws_ok('select public.restore_from_audit(gen_random_uuid())', '42501', null, 'an editor restores nothing');
 select throws_ok('select * from public.search_audit()', '42501', null, 'an editor reads no page of the log');
 select throws_ok('select public.export_audit()', '42501', null, 'an editor exports nothing');
@@ -26,7 +26,7 @@ select throws_ok('select public.restore_from_audit(gen_random_uuid())', '42501',
 select tests.be_anon();
 select throws_ok('select public.restore_from_audit(gen_random_uuid())', '42501', null, 'nor does a visitor');
 
--- A change
+-- Restoring a changed row
 select tests.be('ani');
 select throws_ok('select public.restore_from_audit(gen_random_uuid())', 'P0001', 'restore.not_found', 'a line that is not there');
 select throws_ok(format('select public.restore_from_audit(%L)', tests.line('insert')), 'P0001', 'restore.not_possible', 'an addition is not undone from the log');
@@ -39,7 +39,7 @@ select throws_ok(format('select public.restore_from_audit(%L)', (select id from 
   'P0001', 'restore.newer_change', 'a change is not taken back over a newer one');
 select is(tests.question(), 'Tiga?', 'and the newer one stays');
 
--- The trash, and a row that is gone
+-- Restoring from the trash and restoring a deleted row
 update public.faq set deleted_at = now() where id = md5('faq')::uuid;
 select results_eq($$ select action, columns from public.search_audit('{"action": "trash"}') $$, $$ values ('trash', array['deleted_at']) $$, 'the way into the trash is found as such');
 select lives_ok(format('select public.restore_from_audit(%L)', tests.line('update')), 'a row comes back from the trash');
@@ -50,7 +50,7 @@ select lives_ok(format('select public.restore_from_audit(%L)', tests.line('delet
 select is(tests.question(), 'Tiga?', 'under its id, as it was');
 select throws_ok(format('select public.restore_from_audit(%L)', tests.line('delete')), 'P0001', 'restore.row_exists', 'but not twice');
 
--- Rows that the log must not bring back
+-- Rows that cannot be restored from the log
 update public.app_users set role = 'viewer' where id = tests.id('edi');
 select throws_ok(format('select public.restore_from_audit(%L)', (select id from public.audit_log where table_name = 'app_users' and action = 'update')),
   'P0001', 'restore.not_possible', 'a role does not come back through the log');

@@ -5,12 +5,12 @@ select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person
 
 create function tests.site() returns jsonb language sql immutable as $$ select '{"hosts": ["situs.example.id"], "pages": ["/", "/layanan/alur", "/uji-singkat"],
   "open": ["/cek/"], "rows": {"articles": "/informasi/news/", "cms_pages": "/", "clients": "/informasi/klien/", "rl_subclass": "/layanan/ruang-lingkup/"}}'::jsonb $$;
-/* A text with one link for each address, on the words 'ke <address>'. */
+/* Returns a document with one link per address, each on the text 'ke <address>'. */
 create function tests.linking(variadic addresses text[]) returns jsonb language sql immutable as $$
   select jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content', jsonb_agg(
     jsonb_build_object('type', 'text', 'text', 'ke ' || address, 'marks', jsonb_build_array(jsonb_build_object('type', 'link', 'attrs', jsonb_build_object('href', address))))))))
   from unnest(addresses) address $$;
-/* The reasons for the addresses of an article, in the order of the text. */
+/* Returns the broken addresses of an article with their reasons, in document order. */
 create function tests.reasons(article text) returns text[] language sql as $$
   select coalesce(array_agg(b.address || ' ' || b.reason), '{}') from public.broken_links(tests.site()) b where b.table_name = 'articles' and b.row_label = article $$;
 create function tests.article(article text, body jsonb, state text default 'published', since timestamptz default now() - interval '1 day')
@@ -19,7 +19,7 @@ returns void language sql as $$
     (tests.id(article), 'uji-' || article, article, body, state, case when state = 'published' then since end) $$;
 grant execute on all functions in schema tests to public;
 
--- Targets
+-- Link targets
 select tests.article('tujuan', tests.linking('/')), tests.article('draf', tests.linking('/'), 'draft'), tests.article('arsip', tests.linking('/'), 'archived'),
   tests.article('nanti', tests.linking('/'), 'published', now() + interval '2 days'), tests.article('sampah', tests.linking('/'));
 update public.articles set deleted_at = now(), version = version where title = 'sampah';
@@ -52,7 +52,7 @@ select results_eq($$ select b.target_label, b.target_opens_at > now() from publi
 select results_eq($$ select b.words, b.column_name, b.stage from public.broken_links(tests.site()) b where b.row_label = 'dalam' and b.address = '/tidak-ada' $$,
   $$ values ('ke /tidak-ada', 'body', 'shown') $$, 'a link of a text has its words');
 
--- Stages
+-- Publication states and dates
 select tests.be_owner();
 select tests.article('lusa', tests.linking('/informasi/news/uji-nanti', '/tidak-ada'), 'published', now() + interval '3 days'),
   tests.article('besok', tests.linking('/informasi/news/uji-nanti'), 'published', now() + interval '1 day'),
@@ -81,7 +81,7 @@ update public.articles set deleted_at = null, version = version where title = 'd
 select tests.be('edi');
 select is(cardinality(tests.reasons('dalam')), 14, 'out of the trash it does again');
 
--- Places
+-- Fields other than document bodies
 select tests.be('ani');
 insert into public.navigation_menus (label, url) values ('uji menu', '/tidak-ada'), ('uji kelak', '/informasi/news/uji-nanti'), ('uji kepala', '#');
 update public.site_settings set promo = promo || '{"target": "/tidak-ada"}',
@@ -109,7 +109,7 @@ select set_eq($$ select b.table_name, coalesce(b.row_label, ''), b.column_name, 
 select is((select b.row_key from public.broken_links(tests.site()) b where b.row_label = 'uji halaman'), 'uji-rusak', 'a page is known by its slug');
 select is((select count(*)::integer from public.broken_links(tests.site()) b where b.stage = 'shown'), public.count_broken_links(tests.site()), 'the number is that of what visitors read');
 
--- Notes follow their rows
+-- Stored links follow changes of their row
 select tests.be_owner();
 select is((select count(*) from private.content_links l where l.row_id = tests.id('baik') and l.address = '#atas'), 1::bigint, 'an address is noted once for a column');
 update public.faq set answer = tests.linking('/layanan/alur') where question = 'uji tanya';
@@ -123,7 +123,7 @@ select is((select count(*) from private.content_links l where l.table_name = 'he
 select is((select array_agg(l.path) from private.links_in('{"url": "//x"}') n cross join lateral (select private.is_malformed_link(n.address)::text as path) l), array['true'],
   'nor is one that names no protocol');
 
--- Others
+-- Invalid arguments and permissions
 select tests.be('edi');
 select throws_ok($$ select * from public.broken_links(null) $$, 'P0001', 'field.invalid', 'without addresses there is nothing to compare with');
 select throws_ok($$ select public.count_broken_links('{"hosts": 1, "pages": [], "open": [], "rows": {}}') $$, 'P0001', 'field.invalid', 'nor with half of them');

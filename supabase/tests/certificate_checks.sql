@@ -18,7 +18,7 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
   (tests.id('a3'), tests.id('a'), tests.id('sub'), 'ZQK-ZZ001-05050', 'kecil', private.today() - 100, private.today() + 900, 'dicabut');
 select tests.be_anon();
 
-/* State of a certificate some days ago. */
+/* Returns the status of a certificate as it was the given number of days ago. */
 create function pg_temp.stood(number text, days integer) returns text language sql as $$
   select concat_ws(' ', c.status, private.today() - c.status_since, c.status_ground) from public.check_certificate(number, private.today() - days) c $$;
 select is(pg_temp.stood('ZQK-ZZ001-00417', 0), 'aktif 20', 'on the day of today it stands as it does');

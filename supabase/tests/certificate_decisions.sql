@@ -5,7 +5,7 @@ select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Gedung Uji'), (tests.id('two'), tests.id('cat'), 'ZZ002', 'Jalan Uji');
 insert into public.clients (id, name, nib) values (tests.id('pt'), 'PT Xyzzyqua Uji', '9990000000001'), (tests.id('lain'), 'PT Xyzzyqua Lain', '9990000000002');
-/* Adds a certificate of tests.id(name), issued `age` days ago for `lasts` days. */
+/* Adds a certificate with the id tests.id(name), issued `age` days ago and valid for `lasts` days. */
 create function tests.certificate(name text, age integer, lasts integer default 1095, work text default 'sub', company text default 'pt', is_published boolean default true)
 returns void language sql as $$
   insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, is_published, decision_number, decided_on, decided_by)
@@ -22,7 +22,7 @@ select tests.certificate('old', 1200), tests.certificate('alone', 1200, 1095, 't
   tests.certificate('c', 90, 1095, 'sub', 'lain'), tests.certificate('d', 80, 1095, 'sub', 'lain'), tests.certificate('e', 70, 1095, 'sub', 'lain');
 select is(tests.last('a'), 'aktif|SK-a|101|Direktur', 'the history of a grant names its decision');
 
--- Renewed, though nobody linked the two
+-- Renewals that are not linked to the old certificate
 select is(tests.verdict('old'), 'kedaluwarsa', 'one that ran out has ended, without a cause');
 select tests.certificate('draft', 5, 1095, 'sub', 'pt', false);
 select is(tests.verdict('old'), 'kedaluwarsa', 'a renewal that is not published is none');
@@ -36,7 +36,7 @@ select is(tests.verdict('old'), 'kedaluwarsa|ZZD-new', 'whatever the code is cal
 select public.set_certificate_status(tests.id('new'), 'dibekukan', 'Uji');
 select is(tests.verdict('old'), 'kedaluwarsa', 'a renewal that is suspended is not in force');
 
--- The kind of reason
+-- Grounds for a suspension or withdrawal
 select public.set_certificate_status(tests.id('a'), 'dibekukan', 'Surveilans tertunda', private.today() - 2,
   jsonb_build_object('ground', 'surveilans', 'until', private.today() + 30, 'number', ' SKB-1 ', 'decided_by', 'Direktur'));
 select is(tests.verdict('a'), 'dibekukan|surveilans|30', 'visitors read why and until when it is suspended');
@@ -61,7 +61,7 @@ select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekuk
 select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dicabut', 'x', null, jsonb_build_object('until', private.today() + 5)) $$, 'P0001', 'certificate.until_wrong', 'a withdrawal with an end');
 select is(current_setting('register.decision', true), '', 'a decision is spent');
 
--- Withdrawn and replaced are final
+-- Withdrawn and replaced certificates cannot change status
 select throws_ok($$ select public.set_certificate_status(tests.id('a'), 'aktif', 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'a withdrawn certificate does not come back');
 select throws_ok($$ select public.set_certificate_status(tests.id('a'), 'dibekukan', 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'not as suspended either');
 select throws_ok($$ select public.replace_certificate(tests.id('a'), tests.id('c'), 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'and is not replaced');

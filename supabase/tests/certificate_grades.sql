@@ -15,7 +15,7 @@ select results_eq($$ select qualifications from public.rl_subclass where code li
   $$ values ('{kecil,menengah,besar}'::text[]), ('{spesialis}'), ('{spesialis}'), ('{kecil,menengah}'), ('{besar}') $$,
   'a code without qualifications gets those of its classification');
 
-/* An attempt to add a certificate, which then goes again. */
+/* Tries to issue a certificate. Returns 'issued' or the error message. */
 create function pg_temp.issue(scope text, grade text, days integer default 1095) returns text language plpgsql as $$
 begin
   insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)

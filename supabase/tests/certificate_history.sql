@@ -5,7 +5,7 @@ select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Pekerjaan Uji');
 insert into public.clients (id, name, nib) values (tests.id('pt'), 'PT Xyzzyqua Uji', '9990000000001'), (tests.id('lain'), 'PT Xyzzyqua Lain', '9990000000002');
-/* Adds a certificate of tests.id(name). */
+/* Adds a certificate with the id tests.id(name). */
 create function tests.certificate(name text, number text, is_published boolean default true, company text default 'pt') returns void language sql as $$
   insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
   values (tests.id(name), tests.id(company), tests.id('sub'), number, 'kecil', private.today() - 10, private.today() + 1000, is_published) $$;
@@ -13,7 +13,7 @@ create function tests.kinds(name text) returns text language sql as $$
   select string_agg(kind || ':' || to_status, ' ' order by created_at) from public.certificate_events where certificate_id = tests.id(name) $$;
 grant execute on all functions in schema tests to public;
 
--- A certificate that was public stays on record
+-- Published certificates stay on record
 select tests.be('edi');
 select tests.certificate('c', 'ZZH-1');
 select public.set_certificate_status(tests.id('c'), 'dicabut', 'Syarat tidak dipenuhi');
@@ -56,7 +56,7 @@ select tests.be('ani');
 update public.certificates set deleted_at = null, number = 'ZZH-1B' where id = tests.id('c');
 select is(tests.kinds('c'), 'status:aktif status:dicabut hidden:dicabut shown:dicabut corrected:dicabut', 'showing again and correcting are in it as well');
 
--- A number is used once
+-- Certificate numbers are unique
 select tests.be('edi');
 select throws_ok($$ select tests.certificate('n1', 'zzh - 1') $$, 'P0001', 'certificate.number_used', 'a number that a certificate once had is not given to another');
 select tests.certificate('d', 'ZZH-2', false);
@@ -76,7 +76,7 @@ select lives_ok($$ select public.restore_from_audit((select id from public.audit
   'the audit log brings it back');
 select is(tests.kinds('d'), 'status:aktif deleted:aktif restored:aktif', 'with its history');
 
--- Nobody rewrites it
+-- The history cannot be edited
 select tests.be_owner();
 select throws_ok($$ update public.certificate_events set reason = 'Lain' $$, 'P0001', 'certificate.history_stays', 'not the owner of the database');
 select throws_ok($$ delete from public.certificate_events where false $$, 'P0001', 'certificate.history_stays', 'deletes');

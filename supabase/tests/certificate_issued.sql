@@ -14,7 +14,7 @@ create function tests.corrected(name text) returns jsonb language sql security d
   select e.changes from public.certificate_events e where e.certificate_id = tests.id(name) and e.kind = 'corrected' order by e.created_at desc limit 1 $$;
 grant execute on all functions in schema tests to public;
 
--- Filled at issue
+-- Values copied on issue
 select tests.be('edi');
 insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, decision_number, decided_on, decided_by) values
   (tests.id('c'), tests.id('pt'), tests.id('sub'), 'ZZI-1', 'kecil', private.today() - 10, private.today() + 1000, 'SK-7', private.today() - 12, 'Direktur');
@@ -23,7 +23,7 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
 select is(tests.issued('c'), 'ZZ001|Gedung Uji|Test building|98761|2020|98771|2025|SK-1|2|Keputusan 1', 'a certificate takes what it is issued with from its subclassification');
 select is(tests.issued('own'), 'ZZ001|Gedung Uji|Test building|98799|2020|SK-1|2|Keputusan 1', 'what is written on it stands');
 
--- Kept whatever happens to the code
+-- Issued values do not follow later changes of the code
 update public.rl_categories set code = 'ZY', name = 'Klasifikasi Lain', name_en = 'Other' where id = tests.id('cat');
 select results_eq($$ select category_code, category_name, category_name_en from public.certificate_register where number = 'ZZI-1' $$, $$ values ('ZZ', 'Uji', null::text) $$,
   'a classification that is renamed changes no certificate');
@@ -42,7 +42,7 @@ select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": 
 select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZZI-3", "nib": "9990000000001", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01"}}]')
   #>> '{rows,0,errors,0,code}', 'subclass_unknown', 'a new one does not get a code that is gone');
 
--- Corrected, with what it was before
+-- Corrections are recorded with the old value
 update public.certificates set kbli_code = '98765', decided_by = 'Direktur Utama' where id = tests.id('c');
 select is(tests.corrected('c'), '{"kbli_code": ["98761", "98765"], "decided_by": ["Direktur", "Direktur Utama"]}'::jsonb, 'a correction is in the history, before and after');
 update public.certificates set subclass_id = tests.id('two') where id = tests.id('c');
@@ -54,7 +54,7 @@ select is(tests.issued('own'), 'ZZ001|Lain|Other|98799|2020|SK-1|2|Keputusan 1',
 select throws_ok($$ update public.certificates set kbli_code = null where id = tests.id('own') $$, '23514', null, 'a KBLI has its year');
 select throws_ok($$ update public.rl_subclass set kbli_other_code = '98795', kbli_other_version = '2025' where id = tests.id('sub') $$, '23514', null, 'and the other edition is another one');
 
--- Restored as it was
+-- Restoring the issued values
 select tests.be('ani');
 select public.hide_certificate(tests.id('own'), 'Uji');
 select tests.be('edi');
@@ -67,7 +67,7 @@ select tests.be('ani');
 select public.restore_from_audit((select id from public.audit_log where table_name = 'certificates' and action = 'delete' and row_id = tests.id('gone')::text));
 select is(tests.issued('gone'), 'ZZ002|Jalan Uji|98762|2020|SK-2|1', 'one that the audit log brings back has what it had');
 
--- Found by either edition
+-- Search finds both KBLI editions
 select tests.be('edi');
 update public.certificates set kbli_code = '98761', kbli_version = '2020', kbli_other_code = '98771', kbli_other_version = '2025' where id = tests.id('c');
 select tests.be_anon();
@@ -84,7 +84,7 @@ select ok(exists (select from public.search_site('kbli 98762') s where s.path = 
 select is(private.kbli_typed('kbli: 41012 '), '41012', 'however it is written');
 select is(private.kbli_typed('4101'), null, 'but whole');
 
--- Checked however the number is typed
+-- Number formats accepted by the certificate check
 select results_eq($$ select number from public.check_certificate('zzi.0000/1') $$, $$ select number from public.certificates where false $$, 'another number is not found');
 select tests.be('edi');
 insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on) values

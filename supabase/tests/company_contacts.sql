@@ -7,9 +7,9 @@ delete from public.alur_sertifikasi;
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Gedung Uji'), (tests.id('two'), tests.id('cat'), 'ZZ002', 'Jalan Uji');
 insert into public.clients (id, name, nib) values (tests.id('pt'), 'PT Xyzzyqua Uji', '9990000000001'), (tests.id('lain'), 'PT Xyzzyqua Lain', '9990000000002');
-/* A day as the jobs count it: it begins at seven. */
+/* Current day of the jobs, which starts at 07:00 in Jakarta. */
 create function tests.today() returns date language sql as $$ select ((now() - interval '7 hours') at time zone 'Asia/Jakarta')::date $$;
-/* Adds a certificate of tests.id(name) that expires so many days from now, without visits. */
+/* Adds a certificate with the id tests.id(name) that expires in `lasts` days and has no visits. */
 create function tests.certificate(name text, lasts integer, company text default 'pt', work text default 'sub') returns void language plpgsql as $$
 begin
   insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on)
@@ -23,7 +23,7 @@ create function tests.reminders(name text) returns text language sql security de
   from private.certificate_reminders r where r.certificate_id = tests.id(name) $$;
 create function tests.claimed(addressee text default 'client') returns jsonb language sql as $$
   select coalesce(jsonb_agg(m), '[]') from jsonb_array_elements(public.claim_mails(100)) m where m ->> 'kind' = addressee $$;
-/* One more day has passed, as far as a certificate is concerned. */
+/* Ages a certificate and its visits by the given number of days. */
 create function tests.pass(name text, days integer) returns void language plpgsql as $$
 begin
   perform set_config('register.reason', 'Uji', true);
@@ -31,7 +31,7 @@ begin
 end $$;
 grant execute on all functions in schema tests to public;
 
--- Readers and writers
+-- Permissions
 select tests.be('edi');
 select lives_ok($$ select public.set_client_contact(tests.id('pt'), ' Budi ', ' Budi@Uji.Example.ID ', 'en') $$, 'editors name a contact');
 select is((select person || '|' || email || '|' || language from public.client_contacts), 'Budi|budi@uji.example.id|en', 'and read it');
@@ -90,7 +90,7 @@ select tests.be_owner();
 create temporary table late_mails as select tests.claimed() as mails;
 select is((select mails -> 0 ->> 'language' || ':' || (mails #>> '{0,items,0,number}') from late_mails), 'id:ZZR-bare', 'a contact named later is told what still lies ahead');
 
--- Decisions
+-- Effect of decisions on reminders
 select tests.be('edi');
 select is(public.set_certificate_status(tests.id('end'), 'dibekukan', 'Rahasia', tests.today() - 1, jsonb_build_object('ground', 'surveilans', 'until', tests.today() + 40)), 'done', 'a suspension');
 select tests.be_owner();
@@ -100,12 +100,12 @@ select is((select mails #> '{0,items}' from decision_mails), jsonb_build_array(j
   'due_on', tests.today() - 1, 'until', tests.today() + 40, 'ground', 'surveilans')), 'with its kind of reason, never the words of the staff');
 select is(tests.claimed(), '[]', 'once');
 
--- Staff
+-- Notices to staff
 select is((select count(distinct n.subject)::integer from private.staff_notices n where n.event = 'certificate_ends'), 2, 'staff are told of certificates that end');
 select ok((select count(*) >= 1 from private.staff_notices n where n.event = 'surveillance_due' and n.subject = tests.id('far')), 'and of surveillance');
 select is((select count(*)::integer from private.staff_notices n where n.kind = 'certificate' and n.person = tests.id('vera')), 0, 'viewers are not');
 
--- A mail that waits for what is no longer so
+-- Queued mails whose reason no longer applies
 update private.outgoing_mails set sent_at = null, given_up_at = null, next_attempt_at = now() where kind = 'client';
 select is(private.client_mail(gen_random_uuid(), tests.id('pt')), null, 'a mail of nothing is none');
 select set_config('register.reason', 'Uji', true);

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
--- A walk as the auditor: what the demo shows is sound; then one thing after the other is taken away, and its item turns red.
+-- With complete data every item is met. Each test then removes one thing and expects its item to fail.
 select plan(53);
 select tests.person('vivi', 'viewer');
 create function tests.unmet(wanted text) returns text[] language sql as $$
@@ -16,7 +16,7 @@ create function tests.heading(words text) returns jsonb language sql as $$
   select jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'heading', 'attrs', '{"level": 2}'::jsonb,
     'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', words))))) $$;
 grant execute on all functions in schema tests to public;
--- Content of the fictional body counts for no duty.
+-- Demo content never counts as the body's own content.
 select tests.be('vivi');
 select is((select count(*) from public.compliance_board() b, jsonb_array_elements(b.tests) t where t ->> 'test' = 'own' and t ->> 'is_met' = 'false'),
   19::bigint, 'of the demo nothing is the body''s own');
@@ -27,7 +27,7 @@ select tests.be_owner();
 select is(private.papers_lacking(), array['lisensi', 'akreditasi'], 'nor has it a licence or an accreditation');
 update private.starter_content set part = 'reference' where part = 'demo';
 select is(private.papers_lacking(), '{}', 'unless they are its own');
--- The demo has not got: scheme documents, fees of three natures, the decreed days of next year.
+-- Add the data that the demo lacks: scheme documents, fees of three natures and next year's public holidays.
 update public.rl_subclass set scheme_number = 'S-1', scheme_url = '/media/skema.pdf';
 insert into public.fees (nature, qualification, amount) values ('terintegrasi', 'Besar', 1), ('konsultansi', 'Besar', 1), ('konsultansi_spesialis', 'Spesialis', 1);
 insert into public.public_holidays (holiday_date, name) select make_date(y, 1 + m % 12, 5 + m), 'Libur' from generate_series(1, 16) m,
@@ -122,7 +122,7 @@ select is(tests.unmet('contact'), array['contact:address,phone'], 'no address, n
 select is((select count(*) from public.compliance_board() b where not exists (select from jsonb_array_elements(b.tests) t where t ->> 'is_met' = 'false')
   and b.code <> 'financing'), 0::bigint, 'item by item the board has turned red');
 
--- As one that was published before gaps were refused.
+-- Simulates a page published before pages with gaps were refused.
 select tests.change($$ alter table public.cms_pages disable trigger refuse_gaps;
   update public.cms_pages set body = tests.doc('Kami dibiayai oleh [isi: sumber].') where slug = 'biaya'; alter table public.cms_pages enable trigger refuse_gaps $$);
 select is(tests.unmet('financing'), array['gaps:'], 'a model text with gaps is not finished');

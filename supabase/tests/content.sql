@@ -3,7 +3,7 @@ begin;
 select plan(41);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('via', 'viewer'), tests.person('tom');
 
--- A published list: faq
+-- Published entries
 insert into public.faq (id, question, answer, is_published, deleted_at) values
   (tests.id('shown'), 'Tampil?', tests.doc('ya'), true, null),
   (tests.id('draft'), 'Draf?', tests.doc('ya'), false, null),
@@ -82,7 +82,7 @@ insert into public.struktur_organisasi (id, name, position) values (tests.id('to
 insert into public.struktur_organisasi (id, name, position, parent_id) values (tests.id('mid'), 'B', 'Manajer', tests.id('top'));
 select throws_ok($$ update public.struktur_organisasi set parent_id = tests.id('mid') where id = tests.id('top') $$, '23514', null, 'nobody is above himself');
 select throws_ok($$ update public.struktur_organisasi set parent_id = id where id = tests.id('top') $$, '23514', null, 'nor directly');
--- Codes
+-- Unique codes
 select throws_ok($$ insert into public.rl_categories (code, name, nature) values ('bg', 'x', 'umum') $$, '23514', null, 'a classification code is two capitals');
 select throws_ok($$ insert into public.media (path, mime_type, alt, bytes) values ('a.png', 'image/png', 'x', 6000000) $$, '23514', null, 'a picture weighs at most 5 MB');
 

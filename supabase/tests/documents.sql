@@ -3,15 +3,15 @@ begin;
 select plan(98);
 select tests.person('edi', 'editor');
 
-/* A document of these nodes. */
+/* Returns a document with the given nodes. */
 create function tests.of(variadic nodes text[]) returns jsonb language sql as $$
   select jsonb_build_object('type', 'doc', 'content', jsonb_agg(node::jsonb)) from unnest(nodes) node $$;
-/* A paragraph of one word with this mark. */
+/* Returns a one-word paragraph with the given mark. */
 create function tests.marked(mark text) returns jsonb language sql as $$
   select tests.of('{"type": "paragraph", "content": [{"type": "text", "text": "kata", "marks": [' || mark || ']}]}') $$;
 create function tests.linked(href text) returns jsonb language sql as $$
   select tests.marked(jsonb_build_object('type', 'link', 'attrs', jsonb_build_object('href', href))::text) $$;
-/* An image with these attributes besides what it must have; null takes one away. */
+/* Returns an image with the required attributes, overridden by `attrs`. A null value removes an attribute. */
 create function tests.image(attrs text) returns jsonb language sql as $$
   select tests.of(jsonb_build_object('type', 'image', 'attrs',
     jsonb_strip_nulls('{"src": "/media/a.webp", "alt": "Jembatan"}'::jsonb || attrs::jsonb))::text) $$;
@@ -22,7 +22,7 @@ create function tests.refuses(document jsonb, description text) returns text lan
 create function tests.nested(depth integer) returns jsonb language sql as $$
   select tests.of(repeat('{"type": "blockquote", "content": [', depth) || '{"type": "paragraph"}' || repeat(']}', depth)) $$;
 
--- Documents as the editor writes them
+-- Documents that the editor produces
 select tests.takes('{"type": "doc"}', 'an empty document');
 select tests.takes('{"type": "doc", "content": []}', 'one without nodes');
 select is(private.is_document(null), null, 'nothing is neither');
@@ -59,7 +59,7 @@ select tests.refuses(tests.image('{"caption": {"type": "paragraph"}}'), 'a capti
 select tests.refuses(tests.image('{"decorative": "yes"}'), 'decoration in words');
 select tests.refuses(tests.image('{"onerror": "alert(1)"}'), 'an image that reacts');
 
--- Nodes, marks and attributes nobody shows
+-- Unsupported nodes, marks and attributes
 select tests.refuses(tests.of(node), node) from unnest(array[
   '{"type": "iframe"}', '{"type": "codeBlock"}', '{"type": "doc"}', '{"type": 1}', '{"content": []}', '"teks"', '[]', 'null',
   '{"type": "paragraph", "style": "color: red"}', '{"type": "paragraph", "attrs": {"style": "color: red"}}', '{"type": "paragraph", "attrs": "x"}',
@@ -79,7 +79,7 @@ select tests.refuses(tests.nested(24), '25 levels');
 select tests.refuses(tests.nested(300), '300 levels');
 select tests.refuses(tests.doc(repeat('a', 500000)), 'more than 500 kB');
 
--- Columns that hold documents
+-- Columns of type document
 grant execute on all functions in schema tests to public;
 select tests.be('edi');
 select throws_ok(format($$ insert into public.faq (question, answer) values ('x', %L) $$, tests.linked('javascript:alert(1)')), '23514', null, 'answers');
@@ -88,7 +88,7 @@ select throws_ok(format($$ insert into public.articles (slug, title, body) value
 select throws_ok(format($$ update public.cms_pages set version = version, body = %L $$, tests.image('{"alt": null}')), '23514', null, 'pages');
 select tests.be_owner();
 
--- The words
+-- Plain text of a document
 select is(private.document_text(tests.of(
   '{"type": "heading", "attrs": {"level": 2}, "content": [{"type": "text", "text": "Biaya"}]}',
   '{"type": "paragraph", "content": [{"type": "text", "text": "Lihat "}, {"type": "text", "text": "tarif", "marks": [{"type": "bold"}]}, {"type": "text", "text": "."}, {"type": "hardBreak"}, {"type": "text", "text": "Baru"}]}',

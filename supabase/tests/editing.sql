@@ -21,7 +21,7 @@ insert into public.articles (id, slug, title, title_en, status) values
   (tests.id('live'), 'e-live', 'Satu', 'One', 'published'), (tests.id('new'), 'e-new', 'Baru', null, 'draft'),
   (tests.id('other'), 'e-other', 'Lain', null, 'draft');
 
--- A draft beside what is published
+-- Drafts of published texts
 select lives_ok($$ select tests.save('live', '{"title": "Dua", "title_en": "One", "seo_title": "Judul"}') $$, 'an editor keeps a draft of a published article');
 select is((tests.draft_of('live')).changes, '{"title": "Dua", "seo_title": "Judul"}', 'only what differs is kept');
 select is((tests.draft_of('live')).saved_name, 'Edi', 'with who wrote it');
@@ -41,7 +41,7 @@ select tests.be('edi');
 select throws_ok($$ insert into public.drafts (table_name, row_id, changes, base_version) values ('articles', tests.id('new'), '{}', 1) $$, '42501', null, 'nobody writes a draft directly');
 select throws_ok($$ update public.drafts set changes = '{}' $$, '42501', null, 'or changes one');
 
--- Contents of a draft
+-- Draft contents
 select throws_ok($$ select tests.save('live', '{"status": "archived"}') $$, 'P0001', 'editing.unknown_column', 'a draft holds no status');
 select throws_ok($$ select tests.save('live', '{"version": 7}') $$, 'P0001', 'editing.unknown_column', 'nor a version');
 select throws_ok($$ select tests.save('live', '"x"') $$, 'P0001', 'editing.not_values', 'it is an object');
@@ -55,7 +55,7 @@ select throws_ok($$ select tests.publish('live') $$, '23514', null, 'until it is
 select throws_ok($$ select public.save_draft('faq', tests.id('live'), '{}', 1) $$, 'P0001', 'editing.unknown_table', 'only written pieces have drafts');
 select throws_ok($$ select public.save_draft('articles', tests.id('nothing'), '{}', 1) $$, 'P0001', 'editing.gone', 'a text that is gone');
 
--- Two at once
+-- Concurrent edits
 select throws_ok($$ select public.save_draft('articles', tests.id('live'), '{"title": "Tiga"}', 1, null) $$, 'P0001', 'editing.newer_draft', 'a draft is not saved over a newer one');
 select is((tests.draft_of('live')).changes, '{"title": "", "slug": ""}', 'and the newer one stays');
 select throws_ok($$ select public.publish_draft('articles', tests.id('live'), 1, 1) $$, 'P0001', 'editing.newer_draft', 'nor published over one');
@@ -63,7 +63,7 @@ select throws_ok($$ select public.save_draft('articles', tests.id('live'), '{}',
 select public.discard_draft('articles', tests.id('live'), 1, tests.token('live'));
 select is(tests.token('live'), null, 'a draft can be given up');
 
--- One language, both, a time
+-- Publishing one language, both languages, and scheduling
 select tests.save('live', '{"title": "Dua", "title_en": "Two", "excerpt_en": "In short"}');
 select tests.publish('live', '{id}');
 select tests.be_anon();
@@ -93,7 +93,7 @@ select ok((select status = 'published' and published_at > now() from public.arti
 select tests.publish('other');
 select ok((select published_at <= now() from public.articles where id = tests.id('other')), 'or at once after all');
 
--- Back
+-- Withdrawing a text and restoring a version
 select tests.save('live', '{"title": "Tiga"}');
 select public.withdraw_text('articles', tests.id('live'), tests.version('live'), tests.token('live'));
 select tests.be_anon();
@@ -106,7 +106,7 @@ select is(tests.seen('live'), 'Dua | Two', 'and not straight into the article');
 select throws_ok($$ select public.restore_revision('articles', tests.id('live'), 99, tests.version('live'), tests.token('live')) $$, 'P0001', 'editing.no_revision', 'a version that is not kept');
 select tests.publish('live');
 
--- Addresses
+-- Redirects from former addresses
 update public.articles set slug = 'e-moved', version = version where id = tests.id('live');
 select tests.be_anon();
 select is(public.follow_slug('articles', 'e-live'), 'e-moved', 'a former address leads to the present one');
@@ -119,7 +119,7 @@ select is(tests.touched($$ delete from public.redirects where old_slug = 'e-move
 select tests.be('via');
 select is(tests.touched('delete from public.redirects'), 0::bigint, 'a viewer does not');
 
--- The trash, and the end
+-- Trash and permanent deletion
 select tests.be('edi');
 select tests.save('live', '{"title": "Empat"}');
 update public.articles set deleted_at = now(), version = version where id = tests.id('live');

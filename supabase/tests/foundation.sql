@@ -3,7 +3,7 @@ begin;
 select plan(19);
 select tests.person('ani', 'admin'), tests.person('via', 'viewer');
 
--- Rules for every table and function
+-- Rules for all tables and functions
 select is_empty($$ select c.oid::regclass from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity $$,
   'every table of the API has row-level security');
 select is_empty($$ select tablename, cmd, r from pg_policies, unnest(roles) r where schemaname in ('public', 'storage', 'realtime')
@@ -25,11 +25,11 @@ select is_empty($$ select c.oid::regclass from pg_class c where c.relnamespace =
 select is_empty($$ select c.oid::regclass from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   and has_table_privilege('authenticated', c.oid, 'truncate, trigger, references') $$, 'nobody truncates');
 
--- Links
+-- Link validation
 select is(array(select private.is_link(l) from unnest(array['https://lpjk.pu.go.id/x?y=1', '/layanan/alur', '/', '#', 'javascript:alert(1)', '//evil.example', '/\evil.example', 'data:text/html,x', 'https://a b']) l),
   array[true, true, true, false, false, false, false, false, false], 'links lead to http(s) or into the site, nowhere else');
 
--- Audit: secrets and empty changes
+-- Audit log: secrets and empty changes
 select results_eq($$ select private.without_secrets('{"name": "a", "access_code_hash": "x", "token": null, "phone": "1"}', '{phone}') $$,
   $$ values ('{"name": "a", "access_code_hash": "•••", "token": null, "phone": "•••"}'::jsonb) $$, 'secrets never reach the trail');
 select tests.be('ani');
@@ -53,7 +53,7 @@ select tests.be_owner();
 select results_eq($$ select topic, event, private, payload - 'id' - 'ids', jsonb_array_length(payload -> 'ids') from realtime.messages where extension = 'broadcast' $$,
   $$ values ('content', 'change', true, '{"table": "faq", "action": "insert"}'::jsonb, 2) $$, 'one announcement per statement: table and ids, no contents');
 
--- Order
+-- Default sort order
 select results_eq($$ select question from public.faq where question in ('Satu', 'Dua') order by sort_order $$, array['Satu', 'Dua'], 'new rows go to the end');
 select ok((select min(sort_order) from public.faq) > 0, 'and have a place');
 

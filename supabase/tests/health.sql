@@ -46,7 +46,7 @@ select throws_ok('select * from public.site_health()', '42501', null, 'editors d
 select tests.be_anon();
 select throws_ok('select * from public.site_health()', '42501', null, 'nor do visitors');
 
--- Each job is noted by what it asks the database for.
+-- Each job is recorded when it calls its database function.
 select tests.be_service();
 select public.claim_mails(0), public.claim_letters(0), public.claim_pages();
 select count(*) from public.unchecked_uploads();
@@ -62,7 +62,7 @@ select is(tests.detail('clock') -> 'late', '["confirm-evidence", "outcome-letter
 select tests.be_owner();
 update private.job_runs set ran_at = now();
 
--- Rules that a dump of the platform leaves out, or that were switched off for a restore.
+-- Rules that a platform dump omits or a restore switched off.
 drop policy "staff see media" on storage.objects;
 alter table public.faq disable trigger audit;
 alter table public.faq disable row level security;
@@ -76,7 +76,7 @@ drop trigger follow_email on auth.users;
 select tests.be('ani');
 select is(tests.detail('rules') -> 'missing', '["auth.users: follow_email", "storage.objects: staff see media"]', 'a trigger on accounts is one of them');
 
--- Mail.
+-- Mail
 select is(tests.state('mail'), 'ok', 'no mail waits');
 select tests.be_owner();
 insert into private.outgoing_mails (kind, case_id, event, created_at) values ('contact', gen_random_uuid(), 'received', now() - interval '1 minute');
@@ -96,7 +96,7 @@ update private.outgoing_mails set given_up_at = now();
 select tests.be('ani');
 select is(tests.state('mail'), 'warning', 'one that was given up has a line of its own');
 
--- Storage, keys, sender, backup.
+-- Storage, keys, sender and backup
 select is(tests.state('storage'), 'ok', 'the buckets are as they were made');
 select tests.be_owner();
 update storage.buckets set public = true where id = 'evidence';

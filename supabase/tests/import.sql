@@ -8,7 +8,7 @@ insert into public.clients (id, name, nib, city, deleted_at) values
   (tests.id('satu'), 'PT Qwx Satu', '9990000000001', 'Medan', null), (tests.id('dua'), 'PT Qwx Dua', null, 'Medan', null),
   (tests.id('dua-b'), 'PT Qwx Dua', null, 'Padang', null), (tests.id('buang'), 'PT Qwx Buang', '9990000000003', null, now());
 
-/* A row of a file; what a dry run says about one; an import of one part. */
+/* Helpers for one row of a file, the dry-run result of one row, and an import in a single part. */
 create function tests.row(line integer, "values" jsonb) returns jsonb language sql as $$
   select jsonb_build_object('line', line, 'values', "values") $$;
 create function tests.check(kind text, "values" jsonb, options jsonb default '{}') returns text language sql as $$
@@ -22,7 +22,7 @@ create function tests.counts(answer jsonb) returns text language sql as $$
   select concat_ws(' ', answer ->> 'insert', answer ->> 'update', answer ->> 'same', answer ->> 'error') $$;
 grant execute on all functions in schema tests to public;
 
--- Access
+-- Permissions
 select tests.be('via');
 select throws_ok($$ select public.import_rows('clients', '[]') $$, '42501', null, 'a viewer checks nothing');
 select throws_ok($$ select tests.apply('v', 'clients', jsonb_build_array(tests.row(2, '{"name": "PT V"}'))) $$, '42501', null, 'nor imports');
@@ -33,7 +33,7 @@ select throws_ok($$ select public.import_rows('clients', '[]') $$, '42501', null
 select tests.be_anon();
 select throws_ok($$ select public.import_rows('clients', '[]') $$, '42501', null, 'nor a visitor');
 
--- Companies: recognised by NIB, else by name and city
+-- Companies: matched by NIB, otherwise by name and city
 select tests.be('edi');
 select throws_ok($$ select public.import_rows('articles', '[]') $$, '22023', null, 'a list that is not imported');
 select throws_ok($$ select public.import_rows('clients', '[{"line": 1}]') $$, '22023', null, 'a row without values');
@@ -105,7 +105,7 @@ select results_eq($$ select status, total, processed, inserted, refused, actor_n
   $$ values ('stopped', 3, 2, 1, 1, 'Edi') $$, 'and is kept as stopped, with what it did');
 select throws_ok($$ insert into public.imports (id, kind, file_name, total) values (gen_random_uuid(), 'clients', 'x', 1) $$, '42501', null, 'nobody writes the book of imports');
 
--- History and audit
+-- History and audit log
 select tests.apply('c', 'certificates', jsonb_build_array(tests.row(2, '{"number": "Q-1", "nib": "9990000000004", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01", "status": "dibekukan"}')));
 select results_eq($$ select to_status, reason, actor_name from public.certificate_events e join public.certificates c on c.id = e.certificate_id where c.number = 'Q-1' $$,
   $$ values ('dibekukan', 'Impor c.csv', 'Edi') $$, 'the history of a certificate names the import');
@@ -137,7 +137,8 @@ select tests.be('edi');
 select public.undo_import(tests.id('c'));
 select is_empty($$ select * from public.certificates where number = 'Q-1' $$, 'the certificate is gone');
 
--- A long undo is done in parts; each part of the import is a call of its own, which the limit on rows sent without one passes over
+-- Long imports are undone in parts. The path makes each part an RPC, which is exempt from the limit on rows
+-- per request.
 select set_config('request.path', '/rest/v1/rpc/import_rows', true);
 select tests.apply('many', 'clients', (select jsonb_agg(tests.row(n, jsonb_build_object('name', 'PT Qwx Banyak ' || n))) from generate_series(1, 700) n), '{"last": false, "total": 1400}');
 select tests.apply('many', 'clients', (select jsonb_agg(tests.row(n, jsonb_build_object('name', 'PT Qwx Banyak ' || n))) from generate_series(701, 1400) n), '{"chunk": 1, "last": false, "total": 1400}');

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 select plan(33);
--- Sorted lists filled from files, by what private.content_tables says of them.
+-- Imports into sorted lists, configured by private.content_tables.
 select tests.person('edi', 'editor'), tests.person('via', 'viewer');
 create table public.partners (
   id uuid primary key default gen_random_uuid(),
@@ -56,7 +56,7 @@ select results_eq($$ select t.table_name from private.content_tables t where pri
 select is(private.import_columns('app_users'), null, 'nor a table that is no list');
 select throws_ok($$ call private.make_content_table('public.partners', known_by => '{nama}') $$, '42703', null, 'a column that is not there is no mark');
 
--- Access
+-- Permissions
 select tests.be('via');
 select throws_ok($$ select tests.check('{"name": "X"}') $$, '42501', null, 'a viewer checks nothing');
 select tests.be_anon();
@@ -64,7 +64,7 @@ select throws_ok($$ select tests.check('{"name": "X"}') $$, '42501', null, 'nor 
 select tests.be('edi');
 select throws_ok($$ select tests.check('{}', '{}', 'navigation_menus') $$, '22023', null, 'the menu is not filled from a file');
 
--- The entry that is meant
+-- Matching existing entries
 select is(tests.check('{"name": "asosiasi a ", "city": "MEDAN", "members": 5}'), 'update', 'capitals and spaces do not count');
 select is(tests.check('{"name": "Asosiasi A", "city": "Medan"}'), 'same', 'a row that says nothing new');
 select is(tests.check('{"name": "Asosiasi A"}'), 'insert', 'an empty cell means an entry without that value');
@@ -77,7 +77,7 @@ select is((select string_agg(coalesce(r -> 'errors' -> 0 ->> 'line', '-'), ' ') 
     tests.row(2, '{"name": "Baru"}'), tests.row(3, '{"name": "BARU"}'), tests.row(4, '{"name": "Baru", "city": "Medan"}'))) -> 'rows') r), '- 2 -',
   'of two rows for one entry the first counts');
 
--- Values
+-- Validation of values
 select is(tests.check('{"name": "X", "members": 1.5, "since": "2026-02-30", "tags": "a", "about": {"type": "doc"}, "is_published": "ya", "links.web": 1}'),
   'error about:bad_text is_published:bad_boolean links.web:bad_text members:bad_number since:bad_date tags:bad_list', 'values of another type');
 select is(tests.check('{"name": "X", "members": 2147483648}'), 'error members:bad_number', 'a number that the column cannot hold');
@@ -86,7 +86,7 @@ select is(tests.check('{"name": "X", "initials": "Y", "order": 1, "parent_id": "
 select is(tests.check('{"name": "Asosiasi A", "city": "Medan", "about": "Judul\nSatu  dua\ntiga\u200b"}'), 'same', 'a rich text of the same words');
 select is(tests.check('{"name": "Asosiasi A", "city": "Medan", "links.web": "/a"}'), 'same', 'a text of a document as it is');
 
--- Writing and taking back
+-- Applying and undoing
 select is(tests.apply('x', jsonb_build_array(tests.row(2, '{"name": "Asosiasi A", "city": "Medan", "about": "Lain\n\nsama sekali", "links.mail": "m@a.id"}'),
   tests.row(3, '{"name": "Zeta"}'), tests.row(4, '{"name": "Alfa", "about": "=1+1", "links.web": "/z"}'), tests.row(5, '{"city": "Aceh"}'))), '2 1 0 1', 'good rows are written');
 select is((select about from public.partners where id = tests.id('a')), '{"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Lain"}]},

@@ -78,7 +78,7 @@ select isnt_empty($$ select id from public.list_pages('kebijakan privasi') $$, '
 select results_eq($$ select value from public.list_choices('articles') where field = 'category' and value = 'uji' $$, array['uji'], 'filters offer what is there');
 select results_eq($$ select value from public.list_choices('clients') where value in ('Himpunan Uji', 'Bali', 'Papua') $$, array['Bali', 'Papua', 'Himpunan Uji'], 'each value once');
 
--- Many at once
+-- Bulk changes
 select results_eq($$ select outcome, reason from public.bulk_change('clients', 'trash', array[tests.id('a')]) $$, $$ values ('refused', 'needs_admin') $$, 'a company whose certificates are public is not an editor''s to hide');
 select results_eq($$ select outcome, reason from public.bulk_change('certificates', 'unpublish', array[tests.id('a1')]) $$, $$ values ('refused', 'was_published') $$, 'nor is a certificate that was public made a draft again');
 select results_eq($$ select outcome, reason from public.bulk_change('certificates', 'trash', array[tests.id('a1')]) $$, $$ values ('refused', 'needs_admin') $$, 'or hidden');
@@ -91,7 +91,7 @@ select is((select is_published from public.clients where id = tests.id('a')), fa
 create temporary table done on commit drop as select * from public.bulk_change('clients', 'trash', array[tests.id('a'), tests.id('b')]);
 select is((select count(*) from public.clients where id in (tests.id('a'), tests.id('b')) and deleted_at is not null), 2::bigint, 'two go to the trash');
 update public.clients set city = 'Denpasar' where id = tests.id('b');
--- One transaction has one moment: the later change is told apart by hand.
+-- now() is constant within a transaction, so the later change needs an explicit timestamp.
 create temporary table taken_back on commit drop as
   select * from public.bulk_undo('clients', (select jsonb_agg(jsonb_build_object('row_id', row_id, 'was', was, 'updated_at',
     case row_id when tests.id('b') then updated_at - interval '1 second' else updated_at end)) from done));
@@ -114,7 +114,7 @@ select throws_ok($$ select public.bulk_change('faq', 'archive', '{}') $$, '22023
 select throws_ok($$ select public.bulk_change('faq', 'trash', array(select gen_random_uuid() from generate_series(1, 1001))) $$, '22023', null, 'nor for more than a thousand');
 select results_eq($$ select distinct outcome, reason from public.bulk_change('navigation_menus', 'trash', array(select id from public.navigation_menus)) $$, $$ values ('refused', 'forbidden') $$, 'the menu is not an editor''s to change');
 
--- Replaced
+-- Replaced certificates
 select public.replace_certificate(tests.id('a2'), tests.id('a1'), 'Perpanjangan', private.today() - 2);
 select results_eq($$ select status, replaced_by from public.certificates where id = tests.id('a2') $$, $$ values ('diganti', tests.id('a1')) $$, 'a replaced certificate names the other one');
 select results_eq($$ select reason, effective_on from public.certificate_events where certificate_id = tests.id('a2') and to_status = 'diganti' $$, $$ values ('Perpanjangan', private.today() - 2) $$, 'with the reason and the day');

@@ -31,7 +31,7 @@ select is((select status from public.check_certificate('ZZM-a')), 'dibekukan', '
 select results_eq($$ select outcome from public.set_certificate_statuses(array[tests.id('a'), tests.id('c')], 'dibekukan', 'Surveilans') $$,
   $$ values ('unchanged'), ('unchanged') $$, 'sent twice it is recorded once');
 
--- Taken back
+-- Undo
 select public.set_certificate_status(tests.id('c'), 'dicabut', 'Pemegang menyerah');
 update tests.done set updated_at = updated_at - interval '1 second' where title = 'ZZM-c';
 select results_eq($$ select title, outcome, reason from public.undo_certificate_statuses(

@@ -31,7 +31,7 @@ select is(tests.touched($$ update storage.objects set metadata = '{"mimetype": "
 select is(tests.touched($$ update public.media set path = 'tm1/lain.webp' where id = md5('bridge')::uuid $$), 1::bigint, 'a change of the address');
 select is((select path from public.media where id = md5('bridge')::uuid), 'tm1/jembatan-1600w.webp', 'does not change it');
 
--- Uses
+-- Usage
 insert into public.hero_slides (id, title, image_url) values (md5('slide')::uuid, 'Slide', '/media/tm1/jembatan-1600w.webp');
 insert into public.faq (id, question, answer) values (md5('faq')::uuid, 'Di mana?', jsonb_build_object('type', 'doc', 'content',
   jsonb_build_array(jsonb_build_object('type', 'image', 'attrs', jsonb_build_object('alt', 'Jembatan', 'src', '/media/tm1/jembatan-480w.webp')))));
@@ -74,7 +74,7 @@ update public.media set colour = null where id = md5('bridge')::uuid;
 select throws_ok($$ update public.media set colour = 'red;}' where id = md5('bridge')::uuid $$, '23514', null, 'a colour is six digits');
 select is((select cover_url from public.articles where cover_url like 'drawing:%' limit 1) ~ '#', false, 'other addresses stay as they are');
 
--- The library
+-- Search in the library
 select results_eq($$ select path, uses, is_stored from public.search_media('JEMBATAN 100%') $$,
   $$ values ('tm1/jembatan-1600w.webp', 2, true) $$, 'files are found by their names, and say how much they are used');
 select results_eq($$ select path from public.search_media('', 'document') where path like 'tm%' $$, array['tm2/akta.pdf'], 'by kind');
@@ -84,7 +84,7 @@ update public.media set alt_en = 'Deed' where id = md5('deed')::uuid;
 select results_eq($$ select path from public.search_media('', null, 'undescribed') where path like 'tm%' $$, array['tm1/jembatan-1600w.webp'], 'and those without an English description');
 select is((select count(*) from public.search_media('', null, 'kept', 1, 1)), 2::bigint, 'one row more says that there is another page');
 
--- Leaving
+-- Deleting files and their entries
 update public.articles set deleted_at = now(), version = version where slug = 'tes-fokus';
 delete from public.articles where slug = 'tes-fokus';
 update public.hero_slides set deleted_at = now() where id = md5('slide')::uuid;
@@ -96,7 +96,7 @@ select is(tests.touched($$ delete from storage.objects where name like 'tm1/%' $
 select is(tests.touched($$ delete from public.media where id = md5('bridge')::uuid $$), 1::bigint, 'and then the entry');
 select is(tests.touched($$ delete from storage.objects where name = 'tmx/orphan.png' $$), 1::bigint, 'what the library does not know of may be cleared away');
 
--- Others
+-- Permissions
 select tests.be('via');
 select throws_ok($$ select * from public.media_usage(md5('deed')::uuid) $$, '42501', null, 'viewers do not see drafts through it');
 select is(tests.touched($$ update public.media set alt = 'x' $$), 0::bigint, 'and change nothing');

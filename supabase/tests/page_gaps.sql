@@ -42,7 +42,7 @@ select throws_ok($$ select tests.schedule('new') $$, 'P0001', 'editing.gaps', 'a
 select lives_ok(format('select tests.save(%L, %L)', 'new', jsonb_build_object('body_en', tests.saying('We are paid for our services.'))), 'filled in');
 select lives_ok($$ select tests.schedule('new') $$, 'it does');
 
--- Published before gaps were refused.
+-- A page published before pages with gaps were refused
 select tests.be_owner();
 alter table public.cms_pages disable trigger refuse_gaps;
 update public.cms_pages set body = tests.saying('[isi: sumber] dan [isi: jumlah]') where id = tests.id('new');

@@ -4,7 +4,8 @@ select plan(49);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
 delete from private.content_changes;
 
-/* Notes of changes since it was last asked. Each test is one transaction, so there is one at most. */
+/* Returns whether changes were recorded since the last call, and clears them. A transaction records one row
+   at most. */
 create function tests.changed() returns boolean language plpgsql as $$
 declare n integer;
 begin
@@ -12,7 +13,7 @@ begin
   get diagnostics n = row_count;
   return n > 0;
 end $$;
-/* Lets the noted changes, and what the job remembers, be older. */
+/* Ages the recorded changes and the state of the job by the given interval. */
 create function tests.later(passed interval) returns void language sql as $$
   update private.content_changes set at = at - passed;
   update private.page_writing set looked_at = looked_at - passed;
@@ -24,7 +25,7 @@ begin
 end $$;
 grant execute on all functions in schema tests to public;
 
--- Changes that visitors see.
+-- Changes visible to visitors
 insert into public.faq (id, question, answer, is_published) values (tests.id('f'), 'Draf', tests.doc('Isi'), false);
 select ok(not tests.changed(), 'an unpublished row changes no page');
 update public.faq set question = 'Draf lain' where id = tests.id('f');
@@ -52,7 +53,7 @@ rollback to savepoint undone;
 select ok(not tests.changed(), 'what was taken back is not noted');
 update public.site_settings set site_name = 'Lembaga';
 
--- Rights.
+-- Permissions
 select tests.be('edi');
 select throws_ok($$ select public.set_page_hook('https://hooks.example.id/x') $$, '42501', null, 'editors set no hook');
 select throws_ok('select public.order_pages()', '42501', null, 'nor order a build');
@@ -77,7 +78,7 @@ select tests.be_owner();
 select ok(not exists (select from public.security_events where detail::text like '%secret%')
   and exists (select from public.security_events where event = 'page_hook' and detail ->> 'name' = 'hooks.example.id'), 'the record names the host alone');
 
--- The call.
+-- Claiming a build
 select is(tests.claim() -> 'id', null, 'a change waits for others');
 select tests.be_owner();
 select tests.later('3 minutes');

@@ -5,7 +5,7 @@ select plan(13);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
 delete from public.complaints;
 delete from public.appeals;
--- The demo has nothing of 2003.
+-- The demo has no data for 2003.
 create function tests.lines(year integer, quarter integer) returns text[] language sql as $$
   select array(select l ->> 'section' || ' ' || (l ->> 'number') from jsonb_array_elements(public.quarter_report(year, quarter)) l) $$;
 grant execute on all functions in schema tests to public;

@@ -25,13 +25,13 @@ select throws_ok($$ update public.rl_subclass set kbli_code = '41011' where id =
 update public.clients set deleted_at = now() where id = tests.id('hidden');
 select throws_ok($$ delete from public.clients where id = tests.id('hidden') $$, '23503', null, 'a company with certificates is not deleted permanently');
 
--- Status of today
+-- Current status
 select results_eq($$ select number, status from public.certificate_register where client_id = tests.id('pt') order by number $$,
   $$ values ('SBU-ZZ-1', 'aktif'), ('SBU-ZZ-2', 'kedaluwarsa'), ('SBU-ZZ-3', 'aktif') $$, 'a certificate is valid to the end of its last day');
 select is(public.certificate_status('dicabut', '2020-01-01'), 'dicabut', 'withdrawn stays withdrawn');
 select is(public.certificate_status('dibekukan', '2020-01-01'), 'kedaluwarsa', 'a suspended certificate expires too');
 
--- Changes
+-- Status changes
 select throws_ok($$ select public.set_certificate_status(tests.id('c1'), 'dibekukan') $$, '23514', 'A reason is required', 'suspending needs a reason');
 select lives_ok($$ select public.set_certificate_status(tests.id('c1'), 'dibekukan', 'Surveilans belum selesai', private.today() - 5) $$, 'an editor suspends');
 select throws_ok($$ select public.set_certificate_status(tests.id('c1'), 'aktif', ' ') $$, '23514', 'A reason is required', 'making it valid again does too');
@@ -43,7 +43,7 @@ select tests.be('via');
 select throws_ok($$ select public.set_certificate_status(tests.id('c1'), 'dicabut', 'x') $$, '42501', null, 'viewers withdraw nothing');
 select ok((select count(*) from public.certificate_events where certificate_id = tests.id('c1')) = 3, 'but read the history');
 
--- The visitors' view
+-- View for visitors
 select tests.be_owner();
 update public.clients set deleted_at = null where id = tests.id('hidden');
 select tests.be_anon();

@@ -9,12 +9,13 @@ create function tests.mark_of(person text) returns uuid language sql security de
   select id from public.case_people where user_id = tests.id(person) $$;
 grant execute on function tests.mark_of(text) to public;
 
--- Asked once for a statement, not for each row: the question reads the profile, the factors and the session (0.4 ms).
+-- Policies evaluate the role once per statement instead of once per row, because it reads the profile, the
+-- factors and the session (0.4 ms).
 select is_empty($$ select tablename, policyname from pg_policies
   where regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), 'SELECT private\.(has_role|session_goes_on)', '', 'g')
     ~ 'private\.(has_role|session_goes_on)\(' $$, 'every policy asks for the role once');
 
--- Names
+-- Display names
 select tests.be('via');
 select throws_ok($$ select public.update_own_profile('ANI') $$, '23505', null, 'a colleague''s name in capitals');
 select throws_ok($$ select public.update_own_profile('An1') $$, '23505', null, 'with a digit that looks like a letter');
@@ -40,7 +41,7 @@ select tests.be('edi');
 select lives_ok($$ select public.publish_draft('articles', tests.id('art'), 1, (select version from public.drafts where row_id = tests.id('art'))) $$, 'whoever publishes that draft');
 select is((select author_name from public.articles where id = tests.id('art')), 'Ani', 'keeps that author');
 
--- People involved
+-- People involved in a case
 select throws_ok($$ select public.set_case_person('complaint', (select secret from tests.made), tests.id('ani'), 'other') $$, 'P0001', 'case.person_needs_handler', 'who does not have the case marks no colleague');
 select tests.be('ani');
 select lives_ok($$ select public.assign_case('complaint', (select secret from tests.made), tests.id('eka')) $$, 'an admin gives the case');
@@ -68,7 +69,7 @@ select results_eq($$ select revoked_by_name, revoke_reason from public.case_peop
 select tests.be('ani');
 select lives_ok($$ select public.unmask_case('complaint', (select secret from tests.made)) $$, 'and no longer counts');
 
--- Files
+-- File paths
 select tests.be_anon();
 select is(
   (select array_agg(a.attname::text order by a.attname) from pg_attribute a where a.attrelid = 'public.media'::regclass and a.attnum > 0
@@ -87,7 +88,7 @@ select tests.be('edi');
 select throws_ok($$ insert into public.media (path, mime_type, alt, bytes) values ('q/../../x.pdf', 'application/pdf', 'x', 1) $$, '23514', null, 'no way up in a name');
 select throws_ok($$ insert into public.media (path, mime_type, alt, bytes) values ('q//x.pdf', 'application/pdf', 'x', 1) $$, '23514', null, 'no empty part');
 
--- The last admin who has come in
+-- Accounts that never signed in do not count as the last admin
 select tests.be_owner();
 update auth.users set email_confirmed_at = null where id = tests.id('budi');
 update public.app_users set role = 'viewer' where lower(role) = 'admin' and id not in (tests.id('ani'), tests.id('budi'));

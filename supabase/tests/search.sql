@@ -32,7 +32,7 @@ select is_empty($$ select * from public.search_site('z') $$, 'one letter finds n
 select lives_ok($$ select * from public.search_site(e'\' or 1=1 -- & | ! ( :* %') $$, 'signs are no syntax');
 select lives_ok($$ select * from public.search_site(repeat('zirkonium ', 2000), null, 100000) $$, 'a long question is cut, a null language is Indonesian');
 select ok((select count(*) from public.search_site('sertifikat', 'id', 2)) <= 2, 'no more than asked for');
--- The site's own services, in the words of either language, and forgiving what was mistyped.
+-- Finds the pages of the site by Indonesian and English terms, and tolerates typing errors.
 select results_eq($$ select tests.first_path(w) from unnest(array['perpanjang SBU', 'logo KAN', 'komplain', 'pengaduan', 'alamat', 'jam kerja', 'harga', 'struktur', 'banding', 'complaint', 'organisasi', 'lacak', 'cek']) with ordinality t (w, n) order by n $$,
   array['/layanan/alur', '/informasi/hak-kewajiban', '/keluhan', '/keluhan', '/profil/kontak', '/profil/kontak', '/layanan/biaya', '/profil/struktur-organisasi', '/banding', '/keluhan', '/profil/struktur-organisasi', '/lacak', '/cek'], 'everyday words lead to the service they mean');
 select results_eq($$ select tests.first_path(w, 'en') from unnest(array['complaint', 'appeal', 'tracking', 'check', 'contact', 'organisation', 'price', 'renew certificate', 'opening hours', 'keluhan']) with ordinality t (w, n) order by n $$,
@@ -45,7 +45,7 @@ select ok((select bool_and(s.is_part) and count(*) > 0 from public.search_site('
 select results_eq($$ select tests.first_path('bagaimana cara perpanjang SBU') $$, array['/layanan/alur'], 'words around the question do not count');
 select is_empty($$ select * from public.search_site('<b>') union all select * from public.search_site('C++ %_\') $$, 'a single letter finds nothing, whatever stands around it');
 
--- Numbers.
+-- Certificate and case numbers
 select tests.be_owner();
 select is(private.typing_distance('komplian', 'komplain') + private.typing_distance('jembtan', 'jembatan') + private.typing_distance('', 'ab') + private.typing_distance('sama', 'sama'), 4, 'the distance between two words counts slips');
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
@@ -55,7 +55,7 @@ select results_eq($$ select kind, path from public.search_site('ujizz009177') $$
 select results_eq($$ select path from public.search_site('kel 2026 000001') $$, array['/lacak?nomor=KEL-2026-000001'], 'the number of a case leads to where it is asked for');
 select results_eq($$ select path from public.search_site('BND-2031-999999') $$, array['/lacak?nomor=BND-2031-999999'], 'whether there is such a case or not');
 
--- Searches in vain.
+-- Searches without results
 select set_config('request.method', 'POST', true);
 select tests.in_vain(w) from unnest(array['Xylofon  Kwik', 'xylofon kwik', 'zirkonium', '0812 3456 7890', 'budi@contoh.example', 'xy 12a4', 'kata yang panjang sekali dan bukan sebuah pencarian lagi', '<script>alert(1)</script>']) w;
 select throws_ok($$ select * from public.lost_searches() $$, '42501', null, 'visitors do not read what others sought');

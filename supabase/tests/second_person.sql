@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
--- Decisions on certificates wait for a second person, where the settings ask for one.
+-- Certificate decisions need a second approval if the settings require one.
 select plan(35);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('eka', 'editor'), tests.person('vivi', 'viewer');
 create function tests.certificate(wanted text) returns uuid language sql security definer as $$ select id from public.certificates where number = wanted $$;

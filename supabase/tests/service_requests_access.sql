@@ -7,7 +7,7 @@ create table tests.ids as select tests.file_complaint() as complaint, tests.file
 grant select on tests.ids to public;
 select public.submit_contact(tests.request('{"message": "Apakah kantor buka hari Sabtu?"}'));
 
-/* Runs one statement as each of these people; the states it ended with: rows, or the error's code. */
+/* Runs a statement as the given person. Returns the number of affected rows or the error code. */
 create function tests.outcome(person text, statement text) returns text language plpgsql as $$
 declare answer text;
 begin
@@ -28,7 +28,7 @@ begin
   return query execute format('explain select * from public.complaints where search_text like %L', (private.search_patterns('terlambat'))[1]);
 end $$;
 
--- anon, without profile, deactivated admin, viewer, editor, admin
+-- Order of the results: anonymous, no profile, deactivated admin, viewer, editor, admin
 select is(tests.outcomes('select * from public.complaints where id = (select complaint from tests.ids)'), '0 0 0 0 1 1', 'complaints: read');
 select is(tests.outcomes('select * from public.appeals where id = (select appeal from tests.ids)'), '0 0 0 0 1 1', 'appeals: read');
 select is(tests.outcomes($$ select * from public.contact_submissions where message ~ 'buka hari Sabtu' $$), '0 0 0 0 1 1', 'messages: read');

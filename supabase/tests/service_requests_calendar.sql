@@ -12,7 +12,7 @@ select is(private.add_working_days('2026-11-16'::date, 5), '2026-11-23'::date, '
 select is(private.add_working_days('2026-12-24'::date, 1), '2026-12-28'::date, 'a holiday and the weekend behind it are skipped');
 select is(private.add_working_days('2026-12-18'::date, 14), '2027-01-08'::date, 'fourteen days over Christmas');
 
--- The same across midnight in Jakarta, seven hours before UTC
+-- Timestamps around midnight in Jakarta (UTC+7)
 select is(private.add_working_days('2026-11-19 16:59:00+00'::timestamptz, 1), '2026-11-20 23:59:59+07'::timestamptz,
   'late Thursday evening counts from Thursday; the deadline is the end of Friday');
 select is(private.add_working_days('2026-11-19 17:01:00+00'::timestamptz, 1), '2026-11-23 23:59:59+07'::timestamptz,

@@ -11,7 +11,7 @@ create function tests.secret() returns uuid language sql as $$ select secret fro
 create function tests.appeal_id() returns uuid language sql as $$ select appeal from tests.ids $$;
 grant execute on all functions in schema tests to public;
 
--- The way of a complaint
+-- Status transitions of a complaint
 select tests.be('edi');
 select throws_ok($$ select public.move_case('complaint', tests.plain(), 'selesai', 'a', 'b') $$, 'P0001', 'case.transition_refused', 'nothing is decided unread');
 select throws_ok($$ select public.move_case('complaint', tests.plain(), 'baru') $$, 'P0001', 'case.transition_refused', 'standing still is no move');
@@ -25,7 +25,7 @@ select throws_ok($$ select public.move_case('complaint', tests.plain(), 'menungg
 select throws_ok($$ select public.move_case('complaint', tests.plain(), 'menunggu', 'a', 'b') $$, 'P0001', 'case.outcome_only_when_closing', 'an outcome belongs to the end');
 select lives_ok($$ select public.move_case('complaint', tests.plain(), 'menunggu', null, 'Mohon kirim nomor permohonan.') $$, 'waiting for the reporter');
 
--- The clock: as if it had waited since ten days ago
+-- Deadlines pause while a case waits: simulate ten days of waiting
 select tests.be_owner();
 update public.complaints set waiting_since = now() - interval '10 days', due_at = '2026-12-10 23:59:59+07' where id = tests.plain();
 create table tests.pause as select private.working_days_between(now() - interval '10 days', now()) as days;
@@ -38,7 +38,7 @@ select tests.be_owner();
 select is((select due_at from public.complaints where id = tests.plain()), (select private.add_working_days('2026-12-10 12:00+07'::timestamptz, days) from tests.pause), 'and added to the due date');
 select is((select waiting_since from public.complaints where id = tests.plain()), null, 'the clock runs again');
 
--- The outcome, and who may set it
+-- Outcomes and who may set them
 select tests.be('edi');
 select throws_ok($$ select public.move_case('complaint', tests.plain(), 'selesai') $$, 'P0001', 'case.outcome_required', 'no end without an outcome');
 select throws_ok($$ select public.move_case('complaint', tests.plain(), 'selesai', 'Berdasar', '  ') $$, 'P0001', 'case.outcome_required', 'nor without reasons');
@@ -60,7 +60,7 @@ select throws_ok($$ update public.complaints set category = 'klien' where id = t
 select results_eq($$ select from_status, to_status, author, actor_name from public.case_events where complaint_id = tests.plain() and kind = 'status' order by created_at $$,
   $$ values (null, 'baru', 'system', null), ('baru', 'diproses', 'staff', 'Edi'), ('diproses', 'menunggu', 'staff', 'Edi'), ('menunggu', 'diproses', 'staff', 'Edi'), ('diproses', 'selesai', 'staff', 'Eka') $$, 'the timeline has every step');
 
--- Reporters' words
+-- What the reporter wrote cannot be changed
 select tests.be('ani');
 select throws_ok($$ update public.complaints set description = 'x' $$, '42501', null, 'admins do not rewrite a complaint');
 select throws_ok($$ update public.complaints set status = 'ditolak' $$, '42501', null, 'nor move one past the function');
@@ -94,7 +94,7 @@ select throws_ok($$ insert into public.case_events (appeal_id, kind, visibility,
 select throws_ok($$ insert into public.case_events (appeal_id, kind, visibility, body) values (tests.appeal_id(), 'note', 'reporter', 'x') $$, '23514', null, 'a note does not go out');
 select throws_ok($$ insert into public.case_events (appeal_id, kind, body, actor) values (tests.appeal_id(), 'note', 'x', tests.id('ani')) $$, '42501', null, 'nobody writes in another''s name');
 
--- Appeals: the clock starts with complete documents
+-- Appeals: the deadline starts when the documents are complete
 update public.appeals set documents_complete_at = now() where id = tests.appeal_id();
 select tests.be_owner();
 select is((select due_at from public.appeals where id = tests.appeal_id()), private.add_working_days(private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)), private.deadline_days('appeal_reassessment_days', 15)), 'answer, then re-assessment');

@@ -4,7 +4,7 @@ begin;
 select plan(49);
 select tests.be_anon();
 
--- The envelope
+-- Payload
 select throws_ok($$ select public.submit_complaint(null) $$, 'P0001', 'payload.invalid', 'nothing is no complaint');
 select throws_ok($$ select public.submit_complaint('[]') $$, 'P0001', 'payload.invalid', 'nor is a list');
 select throws_ok($$ select public.submit_complaint(tests.complaint('{"website": "http://x.example"}')) $$, 'P0001', 'submission.rejected', 'the field only robots fill stays empty');
@@ -30,8 +30,7 @@ select lives_ok($$ select public.submit_complaint(tests.complaint() - '{email,ph
 
 select throws_ok($$ select public.submit_complaint(tests.complaint('{"is_confidential": "true"}')) $$, 'P0001', 'field.invalid', 'a wish for confidence is never overheard');
 
--- Consent
--- While there is no notice, nobody can consent to it.
+-- Consent requires a privacy notice
 select tests.be_owner();
 create temporary table notice as select privacy ->> 'text' as words from public.site_settings;
 update public.site_settings set privacy = privacy || '{"text": ""}';
@@ -64,7 +63,7 @@ select results_eq($$ select u ->> 'name' from tests.answer, jsonb_array_elements
 select is((select bool_and(u ->> 'path' ~ '^complaint/[0-9a-f-]{36}/[0-9a-f-]{36}\.(pdf|jpg)$') from tests.answer, jsonb_array_elements(a -> 'uploads') u), true, 'under paths of ours, not theirs');
 select is_empty($$ select from private.case_secrets, tests.answer where code_hash = convert_to(a ->> 'access_code', 'UTF8') $$, 'the code is not stored');
 
--- The same key
+-- Idempotency key
 create table tests.twice as select p, public.submit_complaint(p) as first, public.submit_complaint(p || '{"language": "en"}') as second from (select tests.complaint() as p offset 0) x;
 select ok((select first = second from tests.twice), 'the same key has the same answer');
 select is((select count(*) from private.case_secrets s, tests.twice where s.idempotency_key = (p ->> 'idempotency_key')::uuid), 1::bigint, 'and one case');
@@ -79,7 +78,7 @@ select throws_ok($$ select public.submit_appeal(tests.appeal('{"application_numb
 select is(public.appeal_eligibility('2020-01-02') ->> 'reason', 'too_late', 'asked before: too late');
 select is(public.appeal_eligibility(private.today()) -> 'possible', 'true', 'asked before: possible');
 
--- Limits
+-- Rate limits
 update private.limits set max_count = 2 where action = 'submit' and scope = 'email';
 select public.submit_contact(tests.request('{"email": "ani@tests.example.id", "message": "Apakah kantor buka hari Sabtu?"}')), public.submit_complaint(tests.complaint('{"email": "ANI@tests.example.id"}'));
 select throws_ok($$ select public.submit_contact(tests.request('{"email": "ani@tests.example.id", "message": "Apakah kantor buka hari Sabtu?"}')) $$, 'P0001', 'limit.reached', 'one sender, all forms');

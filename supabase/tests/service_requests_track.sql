@@ -9,7 +9,7 @@ create function tests.number() returns text language sql as $$ select tests.numb
 create function tests.code() returns text language sql as $$ select tests.code_of(id) from tests.ids $$;
 grant execute on all functions in schema tests to public;
 
--- The reporter's view
+-- View for the reporter
 select tests.be_anon();
 select is(public.track_case(tests.number(), tests.code()) ->> 'status', 'baru', 'number and code open the case');
 select is(public.track_case(lower(tests.number()) || ' ', translate(lower(tests.code()), '01-', 'ol')) ->> 'status', 'baru', 'however they are typed');
@@ -30,7 +30,7 @@ select unalike(public.track_case(tests.number(), tests.code())::text, '%rahasia 
 select unalike(public.track_case(tests.number(), tests.code())::text, '%Edi%', 'and no name of staff');
 select unalike(public.track_case(tests.number(), tests.code())::text, '%budi@%', 'nor what identifies the reporter');
 
--- Reply
+-- Replies
 select is(public.reply_to_case(tests.number(), 'AAAA-AAAA-AAAA', 'halo'), '{"found": false}', 'no reply with a wrong code');
 select throws_ok($$ select public.reply_to_case(tests.number(), tests.code(), '   ') $$, 'P0001', 'field.required', 'no empty reply');
 select throws_ok($$ select public.reply_to_case(tests.number(), tests.code(), repeat('x', 5001)) $$, 'P0001', 'field.too_long', 'no endless reply');
@@ -44,7 +44,7 @@ select is(public.track_case(tests.number(), tests.code()) ->> 'outcome_reason', 
 select is(public.track_case(tests.number(), tests.code()) -> 'can_reply', 'false', 'a closed case takes no reply');
 select throws_ok($$ select public.reply_to_case(tests.number(), tests.code(), 'halo') $$, 'P0001', 'case.closed', 'and says so');
 
--- Evidence
+-- Evidence files
 select throws_ok($$ select public.confirm_upload('complaint/x.pdf') $$, '42501', null, 'visitors confirm no file: its content is looked at first');
 insert into storage.objects (bucket_id, name) select 'evidence', public.track_case(tests.number(), tests.code()) -> 'evidence' -> 0 ->> 'path';
 select tests.be_owner();
@@ -60,7 +60,7 @@ select throws_ok($$ select public.case_evidence('complaint', (select id from tes
 select tests.be('edi');
 select results_eq($$ select file_name, is_received, is_checked from public.case_evidence('complaint', (select id from tests.ids)) $$, $$ values ('a.pdf', true, true) $$, 'staff do');
 
--- Attempts
+-- Failed attempts
 select tests.be_owner();
 delete from private.attempts;
 update private.limits set max_count = 3 where action = 'track' and scope = 'number';

@@ -38,7 +38,7 @@ select throws_ok($$ update public.site_settings set deadlines = deadlines - 'app
 select throws_ok($$ update public.site_settings set deadlines = deadlines || '{"appeal_filing_days": 0}' $$, '23514', null, 'nor zero');
 select throws_ok($$ update public.site_settings set privacy = privacy || '{"retention_months": 1.5}' $$, '23514', null, 'months are whole');
 
--- The version of the privacy notice stands for its words
+-- The version of the privacy notice changes with its text
 select is(tests.version_of('{"retention_months": 12}'), '1', 'another rule leaves the version of the notice');
 select is(tests.version_of('{"text": "Kami memakai data Anda."}'), tests.of_this_month(''), 'other words under an old version get a new one');
 select is(tests.version_of('{"text_en": "We use your data."}'), tests.of_this_month('.2'), 'so do other words in English');
@@ -51,7 +51,7 @@ select results_eq($$ select n.text from private.privacy_notices n where n.versio
   'the words of an old version are kept');
 select throws_ok($$ insert into public.site_settings (site_name) values ('Kedua') $$, '23505', null, 'there is one row, whoever writes');
 
--- Menu: two levels, no circles
+-- Menu: two levels, no cycles
 select tests.be('ani');
 insert into public.navigation_menus (id, label, url) values (tests.id('a'), 'A', '#'), (tests.id('b'), 'B', '/');
 insert into public.navigation_menus (id, label, url, parent_id) values (tests.id('c'), 'C', '/x', tests.id('a'));

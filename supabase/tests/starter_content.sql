@@ -14,7 +14,8 @@ select is((select count(*) from public.demo_rows('clients"; drop table public.cl
 select tests.be_anon();
 select throws_ok('select public.demo_rows(''clients'')', '42501', null, 'visitors are not');
 
--- The body writes a text of its own, takes over one of the demo's, gives its own name, and enters a certificate of a fictional company.
+-- Staff add an article, edit a demo question, change the name of the body, and issue a certificate for a
+-- fictional company.
 select tests.be_owner();
 update public.site_settings set site_name = 'LSBU Contoh Kita', site = site || '{"phone": "021-555-0199"}';
 update public.faq set question = 'Apakah kantor Anda buka hari Sabtu?' where sort_order = 1;

@@ -9,7 +9,7 @@ insert into public.media (path, mime_type, alt, bytes) values ('t/e.pdf', 'appli
 insert into storage.objects (bucket_id, name, metadata) values
   ('media', 't/a.png', '{"mimetype": "image/png", "size": 10}'), ('evidence', 't/other.pdf', '{"mimetype": "application/pdf", "size": 10}');
 
--- Buckets
+-- Storage buckets
 select results_eq($$ select id, public, file_size_limit from storage.buckets where id in ('media', 'evidence') order by id $$,
   $$ values ('evidence', false, 10485760::bigint), ('media', true, 20971520::bigint) $$, 'evidence is private, media public');
 select tests.be_anon();
@@ -32,7 +32,7 @@ select is(tests.touched($$ delete from storage.objects where bucket_id = 'eviden
 select lives_ok($$ insert into storage.objects (bucket_id, name, metadata) values ('media', 't/e.pdf', '{"mimetype": "application/pdf", "size": 15000000}') $$, 'a document of 15 MB is fine');
 select throws_ok($$ insert into storage.objects (bucket_id, name, metadata) values ('media', 't/e.png', '{"mimetype": "image/png", "size": 6000000}') $$, '42501', null, 'a picture of 6 MB is not');
 
--- Channels
+-- Realtime channels
 select tests.be_owner();
 select realtime.send('{}', 'change', 'content', true), realtime.send('{}', 'change', 'staff', true);
 create view tests.heard with (security_invoker = true) as select topic from realtime.messages;

@@ -7,7 +7,7 @@ insert into public.alur_sertifikasi (title, duration_days, step_order) values ('
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Gedung Uji');
 insert into public.clients (id, name, nib) values (tests.id('pt'), 'PT Xyzzyqua Uji', '9990000000001');
-/* Adds a certificate of tests.id(name), issued on a day. */
+/* Adds a certificate with the id tests.id(name), issued on the given day. */
 create function tests.certificate(name text, on_day date, years integer default 3) returns void language sql as $$
   insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on)
   values (tests.id(name), tests.id('pt'), tests.id('sub'), 'ZZV-' || name, 'kecil', on_day, on_day + make_interval(years => years)) $$;
@@ -16,14 +16,14 @@ create function tests.visits(name text) returns text language sql security defin
 create function tests.first(name text) returns uuid language sql security definer as $$
   select v.id from public.surveillance_visits v where v.certificate_id = tests.id(name) order by v.done_on is not null, v.due_on limit 1 $$;
 create function tests.days(day date) returns integer language sql as $$ select day - private.today() $$;
-/* The states of the certificates that a question finds, in its order. */
+/* Returns the surveillance states of the certificates that match the search, in order. */
 create function tests.found(filters jsonb default '{}', sort text default 'due_on', words text default 'ZZV-') returns text language sql as $$
   select string_agg(substr(l.number, 5) || ':' || l.state, ' ' order by n) from public.list_surveillance(words, filters, sort, 1, 25) with ordinality as l (id, number, certificate_id,
     client_id, client_name, nib, subclass_code, qualification, issued_on, expires_on, status, suspended_until, due_on, state, done_on, result, findings, next_due_on,
     note, updated_at, deleted_at, page, total, is_capped, n) $$;
 grant execute on all functions in schema tests to public;
 
--- Due days
+-- Due dates
 select tests.be('edi');
 select tests.certificate('new', private.today());
 select is(tests.visits('new'), concat_ws(' ', tests.days((private.today() + interval '1 year')::date), tests.days((private.today() + interval '2 years')::date)),

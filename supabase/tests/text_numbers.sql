@@ -71,7 +71,7 @@ select is(array(select k || ' ' || string_agg(w, ' ' order by w) from unnest(tes
   array['hero_slides en id', 'home en id', 'legalitas id', 'promotion id', 'rl_subclass en', 'struktur_organisasi id', 'wordings en id'],
   'slides, words of the home page, descriptions, promotion and the words about a status are looked through, each in its language');
 
--- The notice is worth what people read.
+-- The version of the notice depends on the text with its placeholders filled in.
 select tests.be('ani');
 update public.site_settings set privacy = privacy || '{"text": "Disimpan {masa_simpan}, tanyakan ke {email}.", "text_en": "Kept for {masa_simpan}."}';
 create temporary table version as select tests.version() as first;

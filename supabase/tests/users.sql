@@ -1,13 +1,13 @@
 begin;
 \ir support/actors.psql
--- A database with accounts in it: these tests count their own.
+-- The database already contains accounts. Delete them so that the counts below are exact.
 alter table public.app_users disable trigger keep_one_admin;
 delete from public.app_users;
 alter table public.app_users enable trigger keep_one_admin;
 delete from public.audit_log;
 select plan(30);
 
--- Before anybody
+-- Before the first account
 select tests.be_anon();
 select is(public.count_users(), 1, 'with everybody gone, the set-up stays over');
 select tests.be_owner();
@@ -34,7 +34,7 @@ select tests.be('tom');
 select ok(not private.has_role('admin', 'editor', 'viewer'), 'a person without a profile has no role');
 select is_empty('select * from public.app_users', 'a person without a profile reads none');
 
--- Editor and viewer
+-- Permissions of editors and viewers
 select tests.be('edi');
 select results_eq('select full_name from public.app_users', array['Edi'], 'an editor reads the own profile only');
 select results_eq('select full_name from public.list_staff()', array['Ani', 'Edi', 'Upi', 'Via'], 'an editor lists active colleagues by name');
@@ -46,7 +46,7 @@ select tests.be('via');
 select throws_ok('select public.list_staff()', '42501', null, 'a viewer may not list the staff');
 select throws_ok('delete from public.audit_log', '42501', null, 'nobody deletes lines of the trail');
 
--- Admin
+-- Permissions of admins
 select tests.be('ani');
 select is((select count(*) from public.app_users), 5::bigint, 'an admin reads all profiles');
 select throws_ok($$ insert into public.app_users (id, full_name, email, role) values (tests.id('tom'), 'Tom', 'tom@x.id', 'root') $$, '23514', null, 'there are three roles');

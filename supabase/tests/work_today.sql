@@ -3,7 +3,7 @@ begin;
 \ir support/service_requests.psql
 select plan(29);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('lama', 'admin', false);
--- Only what this file makes is there to do.
+-- Delete the demo data that would appear as work to do.
 delete from public.complaints;
 delete from public.appeals;
 delete from public.contact_submissions;
@@ -53,7 +53,7 @@ update public.cms_pages set deleted_at = null;
 create temporary table made as select tests.file_complaint() as late, tests.file_complaint() as today, tests.file_complaint() as own,
   tests.file_appeal() as appeal;
 grant select on made to public;
--- The rules keep deadlines from being moved; here they have passed.
+-- Triggers do not allow moving deadlines, so bypass them to simulate overdue cases.
 set local session_replication_role = replica;
 update public.complaints set first_response_due_at = now() - interval '2 days' where id = (select late from made);
 update public.complaints set first_response_due_at = (private.today() + 1)::timestamp at time zone 'Asia/Jakarta' - interval '1 second'
