@@ -78,7 +78,6 @@ const constants: Record<string, readonly string[]> = {
   'data_requests.kind': REQUEST_KINDS,
   'data_requests.status': REQUEST_STATUSES,
   'drafts.table_name': TEXT_TABLES,
-  'editing.table_name': TEXT_TABLES,
   'fees.grade': QUALIFICATIONS,
   'fees.nature': NATURES,
   'imports.status': IMPORT_STATUSES,

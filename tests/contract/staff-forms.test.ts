@@ -33,10 +33,10 @@ const PARTS: Record<string, string> = {
 const FILTER = 'a search or filter: it stands in the address';
 const SECRET = 'passwords, codes and secret addresses are never kept';
 const EDITOR =
-  'part of the editor of texts, which saves by itself (editor/session/local-copy.ts, use-leave-guard.tsx)';
+  'part of the editor of texts, which saves by itself (editor/session/local-copy.ts, use-unsaved-guard.tsx)';
 const VISITOR = 'for visitors: kept by src/requests, or nothing worth keeping';
 
-/** Forms without a draft of their own, and why. */
+/** Files with inputs that keep no draft, with the reason. */
 const WITHOUT: Record<string, string> = {
   'src/ui/rich-text-editor/figure-panel.tsx': EDITOR,
   'src/ui/rich-text-editor/link-input.tsx': EDITOR,
@@ -65,7 +65,6 @@ const WITHOUT: Record<string, string> = {
   'src/features/cases/appeals/eligibility-step.tsx': VISITOR,
   'src/features/cases/appeals/grounds-step.tsx': VISITOR,
   'src/features/audit-log/audit-filters.tsx': FILTER,
-  'src/features/cases/tracking/tracked-evidence.tsx': VISITOR,
   'src/features/cases/tracking/case-reply.tsx': VISITOR,
   'src/features/cases/tracking/tracking-form.tsx': VISITOR,
   'src/features/register/check/check-form.tsx': VISITOR,
@@ -98,7 +97,7 @@ const forms = globSync('src/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx') && !file.startsWith('src/ui/controls/text'))
   .filter((file) => INPUT.test(read(file)) && !(file in WITHOUT) && !(file in PARTS));
 
-test('the exceptions are forms that are there', () => {
+test('lists only files with inputs as exceptions', () => {
   expect(Object.keys({ ...WITHOUT, ...PARTS }).filter((file) => !INPUT.test(read(file)))).toEqual([]);
   for (const whole of Object.values(PARTS)) expect(forms).toContain(whole);
   expect(forms.length).toBeGreaterThan(14);
