@@ -28,7 +28,7 @@ const SCREENS = [
 
 const button = (name: string) => screen.findByRole('button', { name, expanded: false });
 
-test('finds the inboxes', () => expect(inboxes.length).toBe(3));
+test('the screens include three inboxes', () => expect(inboxes.length).toBe(3));
 
 test.each(SCREENS)('$path: restores a saved view and its page size', async ({ path, roles }) => {
   const role = roles.includes('editor') ? 'editor' : 'admin';

@@ -2,7 +2,10 @@ import { env } from '@/config/env';
 
 let isPassedOn = true;
 
-/** The project answers in JSON, including errors; a host without a proxy returns a page or redirects. */
+/**
+ * Returns true for a response of the project, which always answers in JSON. A host without a proxy returns a
+ * page or redirects.
+ */
 const isOfProject = (answer: Response) => (answer.headers.get('content-type') ?? '').includes('json');
 
 /**

@@ -16,5 +16,5 @@ export const noteList = (pathname: string, search: string) => void left.set(keyO
 /** Returns the link back to a list with its last search, filters, order and page. */
 export const leftList = (pathname: string) => ({ pathname, search: left.get(keyOf(pathname)) ?? '' });
 
-/** For tests, which reopen the page without reloading its modules. */
+/** Clears all lists; for tests, which reopen the page without reloading its modules. */
 export const forgetLists = (): void => left.clear();

@@ -8,7 +8,7 @@ import { assistantMessages } from './messages';
 
 const KINDS = ['lisensi', 'akreditasi'] as const;
 
-/** The two documents every certification body needs, stored in the list of legal documents. */
+/** Renders whether the two documents every certification body needs are in the list of legal documents. */
 export function LicenceStep({ missing }: { missing: readonly string[] }) {
   const { t } = useTexts(assistantMessages);
   return (

@@ -20,7 +20,7 @@ const oftenSought = [
   { key: 'contact', to: paths.profile.contact },
 ] as const;
 
-/** Its path is matched here rather than in publicPages, so that it does not enlarge every first visit. */
+/** Matched here rather than in publicPages, so that its path does not enlarge every first visit. */
 const SharedDraft = lazy(() => import('./shared-draft-page').then((page) => ({ default: page.Component })));
 
 /** Renders the 404 page with links to the main pages. */

@@ -48,7 +48,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return <StaffOnly user={session.user}>{children}</StaffOnly>;
 }
 
-/** The stored session could not be read yet: offer a retry instead of the login form. */
+/** Offers a retry instead of the login form while the stored session cannot be read. */
 function UnreadSession() {
   const { t } = useTexts(sessionMessages);
   const again = useMutation({ mutationFn: followAuth });

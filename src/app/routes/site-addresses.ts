@@ -46,7 +46,7 @@ const rows = {
   cms_pages: before(rowRoutes.cms_pages),
 };
 
-/** The host with and without `www.`: a host redirects one to the other. */
+/** Returns the host with and without `www.`: a host redirects one to the other. */
 const hostsOf = (host: string) => [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`];
 
 /**

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 import { recall, remember } from '@/lib/storage';
 
 /**
- * The first page of each visit has the key 'default', so its address is used instead; otherwise links with
- * different hashes would share a position.
+ * Returns the storage key of a scroll position. The first page of each visit has the key 'default', so its
+ * address is used instead; otherwise links with different hashes would share a position.
  */
 const keyOf = ({ key, pathname, hash }: Location) =>
   `lsbu-scroll:${key === 'default' ? `${pathname}${hash}` : key}`;
