@@ -3,7 +3,7 @@ import type { AppealStatus } from '@/domain/case-status';
 import type { CaseInboxMessages } from '@/features/cases/inbox/case-inbox';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts of /admin/banding: namespace `appealsAdmin`. */
+/** Texts of /admin/banding. */
 export const appealsAdminMessages = defineMessages('appealsAdmin', {
   id: {
     title: 'Banding',

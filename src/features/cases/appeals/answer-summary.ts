@@ -6,10 +6,10 @@ import type { Answer } from '@/requests/answer-list';
 import { codesOf, STEPS, type AppealField, type AppealValues } from './appeal-schema';
 import { appealsMessages } from './messages';
 
-/** The steps whose answers are read before sending and after. */
+/** Steps whose answers are summarised before and after sending. */
 export const ANSWERED_STEPS = ['eligibility', 'grounds', 'person'] as const;
 
-/** Answers of a step as a person reads them, with their labels. */
+/** Returns the labelled, formatted answers of a step. */
 export function useAnswers(): (step: (typeof ANSWERED_STEPS)[number], values: AppealValues) => Answer[] {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();

@@ -11,7 +11,9 @@ import { appealsAdminMessages } from './admin-messages';
 import { AppealDoubles } from './appeal-doubles';
 import { useCompleteDocuments } from './doubles-queries';
 
-/** Beside an appeal: whether its documents are complete, from which its time limits count, and others about the same number. */
+/**
+ * Sidebar of an appeal: completeness of its documents, deadlines, and other appeals about the same number.
+ */
 export function AppealBeside(opened: OpenCase) {
   return (
     <>

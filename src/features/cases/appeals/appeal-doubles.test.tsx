@@ -14,7 +14,7 @@ const region = () => screen.findByRole('region', { name: 'Banding lain atas nomo
 const statusOf = async (id: string) =>
   (await service.sql<{ status: string }>(`select status from public.appeals where id = $1`, [id]))[0]?.status;
 
-test('appeals about one number stand side by side; the same is joined, with a reason', async () => {
+test('shows appeals about one number next to each other and joins one to the other with a reason', async () => {
   const first = await fileAppeal(service, { application_number: 'P-GANDA' });
   const second = await fileAppeal(service, {
     application_number: 'p ganda',
@@ -39,13 +39,13 @@ test('appeals about one number stand side by side; the same is joined, with a re
   expect(await other.findByText(`Bagian dari ${first.receipt.number}`)).toBeVisible();
   expect(other.queryByRole('button')).not.toBeInTheDocument();
 
-  // The other appeal's text and date stay in sight.
+  // The other appeal's text and date remain visible.
   await user.click(other.getByRole('link', { name: `Buka ${second.receipt.number}` }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Penilaian tertunda' })).toBeVisible();
   expect(await screen.findByText('Diajukan dua kali.')).toBeVisible();
 });
 
-test('a stranger’s is let lapse from beside the holder’s own', async () => {
+test('lets a stranger’s appeal lapse from the page of the holder’s own appeal', async () => {
   const [certificate] = await service.sql<{ number: string; name: string }>(
     `select c.number, k.name from public.certificates c join public.clients k on k.id = c.client_id
      where c.is_published order by c.number limit 1`,
@@ -62,7 +62,7 @@ test('a stranger’s is let lapse from beside the holder’s own', async () => {
     within(await screen.findByRole('dialog')).getByLabelText(/^Hasil/),
     'Tidak diperiksa',
   );
-  // A reload: the page tells its forms to keep what they have, and is gone without closing them.
+  // Simulate a reload: forms keep their drafts on pagehide and are not closed.
   window.dispatchEvent(new Event('pagehide'));
   const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:'));
   expect(kept).toHaveLength(1);
@@ -79,7 +79,7 @@ test('a stranger’s is let lapse from beside the holder’s own', async () => {
   expect(await statusOf(own.id)).toBe('baru');
 });
 
-test('an appeal nobody else filed shows none of it', async () => {
+test('shows no comparison for an appeal without duplicates', async () => {
   const { id } = await fileAppeal(service);
   await open(id);
   expect(await screen.findByRole('region', { name: 'Keterangan' })).toBeVisible();

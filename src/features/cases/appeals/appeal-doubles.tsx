@@ -12,15 +12,16 @@ import { DoubleCard } from './double-card';
 import { doublesQuery, type Double } from './doubles-queries';
 import { JoinDialog } from './join-dialog';
 
-/** This appeal beside the others about the same number, so that staff join those that belong together and let the rest lapse. */
+/** Compares this appeal with others about the same number, so that staff can join them or let them lapse. */
 export function AppealDoubles({ inbox, row }: OpenCase) {
   const { t } = useTexts(appealsAdminMessages);
   const { data, isError, isFetching, refetch } = useQuery(doublesQuery(row.id));
   const { data: transitions = [] } = useQuery(transitionsQuery(inbox));
   const [joiningId, setJoining] = useState(() => leftOpen(`join:${row.id}:`));
-  // A window about another appeal that was open when the page ended; this one's own opens with its moves.
+  // Reopens a dialog about another appeal that was open at reload; CaseMoves reopens this appeal's own
+  // dialogs.
   const [lapsingId, setLapsing] = useState(() => /^(.+):gugur$/.exec(leftOpen('move:') ?? '')?.[1]);
-  // The jsonb column is as the function's comment says.
+  // The SQL function's comment describes the jsonb column.
   const doubles = (data ?? []) as unknown as readonly Double[];
   const joining = doubles.find(({ appeal_id }) => appeal_id === joiningId);
   const own = doubles.find(({ appeal_id }) => appeal_id === row.id);

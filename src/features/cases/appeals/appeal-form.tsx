@@ -22,7 +22,7 @@ import { StepRow } from './step-row';
 import { useAppealSteps } from './use-appeal-steps';
 import { useEligibility } from './use-eligibility';
 
-/** Heading of a step, with the progress through the form in words and as a bar. */
+/** Heading of a step, with the progress as text and as a bar. */
 function StepHeading({ step, ref }: { step: Step; ref: Ref<HTMLHeadingElement> }) {
   const { t } = useTexts(appealsMessages);
   const place = STEP_NAMES.indexOf(step);
@@ -47,7 +47,7 @@ function StepHeading({ step, ref }: { step: Step; ref: Ref<HTMLHeadingElement> }
   );
 }
 
-/** An appeal in four steps; the first decides whether there is a point in the others. */
+/** Appeal form in four steps; the first checks eligibility. */
 export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
   const { t } = useTexts(appealsMessages);
   const { form, draft, problem, submit, isSending, trap, turnstile } = useRequestForm({
@@ -67,7 +67,7 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
   const { restored } = draft;
   const { ask } = eligibility;
   useEffect(() => {
-    // Back after a reload in a later step: the answer of the first is asked for again.
+    // After a reload in a later step, check the eligibility again.
     if (restored?.values.decision_date && restored.values.application_number) void ask();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each draft that is restored, not for each `ask`
   }, [restored]);

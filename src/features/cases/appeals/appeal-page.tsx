@@ -15,7 +15,7 @@ import { appealsMessages } from './messages';
 
 const MINUTES = 15;
 
-/** The rules of an appeal in short. */
+/** Short summary of the appeal rules. */
 function AppealGuide() {
   const { t } = useTexts(appealsMessages);
   const { t: shared } = useTexts(requestKitMessages);
@@ -43,7 +43,7 @@ function AppealGuide() {
   );
 }
 
-/** /banding: eligibility, the form in steps, then the receipt in its place. */
+/** /banding: eligibility check, form in steps, then the receipt. */
 export function Component() {
   const { t } = useTexts(appealsMessages);
   const answersOf = useAnswers();

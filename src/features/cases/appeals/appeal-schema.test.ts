@@ -29,7 +29,7 @@ const wrongFields = (change: Partial<typeof appeal>) => {
     : parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 };
 
-test('a whole appeal is right', () => {
+test('accepts a complete appeal', () => {
   expect(wrongFields({})).toEqual([]);
 });
 
@@ -48,12 +48,12 @@ test.each([
   expect(wrongFields(change)).toEqual([expected]);
 });
 
-test('codes are read however they are typed', () => {
+test('parses codes in any notation', () => {
   expect(codesOf('bg001, BS002;bg001  AR003')).toEqual(['BG001', 'BS002', 'AR003']);
   expect(codesOf('  ')).toEqual([]);
 });
 
-test('what is sent has no empty fields and nothing that is not asked', () => {
+test('omits empty and unasked fields from the payload', () => {
   expect(appealPayload({ ...appeal, subclass_codes: 'bg001' })).toEqual({
     application_number: 'P-2026/17',
     decision: 'penolakan',
@@ -68,7 +68,7 @@ test('what is sent has no empty fields and nothing that is not asked', () => {
   });
 });
 
-test('every field is asked for in exactly one step', () => {
+test('assigns every field to exactly one step', () => {
   const asked = STEP_NAMES.flatMap((step) => [...STEPS[step]]);
   expect([...asked].sort()).toEqual(Object.keys(emptyAppeal).sort());
   expect(stepOf('grounds')).toBe('grounds');

@@ -17,10 +17,10 @@ import { issue } from '@/requests/problem';
 
 export const LONGEST_GROUNDS = 5000;
 const MOST_CODES = 30;
-/** The form of a subclassification's code. */
+/** Pattern of a subclassification code. */
 export const CODE = /^[A-Z]{2}[0-9]{3}$/;
 
-/** The codes in what was typed: 'bg001, BS002' is ['BG001', 'BS002']. */
+/** Parses subclassification codes: 'bg001, BS002' gives ['BG001', 'BS002']. */
 export const codesOf = (typed: string): string[] => [
   ...new Set(
     typed
@@ -39,7 +39,7 @@ const codes = () =>
 const applicationNumber = () =>
   line(3, 80).refine((typed) => /[a-z0-9]/i.test(typed), issue('field.invalid'));
 
-/** The same rules as submit_appeal(); the fee notice is the form's own. */
+/** Mirrors the rules of submit_appeal(); the fee notice exists only in the form. */
 export const appealSchema = z.object({
   application_number: applicationNumber(),
   decision: choice(APPEAL_DECISIONS),
@@ -76,7 +76,7 @@ export const emptyAppeal: AppealValues = {
   consent: false,
 };
 
-/** The steps in their order, and what each asks. */
+/** Steps in order, with the fields of each. */
 export const STEPS = {
   eligibility: ['application_number', 'decision', 'decision_date'],
   grounds: ['fee_known', 'grounds', 'subclass_codes', 'description'],
@@ -84,18 +84,17 @@ export const STEPS = {
   check: ['consent'],
 } as const satisfies Record<string, readonly AppealField[]>;
 export type Step = keyof typeof STEPS;
-/** URL parameter of the open step. */
 export const STEP_PARAM = 'step';
-export const STEP_NAMES = Object.keys(STEPS) as Step[]; // STEPS has exactly these keys
+export const STEP_NAMES = Object.keys(STEPS) as Step[];
 export const FIRST_STEP: Step = 'eligibility';
-/** A step that does not exist, and none, are ''. */
+/** An unknown or missing step becomes ''. */
 export const stepSchema = { [STEP_PARAM]: oneOf([...STEP_NAMES, ''], '') };
 
-/** The step that asks for a field. */
+/** Returns the step that contains a field. */
 export const stepOf = (field: AppealField): Step =>
   STEP_NAMES.find((step) => STEPS[step].some((each) => each === field)) ?? 'check';
 
-/** The fields as submit_appeal() takes them; empty ones are left out. */
+/** Returns the arguments of submit_appeal(), without empty fields. */
 export function appealPayload(values: AppealValues) {
   const { consent: _consent, fee_known: _fee, is_confidential, subclass_codes, ...texts } = values;
   return {

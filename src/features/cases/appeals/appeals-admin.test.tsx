@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('an appeal is listed, opened, and offers the moves of its kind', async () => {
+test('lists an appeal, opens it and offers the status changes for appeals', async () => {
   const { receipt } = await fileAppeal(service, {
     subject: 'Penolakan BG002',
     application_number: 'P-77',
@@ -28,7 +28,7 @@ test('an appeal is listed, opened, and offers the moves of its kind', async () =
   expect(moves.queryByRole('button', { name: 'Kabulkan banding' })).not.toBeInTheDocument();
 });
 
-test('whoever appeals is called an appellant, never a complainant', async () => {
+test('calls the sender of an appeal an appellant, never a complainant', async () => {
   const { id } = await fileAppeal(service);
   await renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor' });
   expect(await screen.findByRole('heading', { name: 'Identitas pemohon banding' })).toBeVisible();
@@ -36,7 +36,7 @@ test('whoever appeals is called an appellant, never a complainant', async () => 
   expect(document.body).not.toHaveTextContent(/pelapor(?!\.example)|\$t\(/i);
 });
 
-test('staff declare the documents of an appeal complete, once', async () => {
+test('lets staff declare the documents of an appeal complete, once', async () => {
   const { id } = await fileAppeal(service);
   const { user } = await renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor' });
   const documents = within(await screen.findByRole('region', { name: 'Kelengkapan dokumen' }));

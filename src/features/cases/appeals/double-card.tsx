@@ -17,13 +17,13 @@ interface DoubleCardProps {
   inbox: CaseInbox;
   double: Double;
   isThis: boolean;
-  /** The number of the appeal it is part of. */
+  /** Number of the appeal that this one was joined to. */
   joinedInto: string | undefined;
-  /** Buttons for it. */
+  /** Buttons for this appeal. */
   children: ReactNode;
 }
 
-/** One of several appeals: who filed it, about which decision, and what does not fit. */
+/** One of several appeals: appellant, decision, and mismatches with the register. */
 export function DoubleCard({ inbox, double, isThis, joinedInto, children }: DoubleCardProps) {
   const { t } = useTexts(appealsAdminMessages);
   const words = useInboxTexts(inbox);

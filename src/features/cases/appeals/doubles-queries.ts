@@ -4,7 +4,7 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** The appeal itself, first, and those about the same number or joined with it. */
+/** The appeal itself, first, and those about the same number or joined to it. */
 export const doublesQuery = (id: string) =>
   queryOptions({
     queryKey: ['appeals', 'doubles', id] as const,
@@ -14,7 +14,7 @@ export const doublesQuery = (id: string) =>
   });
 
 type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof doublesQuery>['queryFn']>>>[number];
-/** Generated types know no null in what a function returns; its comment says which may be. */
+/** Generated types omit null from function results; the SQL function's comment names the nullable columns. */
 export type Double = Omit<Row, Nullable | 'decisions'> & { [key in Nullable]: Row[key] | null } & {
   decisions: readonly RegisterDecision[] | null;
 };
@@ -29,7 +29,7 @@ type Nullable =
   | 'other_holder'
   | 'other_decision';
 
-/** A suspension or withdrawal that the register has of the certificate. */
+/** Suspension or withdrawal of the certificate, from the register. */
 export interface RegisterDecision {
   status: Extract<DecidedStatus, 'dibekukan' | 'dicabut'>;
   on: string;
@@ -37,7 +37,7 @@ export interface RegisterDecision {
   number: string | null;
 }
 
-/** Says that an appeal's documents are complete; said again, nothing changes. */
+/** Declares an appeal's documents complete; repeating it changes nothing. */
 export function useCompleteDocuments(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ export function useCompleteDocuments(id: string) {
   });
 }
 
-/** Makes one appeal part of another, with a reason for its reporter. */
+/** Joins one appeal to another; the appellant sees the reason. */
 export function useJoinAppeal() {
   const queryClient = useQueryClient();
   const { run } = useOnce('join-appeal');

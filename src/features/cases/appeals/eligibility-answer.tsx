@@ -9,7 +9,7 @@ import { requestKitMessages } from '@/requests/messages';
 import type { Eligibility } from './eligibility';
 import { appealsMessages } from './messages';
 
-/** May be appealed, until when; or why not, and what can be done instead. */
+/** Shows until when the decision can be appealed, or why it cannot and what else is possible. */
 export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility }) {
   const { t } = useTexts(appealsMessages);
   const { t: shared } = useTexts(requestKitMessages);
@@ -41,7 +41,7 @@ export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility })
   );
 }
 
-/** The last day is counted without the holidays of these years. */
+/** Warns that the deadline ignores the holidays of these years. */
 function Unentered({ years }: { years: readonly string[] }) {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();

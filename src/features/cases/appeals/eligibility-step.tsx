@@ -16,7 +16,7 @@ export interface AppealStepProps {
   field: FieldOf<AppealValues>;
 }
 
-/** Asks for the decision and its date, and tells if the deadline in working days still runs. */
+/** Asks for the decision and its date, and shows whether the deadline in working days is still open. */
 export function EligibilityStep({
   form: { register, control },
   field,

@@ -9,11 +9,11 @@ const eligibilitySchema = z.object({
   filing_days: z.number(),
   answer_days: z.number(),
   reassessment_days: z.number(),
-  /** Years whose holidays nobody has entered: the last day may be later than is said. */
+  /** Years without holidays in the calendar: the real deadline may be later than calculated. */
   unentered_years: z.array(z.string()),
 });
 
-/** The answer of appeal_eligibility(). */
+/** Result of appeal_eligibility(). */
 export type Eligibility = z.infer<typeof eligibilitySchema>;
 
 /** @throws AppError malformed */

@@ -6,7 +6,7 @@ import type { AppealFee } from '@/domain/appeal-fee';
 import { appealsMessages } from './messages';
 import { useFeeWords } from './use-fee-label';
 
-/** The fee of an appeal, as an amount where the settings hold one. */
+/** Fee of an appeal, with the amount if the settings contain one. */
 export function FeeNotice({ fee }: { fee: AppealFee }) {
   const { t } = useTexts(appealsMessages);
   const words = useFeeWords()(fee);

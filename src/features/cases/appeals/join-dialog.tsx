@@ -16,7 +16,7 @@ interface JoinDialogProps {
   onClose: () => void;
 }
 
-/** One appeal becomes part of another; its reporter reads why. */
+/** Joins one appeal to another, with a reason for its appellant. */
 export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
   const { t } = useTexts(appealsAdminMessages);
   const say = useRefusalMessage();

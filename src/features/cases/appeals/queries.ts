@@ -8,12 +8,12 @@ import { feeOf } from '@/domain/appeal-fee';
 import { appealPayload, type AppealValues } from './appeal-schema';
 import { eligibilityOf } from './eligibility';
 
-/** Asks if a decision may still be appealed: the working days and the holiday table decide. */
+/** Queries whether a decision can still be appealed, in working days of the holiday calendar. */
 export async function askEligibility(decisionDate: string) {
   return eligibilityOf(unwrap(await database().rpc('appeal_eligibility', { decision_date: decisionDate })));
 }
 
-/** The fee of an appeal; without an answer the form says that there may be one. */
+/** Fee of an appeal; if it cannot be loaded, the form announces a possible fee without an amount. */
 export const appealFeeQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'appeal-fee'] as const,
@@ -24,7 +24,7 @@ export const appealFeeQuery = () =>
     meta: { table: 'site_settings', silent: true },
   });
 
-/** Files an appeal; the same key gives the same case again. */
+/** Files an appeal. Repeating the idempotency key returns the existing case. */
 export async function submitAppeal(envelope: Envelope, values: AppealValues, files: readonly EvidenceFile[]) {
   const payload = { ...appealPayload(values), ...envelope, files: announced(files) };
   return receiptOf(unwrap(await database().rpc('submit_appeal', { payload })));

@@ -19,7 +19,7 @@ interface CheckStepProps {
   onChange: (step: Step) => void;
 }
 
-/** Summary of all answers before sending, each group with a link back to its step. */
+/** Summary of all answers before sending; each group links back to its step. */
 export function CheckStep({ form, box, evidence, onChange }: CheckStepProps) {
   const { t } = useTexts(appealsMessages);
   const answersOf = useAnswers();

@@ -13,7 +13,7 @@ interface StepRowProps {
   onDiscard: () => void;
 }
 
-/** The buttons under a step: on, back, and out of it. */
+/** Buttons below a step: next, back and discard. */
 export function StepRow({ step, canGoOn, isBusy, onBack, onDiscard }: StepRowProps) {
   const { t } = useTexts(appealsMessages);
   return (

@@ -12,8 +12,8 @@ import {
 import { isStepRight } from './is-step-right';
 
 /**
- * The open step is kept in the address, so that the browser's Back is the form's. A step whose earlier
- * answers are not there (`reach`) falls back to the first.
+ * Keeps the open step in the URL, so that the browser's Back button moves through the form. Falls back to the
+ * first step when earlier answers are missing.
  */
 export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boolean) {
   const { values, only } = useUrlState(stepSchema);
@@ -31,7 +31,7 @@ export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boole
 
   const open = (next: Step) =>
     only({ [STEP_PARAM]: next === FIRST_STEP ? '' : next }, { preventScrollReset: true });
-  /** To the next step, when this one's answers are right. */
+  /** Opens the next step if the current one is valid. */
   async function goOn() {
     const next = STEP_NAMES[place + 1];
     if (next && (await isStepRight(form, step))) open(next);

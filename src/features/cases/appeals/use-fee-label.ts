@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { AppealFee } from '@/domain/appeal-fee';
 import { appealsMessages } from './messages';
 
-/** The amount and the time to pay it, in words. */
+/** Formats the fee and its payment period. */
 export function useFeeWords() {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();
@@ -14,7 +14,7 @@ export function useFeeWords() {
   });
 }
 
-/** The label of the box that agrees to the fee. */
+/** Label of the checkbox that accepts the fee. */
 export function useFeeLabel() {
   const { t } = useTexts(appealsMessages);
   const words = useFeeWords();

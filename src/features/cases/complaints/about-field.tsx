@@ -21,19 +21,19 @@ const PAUSE_MS = 300;
 interface AboutFieldProps {
   field: { id?: string; label: string; error?: string | undefined };
   about: About;
-  /** For the free words: react-hook-form's `register(…)`, or value and onChange. */
+  /** Props of the free-text input: react-hook-form's `register(…)`, or value and onChange. */
   input: ComponentProps<'input'>;
-  /** A company or certificate of the register was chosen, or is to be chosen anew. */
+  /** Called when a company or certificate is chosen or cleared. */
   onChoose: (about: About) => void;
 }
 
-/** Asks for the company or certificate that a complaint is about: chosen from the register, or in free words. */
+/** Asks which company or certificate a complaint is about: chosen from the register, or as free text. */
 export function AboutField({ field, about, input, onChoose }: AboutFieldProps) {
   const { t } = useTexts(aboutMessages);
   const isChosen = about.about_company !== '';
   const frame = useRef<HTMLDivElement>(null);
   const wasChosenHere = useRef(false);
-  // The control that was used is gone: the one in its place has the focus.
+  // Choosing replaces the focused control: focus its replacement.
   useEffect(() => {
     if (wasChosenHere.current) frame.current?.querySelector<HTMLElement>('input, button')?.focus();
     wasChosenHere.current = false;
@@ -74,7 +74,7 @@ export function AboutField({ field, about, input, onChoose }: AboutFieldProps) {
   );
 }
 
-/** Entries of the register under the words typed so far. */
+/** Register entries that match the typed text. */
 function Suggestions({ words, onChoose }: { words: string; onChoose: (subject: Subject) => void }) {
   const { t } = useTexts(aboutMessages);
   const query = useSettled(words.trim(), PAUSE_MS);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words around the company or certificate that a complaint is about, for visitors and staff. */
+/** Texts about the subject of a complaint, for visitors and staff. */
 export const aboutMessages = defineMessages('complaintAbout', {
   id: {
     title: 'Pihak yang dikeluhkan',

@@ -3,9 +3,9 @@ import { toAppError, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** The company or certificate that a complaint is about, as its form holds it. */
+/** Company or certificate that a complaint is about, as form values. */
 export interface About {
-  /** Free words; with a company chosen its name, as it is shown. */
+  /** Free text, or the name of the chosen company. */
   about_name: string;
   about_company: string;
   about_certificate: string;
@@ -23,7 +23,7 @@ export interface Subject {
 const SHORTEST = 3;
 export const isWorthAsking = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '').length >= SHORTEST;
 
-/** Companies and certificates of the register that these words mean, or the one company of that id. */
+/** Companies and certificates of the register that match a query, or one company by id. */
 export const subjectsQuery = (asked: { query?: string; company?: string }) =>
   queryOptions({
     queryKey: ['clients', 'complaint-subjects', asked] as const,
@@ -39,7 +39,7 @@ export const aboutOf = ({ company_id, company_name, certificate }: Subject): Abo
   about_certificate: certificate ?? '',
 });
 
-/** Corrects what a complaint is about; the timeline keeps both names. */
+/** Corrects the subject of a complaint; the timeline records both names. */
 export function useCorrectAbout(id: string) {
   const queryClient = useQueryClient();
   const { run, isUnknown } = useOnce(`about:${id}`);

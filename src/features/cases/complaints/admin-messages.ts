@@ -3,7 +3,7 @@ import type { ComplaintStatus } from '@/domain/case-status';
 import type { CaseInboxMessages } from '@/features/cases/inbox/case-inbox';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts of /admin/keluhan: namespace `complaintsAdmin`. */
+/** Texts of /admin/keluhan. */
 export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
   id: {
     title: 'Keluhan',

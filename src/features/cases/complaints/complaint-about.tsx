@@ -17,7 +17,7 @@ import { useCorrectAbout, type About } from './about-queries';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The company or certificate that a complaint is about, and the way to correct it. */
+/** Company or certificate that a complaint is about, with a button to correct it. */
 export function ComplaintAbout({ row }: OpenCase) {
   const { t } = useTexts(aboutMessages);
   const draftName = `about:${row.id}`;
@@ -57,7 +57,7 @@ export function ComplaintAbout({ row }: OpenCase) {
           draftName={draftName}
           id={row.id}
           number={row.number}
-          // A certificate is chosen anew: its number alone is not in the row.
+          // The row has no certificate number, so the certificate must be chosen again.
           about={{ about_name: name, about_company: company, about_certificate: '' }}
           onClose={() => setCorrecting(false)}
         />

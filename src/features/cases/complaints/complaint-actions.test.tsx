@@ -18,7 +18,7 @@ const open = async (role: 'editor' | 'admin' = 'editor') => {
   return { ...app, id, receipt, section };
 };
 
-test('a founded complaint is refused its end until an action is planned; the action is settled with proof', async () => {
+test('cannot close an upheld complaint without a corrective action, which is settled with evidence', async () => {
   const { user, section, receipt } = await open();
   await user.click(await screen.findByRole('button', { name: 'Selesaikan' }));
   const decide = within(await screen.findByRole('dialog'));
@@ -54,7 +54,7 @@ test('a founded complaint is refused its end until an action is planned; the act
   expect(section.queryByRole('button', { name: /^Selesai: / })).toBeNull();
 });
 
-test('the reason why no action is needed stands in its place', async () => {
+test('shows the reason why no action is needed in place of the actions', async () => {
   const { user, section } = await open();
   await user.click(await section.findByRole('button', { name: 'Tidak perlu tindakan' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -63,7 +63,7 @@ test('the reason why no action is needed stands in its place', async () => {
   expect(await section.findByText('Tidak diperlukan: Sudah diperbaiki di tempat.')).toBeVisible();
 });
 
-test('actions that are still to be done stand in one list, overdue ones marked, and lead to their case', async () => {
+test('lists open actions with overdue ones marked and a link to their case', async () => {
   const { id, receipt, unmount } = await open();
   unmount();
   const action = { words: '<i>Petugas</i> dilatih ulang.', owner_name: 'Manajer Mutu', due_on: '2099-01-31' };

@@ -24,12 +24,12 @@ async function openChosen(rules: FaultRule[] = [], path = '/admin/keluhan') {
 const assigned = async () =>
   (await service.sql(`select from public.complaints where assigned_to is not null`)).length;
 
-test('several cases are given to a colleague by keyboard, and back to nobody', async () => {
+test('assigns several cases to a colleague by keyboard and unassigns them again', async () => {
   const user = await openChosen();
   screen.getByRole('button', { name: 'Tugaskan' }).focus();
   await user.keyboard('{Enter}');
   const menu = within(await screen.findByRole('menu'));
-  // The person at the screen comes first; viewers handle no cases.
+  // The signed-in user is listed first; viewers handle no cases.
   expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Budi Editor (saya)',
     'Rina Admin',
@@ -43,7 +43,7 @@ test('several cases are given to a colleague by keyboard, and back to nobody', a
   expect(await assigned()).toBe(2);
 });
 
-test('what fails changes nothing, says why and keeps the choice', async () => {
+test('changes nothing, shows the reason and keeps the selection when assigning fails', async () => {
   const user = await openChosen([{ match: 'rpc/assign_cases', fault: 'server-error', times: 1 }]);
   const before = await assigned();
   await user.click(screen.getByRole('button', { name: 'Tugaskan' }));

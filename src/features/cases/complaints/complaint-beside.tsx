@@ -7,7 +7,7 @@ import { ComplaintAbout } from './complaint-about';
 import { entryMessages } from './entry-messages';
 import { sourceMessageQuery } from './entry-queries';
 
-/** The message that a complaint was made of, and the company or certificate it is about. */
+/** The message from which a complaint was created, and the subject of the complaint. */
 export function ComplaintBeside(opened: OpenCase) {
   return (
     <>

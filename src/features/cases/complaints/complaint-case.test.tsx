@@ -26,7 +26,7 @@ const statusOf = async (id: string) =>
     ?.status;
 
 describe('a complaint', () => {
-  test('shows what the reporter wrote as plain text, with the focus on its heading', async () => {
+  test('shows the reporter’s text as plain text and focuses its heading', async () => {
     const hostile = '<img src=x onerror=alert(1)> [a](javascript:alert(1)) tertunda tanpa kabar';
     const { id } = await fileComplaint(service, { description: hostile, subject: 'Judul <b>tebal</b>' });
     await open(id);
@@ -38,7 +38,7 @@ describe('a complaint', () => {
     expect(within(await region('Keterangan')).getByText(/^Diberikan .*, pemberitahuan versi/)).toBeVisible();
   });
 
-  test('moves as the database allows, up to an outcome with reasons', async () => {
+  test('changes status as the database allows, up to an outcome with reasons', async () => {
     const { id } = await fileComplaint(service);
     const { user } = await open(id);
     const steps = within(await region('Langkah berikutnya'));
@@ -68,7 +68,7 @@ describe('a complaint', () => {
     expect(await statusOf(id)).toBe('selesai');
   });
 
-  test('a status that moved on meanwhile is refused in words, and nothing typed is lost', async () => {
+  test('explains a status conflict and keeps the typed text', async () => {
     const { id } = await fileComplaint(service);
     await move(id, 'diproses');
     const { user } = await open(id);
@@ -84,7 +84,7 @@ describe('a complaint', () => {
     expect(dialog.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Sesuai prosedur');
   });
 
-  test('who is involved is told before trying, and cannot decide', async () => {
+  test('informs an involved person in advance that they cannot decide', async () => {
     const { id } = await fileComplaint(service);
     await move(id, 'diproses');
     const { user } = await open(id);
@@ -115,7 +115,7 @@ describe('a complaint', () => {
     expect(refused.error?.message).toBe('case.involved');
   });
 
-  test('a message starts from a template in the reporter’s language; a note stays inside', async () => {
+  test('starts a message from a template in the reporter’s language; a note stays internal', async () => {
     const { id, receipt } = await fileComplaint(service, { language: 'en', name: 'Jane Doe' });
     const { user } = await open(id);
     await screen.findByRole('option', { name: 'Laporan dibaca' });
@@ -143,7 +143,7 @@ describe('a complaint', () => {
     expect(note).toHaveTextContent('Hanya staf');
   });
 
-  test('a message that was recorded is no draft any more, before the case is read again', async () => {
+  test('clears the draft of a recorded message before the case reloads', async () => {
     const { id } = await fileComplaint(service);
     let isSent = false;
     const fetch = withFaults(service.fetch, [
@@ -166,7 +166,7 @@ describe('a complaint', () => {
     expect(Object.values(sessionStorage).join()).not.toContain('Tercatat.');
   });
 
-  test('a note whose confirmation is lost is recorded once', async () => {
+  test('records a note once when its confirmation is lost', async () => {
     const { id } = await fileComplaint(service);
     const fetch = withFaults(service.fetch, [
       { match: 'rpc/add_case_event', fault: 'answer-cut', times: 1 },
@@ -193,14 +193,14 @@ describe('a complaint', () => {
     );
   });
 
-  test('that does not exist says so', async () => {
+  test('shows an error when it does not exist', async () => {
     await open('tidak-ada');
     expect(await screen.findByRole('heading', { level: 1, name: 'Perkara tidak ditemukan' })).toBeVisible();
   });
 });
 
-describe('a confidential reporter', () => {
-  test('keeps text, evidence and steps to those who have the case', async () => {
+describe('a confidential complaint', () => {
+  test('hides text, evidence and actions from all but its handler and admins', async () => {
     const { id, receipt } = await fileComplaint(service, { is_confidential: true, subject: 'Perihal mawar' });
     await open(id);
     expect(await screen.findByRole('heading', { level: 1, name: 'Laporan rahasia' })).toBeVisible();
@@ -213,7 +213,7 @@ describe('a confidential reporter', () => {
     expect(document.body).not.toHaveTextContent('mawar');
   });
 
-  test('is read by an admin, who is told that it is on record; once for each opening', async () => {
+  test('is shown to an admin with a logging notice, and logged once per opening', async () => {
     const { id } = await fileComplaint(service, { is_confidential: true, subject: 'Perihal mawar' });
     await open(id, 'admin');
     expect(await screen.findByRole('heading', { level: 1, name: 'Perihal mawar' })).toBeVisible();
@@ -225,7 +225,7 @@ describe('a confidential reporter', () => {
     expect(await looks()).toHaveLength(1);
   });
 
-  test('is opened by an admin after a question, on record', async () => {
+  test('reveals the reporter’s identity to an admin after a confirmation, and logs it', async () => {
     const { id } = await fileComplaint(service, { is_confidential: true });
     const { user } = await open(id, 'admin');
     const identity = within(await region('Identitas pelapor'));

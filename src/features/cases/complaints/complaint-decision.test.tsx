@@ -12,7 +12,7 @@ afterAll(() => service.close());
 const open = (id: string) => renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role: 'editor' });
 const region = (name: string) => screen.findByRole('region', { name });
 
-test('somebody without an account is recorded by name, as text', async () => {
+test('records a person without an account by name, as plain text', async () => {
   const { id } = await fileComplaint(service);
   const { user } = await open(id);
   await user.click(await screen.findByRole('button', { name: 'Catat orang' }));

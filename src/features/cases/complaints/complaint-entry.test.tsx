@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('staff enter a letter with its day and scan, and get a receipt to print', async () => {
+test('lets staff enter a letter with its date and scan, and prints a receipt', async () => {
   const { user } = await renderApp({ path: '/admin/keluhan', stack: service, role: 'editor' });
   sendUploadsThroughFetch();
   await user.click(await screen.findByRole('link', { name: 'Catat keluhan' }));

@@ -28,10 +28,10 @@ import { readEntry, type KeptEntry } from './kept-entry';
 
 const noNames = () => undefined;
 
-/** An entered complaint with the files that were chosen for it; after a reload they have to be chosen again. */
+/** Entered complaint with its chosen files; files must be chosen again after a reload. */
 type ShownEntry = KeptEntry & { files: readonly EvidenceFile[] };
 
-/** A complaint that did not come by the complaint form: what is known of it, then the receipt in its place. */
+/** Entry form for a complaint received outside the complaint form, then its receipt. */
 export function ComplaintEntry() {
   const { t } = useTexts(entryMessages);
   const address = useInboxAddress();
@@ -73,7 +73,7 @@ export function ComplaintEntry() {
 }
 
 interface EntryFormProps {
-  /** Of its draft. */
+  /** Name of the draft. */
   name: string;
   blank: Entry;
   onEntered: (entered: ShownEntry) => void;
@@ -89,7 +89,7 @@ function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
   const [wasSubmitted, setSubmitted] = useState(false);
   const problems = wasSubmitted ? entryProblems(draft.values) : {};
   const refused = enter.error && problemOf(enter.error);
-  // The message was changed by a colleague meanwhile: words of the inboxes.
+  // A colleague may have changed the message in the meantime: use the inbox's error messages.
   const sayOfCase = useRefusalMessage();
   const isOfMessage = toAppError(enter.error).message.startsWith('case.');
 

@@ -17,11 +17,11 @@ const files = ['Foto.png', 'Belum diperiksa.png', 'Belum dikirim.png'].map((name
   size: bytes.length,
 }));
 
-test('evidence that was checked opens through a signed address; what was not, does not', async () => {
+test('opens checked evidence through a signed URL and blocks unchecked evidence', async () => {
   const { receipt, id } = await fileComplaint(service, { files });
   const [checked, unchecked] = receipt.uploads;
   for (const upload of [checked, unchecked]) {
-    // As bytes: the page's Blob is not the one Node.js knows how to send.
+    // The bytes: Node.js cannot send jsdom's Blob.
     const sent = service.anon.storage
       .from('evidence')
       .upload(upload!.path, bytes, { contentType: 'image/png' });
@@ -45,7 +45,7 @@ test('evidence that was checked opens through a signed address; what was not, do
   expect(new Uint8Array(await (await service.fetch(address)).arrayBuffer())).toEqual(bytes);
 });
 
-test('the database gives a viewer no signed address', async () => {
+test('refuses a signed URL to a viewer in the database', async () => {
   const { receipt } = await fileComplaint(service, { files });
   const viewer = await service.client('viewer');
   const path = receipt.uploads[0]!.path;

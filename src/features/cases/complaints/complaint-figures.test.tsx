@@ -14,7 +14,7 @@ afterAll(() => service.close());
 const open = (search = '', fetch = service.fetch) =>
   renderApp({ path: `/admin/keluhan?view=figures${search}`, stack: service, role: 'editor', fetch });
 
-test('figures by month, kind, outcome and time to close', async () => {
+test('shows figures by month, category, outcome and time to close', async () => {
   await open();
   const kinds = within(await screen.findByRole('region', { name: 'Menurut kategori' }));
   expect(kinds.getByText('Layanan kami').nextSibling).toHaveTextContent('2');
@@ -22,7 +22,7 @@ test('figures by month, kind, outcome and time to close', async () => {
   expect(screen.getByRole('region', { name: 'Masuk per bulan' })).toHaveTextContent('3');
 });
 
-test('figures of a calendar year, which the address keeps', async () => {
+test('shows the figures of a calendar year and keeps it in the URL', async () => {
   const [years] = await service.sql<{ now: string; before: string }>(
     `select to_char(private.today(), 'YYYY') as now, to_char(private.today() - interval '1 year', 'YYYY') as before`,
   );
@@ -38,13 +38,13 @@ test('figures of a calendar year, which the address keeps', async () => {
   expect(window.location.search).not.toContain('period');
 });
 
-test('a year that cannot be had from the address is the last twelve months', async () => {
+test('falls back to the last twelve months for an invalid year in the URL', async () => {
   await open('&period=1999%27');
   expect(await screen.findByRole('heading', { name: 'Statistik 12 bulan terakhir' })).toBeVisible();
   expect(screen.getByLabelText('Masa')).toHaveValue('');
 });
 
-test('figures that cannot be read say so, and another period can be chosen', async () => {
+test('shows an error when figures fail to load, and still lets another period be chosen', async () => {
   const fetch = withFaults(service.fetch, [{ match: 'rpc/case_figures', fault: 'malformed-json' }]);
   const { user } = await open('', fetch);
   expect(await screen.findByText('Statistik tidak dapat dimuat')).toBeVisible();

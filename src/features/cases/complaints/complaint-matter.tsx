@@ -22,8 +22,9 @@ const ABOUT_FIELDS = ['about_name', 'about_company', 'about_certificate'] as con
 const schema = { perusahaan: uuid, sertifikat: words() };
 
 /**
- * The company or certificate that a link to the form names (?perusahaan=id, ?sertifikat=number), as the register knows it. A number that
- * it does not know is kept in free words: it is what a doubtful certificate is reported by. `isNamed`: the link names one, known or not.
+ * Reads the subject named by a link to the form (?perusahaan=id, ?sertifikat=number) from the register. Keeps
+ * an unknown number as free text, since doubtful certificates are reported by it. `isNamed`: the link names a
+ * subject, known or not.
  */
 function useLinkedAbout(onFound: (about: About) => void): { isNamed: boolean } {
   const { perusahaan: company, sertifikat: certificate } = useUrlState(schema).values;

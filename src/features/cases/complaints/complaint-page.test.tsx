@@ -16,12 +16,12 @@ beforeEach(() => sessionStorage.clear());
 
 const SUBMIT = 'rpc/submit_complaint';
 const UPLOAD = '/storage/v1/upload/resumable';
-/** As often as an upload is begun by itself before the page asks. */
+/** Number of automatic upload attempts before the page offers a manual retry. */
 const TRIES = 4;
 const CONFIRM = 'functions/v1/confirm-evidence';
 const pdf = (name: string) => new File([smallPdf], name, { type: 'application/pdf' });
 
-/** The form on screen, on a stack whose requests fail as the rules say. */
+/** Opens the form on a stack whose requests fail according to the rules. */
 async function open(rules: FaultRule[] = []) {
   const app = await renderApp({ path: '/keluhan', stack, fetch: withFaults(stack.fetch, rules) });
   sendUploadsThroughFetch();
@@ -48,7 +48,7 @@ const received = () => screen.findByRole('heading', { level: 1, name: /sudah kam
 const count = async (subject: string) =>
   (await stack.sql('select 1 from public.complaints where subject = $1', [subject])).length;
 
-test('a file whose connection is cut is sent again by hand and then confirmed', async () => {
+test('retries an interrupted upload on request and confirms it', async () => {
   const rules: FaultRule[] = [{ match: UPLOAD, fault: 'connection-cut', times: TRIES }];
   const { user } = await open(rules);
   await fill(user, 'Dengan berkas');
@@ -65,7 +65,7 @@ test('a file whose connection is cut is sent again by hand and then confirmed', 
   expect(slot).toEqual({ used: true });
 });
 
-test('a file that the connection broke off goes on by itself once it is back', async () => {
+test('resumes an interrupted upload automatically on reconnect', async () => {
   const rules: FaultRule[] = [{ match: UPLOAD, fault: 'connection-cut', times: TRIES }];
   const { user } = await open(rules);
   await fill(user, 'Sambungan kembali');
@@ -78,7 +78,7 @@ test('a file that the connection broke off goes on by itself once it is back', a
   expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
 });
 
-test('without room for files the complaint is taken, and the page says how to send them later', async () => {
+test('accepts the complaint when file storage is full, and explains how to send files later', async () => {
   const full = 'lain/berkas.pdf';
   await stack.sql(
     `insert into private.upload_slots (path, kind, case_id, file_name, mime_type, size_bytes)
@@ -101,7 +101,7 @@ test('without room for files the complaint is taken, and the page says how to se
   expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
 });
 
-test('a file that arrived before its answer was lost counts as arrived', async () => {
+test('counts a file as uploaded when only the response was lost', async () => {
   const { user } = await open([{ match: CONFIRM, fault: 'connection-cut', times: 1 }]);
   await fill(user, 'Jawaban hilang');
   await choose(user, pdf('Sampai.pdf'));
@@ -113,7 +113,7 @@ test('a file that arrived before its answer was lost counts as arrived', async (
 });
 
 test.each(['server-error', 'connection-cut', 'malformed-json', 'wrong-shape', 'empty'] as const)(
-  'a submission answered with %s keeps everything, and the next one makes the one case',
+  'keeps all input after a submission fails with %s, and creates one case on retry',
   async (fault) => {
     const { user } = await open([{ match: SUBMIT, fault, times: 1 }]);
     const subject = `Gagal ${fault}`;
@@ -128,7 +128,7 @@ test.each(['server-error', 'connection-cut', 'malformed-json', 'wrong-shape', 'e
   },
 );
 
-test('asking for confidentiality takes the draft out of the browser at once; it lasts as long as the tab', async () => {
+test('removes the stored draft as soon as confidentiality is requested; the input lasts as long as the tab', async () => {
   const { user } = await open();
   await fill(user, 'Draf rahasia');
   await waitFor(() => expect(localStorage.getItem('lsbu-draft-complaint')).toContain('Draf rahasia'));
@@ -140,7 +140,7 @@ test('asking for confidentiality takes the draft out of the browser at once; it 
   expect(localStorage.getItem('lsbu-draft-complaint')).toBeNull();
 });
 
-test('a new version of the privacy notice is shown and asked for again', async () => {
+test('shows a new version of the privacy notice and asks for consent again', async () => {
   const { user } = await open();
   await fill(user, 'Versi baru');
   await stack.sql(`update public.site_settings set privacy = privacy || '{"notice_version": "2027-01"}'`);
@@ -155,7 +155,7 @@ test('a new version of the privacy notice is shown and asked for again', async (
   await received();
 });
 
-test('what a robot fills in is refused, and the page says so', async () => {
+test('rejects a filled honeypot field with an error', async () => {
   const { user } = await open();
   await fill(user, 'Robot');
   const trap = document.querySelector<HTMLInputElement>('input[name=website]')!;
@@ -165,7 +165,7 @@ test('what a robot fills in is refused, and the page says so', async () => {
   expect(await count('Robot')).toBe(0);
 });
 
-test('the receipt shows number and code once, copies them, and is gone after they were saved', async () => {
+test('shows and copies number and code, and removes the stored copy once they are saved', async () => {
   const { user } = await open();
   await fill(user, 'Tanda terima');
   await send(user);
@@ -180,7 +180,7 @@ test('the receipt shows number and code once, copies them, and is gone after the
   expect(main.getByRole('link', { name: 'Lacak perkara ini' })).toHaveAttribute('href', '/lacak');
 });
 
-test('the receipt repeats what was sent, and nothing of it is stored or outlives a reload', async () => {
+test('repeats the submitted data on the receipt without storing it; a reload removes it', async () => {
   const { user, unmount } = await open();
   await fill(user, 'Salinan <b>isian</b>');
   await send(user);
@@ -191,7 +191,7 @@ test('the receipt repeats what was sent, and nothing of it is stored or outlives
   expect(answer('Judul singkat')).toHaveTextContent('Salinan <b>isian</b>');
   expect(answer('Apa yang terjadi')).toHaveTextContent('Penilaian lapangan tertunda tanpa kabar.');
   expect(answer('Anda adalah')).toHaveTextContent('Pemohon sertifikasi');
-  // Blank fields are not repeated.
+  // Empty fields are omitted from the summary.
   expect(copy.queryByText('Telepon')).toBeNull();
   const stored = [localStorage, sessionStorage]
     .map((storage) => JSON.stringify(Object.entries(storage)))
@@ -205,7 +205,7 @@ test('the receipt repeats what was sent, and nothing of it is stored or outlives
   expect(screen.queryByRole('region', { name: 'Yang Anda kirim' })).toBeNull();
 });
 
-test('offline it fails at once instead of waiting for a connection', async () => {
+test('fails at once when offline instead of waiting for a connection', async () => {
   const { user } = await open([{ match: SUBMIT, fault: 'connection-cut', times: 1 }]);
   await fill(user, 'Tanpa sambungan');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -219,7 +219,7 @@ test('offline it fails at once instead of waiting for a connection', async () =>
   expect(screen.getByText(/Sambungan terputus, dan kiriman belum tercatat/)).toBeVisible();
 });
 
-test('without a privacy notice the form is closed, and says how else to reach the body', async () => {
+test('closes the form when there is no privacy notice, and shows other contact options', async () => {
   const page = `update public.cms_pages set status = $1 where slug = 'kebijakan-privasi'`;
   await stack.sql(page, ['draft']);
   await renderApp({ path: '/keluhan', stack });
@@ -233,7 +233,7 @@ test('without a privacy notice the form is closed, and says how else to reach th
   await stack.sql(page, ['published']);
 });
 
-test('the notice is the Indonesian one: without it the form is closed to readers of English too', async () => {
+test('requires the Indonesian notice: without it the form is closed in English too', async () => {
   const [before] = await stack.sql<{ text: string }>(
     `select privacy ->> 'text' as text from public.site_settings`,
   );

@@ -13,7 +13,7 @@ import { useComplaintAnswers } from './use-complaint-answers';
 
 const MINUTES = 10;
 
-/** Things to have at hand, and the steps with their deadlines. */
+/** What to have ready, and the steps with their deadlines. */
 function ComplaintGuide() {
   const { t } = useTexts(complaintsMessages);
   const { t: shared } = useTexts(requestKitMessages);
@@ -39,7 +39,7 @@ function ComplaintGuide() {
   );
 }
 
-/** /keluhan: the form, then the receipt in its place. */
+/** /keluhan: the form, then its receipt. */
 export function Component() {
   const { t } = useTexts(complaintsMessages);
   const answers = useComplaintAnswers();

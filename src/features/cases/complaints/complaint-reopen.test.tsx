@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('an admin reopens a decided case with a reason, which the reporter reads beside the first decision', async () => {
+test('reopens a decided case for an admin; the reporter sees the reason and the first decision', async () => {
   const { about, receipt } = await letterKit(service).decided();
   const path = `/admin/keluhan?case=${about.id}`;
   const asEditor = await renderApp({ path, stack: service, role: 'editor' });

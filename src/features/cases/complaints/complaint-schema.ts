@@ -13,11 +13,11 @@ import {
   text,
 } from '@/requests/field-schemas';
 
-/** Categories for which the form asks which company. */
+/** Categories for which the form asks for a company. */
 export const ABOUT_COMPANIES: readonly string[] = ['klien', 'penyalahgunaan'] satisfies ComplaintCategory[];
 export const LONGEST_DESCRIPTION = 5000;
 
-/** The same rules as submit_complaint(). */
+/** Mirrors the rules of submit_complaint(). */
 export const complaintSchema = z.object({
   category: choice(COMPLAINT_CATEGORIES),
   subject: line(5, 200),
@@ -55,7 +55,7 @@ export const emptyComplaint: ComplaintValues = {
   consent: false,
 };
 
-/** The fields as submit_complaint() takes them; empty ones are left out. */
+/** Returns the arguments of submit_complaint(), without empty fields. */
 export const complaintPayload = ({ consent: _consent, is_confidential, ...texts }: ComplaintValues) => ({
   ...Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, sent(value)])),
   is_confidential,

@@ -21,7 +21,7 @@ const open = (path = '/admin/keluhan', role: 'editor' | 'admin' = 'editor') =>
 const marked = async () =>
   (await service.sql<{ id: string }>(`select id from public.complaints where spam_at is not null`)).length;
 
-test('several are marked together, the notice takes it back, and the filter shows what is left of them', async () => {
+test('marks several cases together, undoes it from the notification, and filters by spam', async () => {
   const { user } = await open();
   await screen.findByRole('link', { name: 'Iklan obat' });
   for (const number of numbers.slice(0, 2))
@@ -29,7 +29,7 @@ test('several are marked together, the notice takes it back, and the filter show
   expect(screen.getByText('2 dipilih')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Tandai spam' }));
   await waitFor(async () => expect(await marked()).toBe(2));
-  // The bar that had the focus is gone.
+  // The bar that had the focus was removed.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Iklan obat' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Sertifikat terlambat' })).toBeVisible();
@@ -43,7 +43,7 @@ test('several are marked together, the notice takes it back, and the filter show
   await user.click(screen.getByRole('button', { name: 'Tandai spam' }));
   await waitFor(async () => expect(await marked()).toBe(1));
   await user.click(screen.getByRole('link', { name: 'Spam' }));
-  // Until the filtered list is there, the one before it stays.
+  // The previous list stays on screen until the filtered one loads.
   expect(await screen.findByText('Terhapus 30 hari lagi')).toBeVisible();
   const row = within(screen.getByRole('row', { name: /Iklan obat/ }));
   expect(screen.queryByRole('link', { name: 'Sertifikat terlambat' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('several are marked together, the notice takes it back, and the filter show
   await waitFor(async () => expect(await marked()).toBe(0));
 });
 
-test('one is marked in its screen, cannot be moved then, and comes back', async () => {
+test('marks a case on its own page, blocks status changes, and removes the mark', async () => {
   const { user } = await open(`/admin/keluhan?case=${ids[1]}`);
   const spam = within(await screen.findByRole('region', { name: 'Spam' }));
   await user.click(spam.getByRole('button', { name: 'Tandai spam' }));
@@ -63,7 +63,7 @@ test('one is marked in its screen, cannot be moved then, and comes back', async 
   expect(await moves.findByRole('button', { name: 'Mulai periksa' })).toBeVisible();
 });
 
-test('what is refused says why, and nothing of it is marked', async () => {
+test('shows the reason and marks nothing when marking is refused', async () => {
   const hidden = await fileComplaint(service, { subject: 'Sangat rahasia', is_confidential: true });
   const { user } = await open();
   await user.click(await screen.findByRole('checkbox', { name: `Pilih ${hidden.receipt.number}` }));

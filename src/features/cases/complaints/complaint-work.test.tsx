@@ -36,7 +36,7 @@ function expectOtherWays(notice: HTMLElement) {
   expect(links).toEqual([expect.stringMatching(/^tel:\+?\d+$/), expect.stringMatching(/^mailto:.+@.+/)]);
 }
 
-test('the work is done while the form is filled in, once', async () => {
+test('computes one proof of work while the form is filled in', async () => {
   const asked = vi.fn<(url: string) => void>();
   const { user } = await renderApp({
     path: '/keluhan',
@@ -57,14 +57,14 @@ test('the work is done while the form is filled in, once', async () => {
   expect(requests()).toBe(1);
 });
 
-test('without workers the form says so at once and names telephone and e-mail', async () => {
+test('shows telephone and e-mail at once when workers are unavailable', async () => {
   vi.stubGlobal('Worker', undefined);
   await open();
   const title = await screen.findByText('Formulir ini tidak dapat dikirim dari peramban ini');
   expectOtherWays(title.parentElement ?? title);
 });
 
-test('when the work fails the form keeps everything and names telephone and e-mail', async () => {
+test('keeps the input and shows telephone and e-mail when the proof of work fails', async () => {
   const before = await challenges();
   vi.stubGlobal('Worker', function refusedByPolicy() {
     throw new Error('refused by policy');
@@ -77,10 +77,10 @@ test('when the work fails the form keeps everything and names telephone and e-ma
   expect(await challenges()).toBe(before);
 });
 
-test('a proof that the database does not take is replaced by a new one without a word', async () => {
+test('silently replaces a proof that the database rejects', async () => {
   const { user } = await open();
   await fill(user, 'Bukti kedaluwarsa');
-  // Whoever is slow finds the key changed, which no proof outlives.
+  // A new key invalidates earlier proofs, as for a slow user.
   await stack.sql(
     `update private.hash_keys set key = extensions.gen_random_bytes(32) where name = 'challenges'`,
   );
@@ -88,7 +88,7 @@ test('a proof that the database does not take is replaced by a new one without a
   await screen.findByRole('heading', { level: 1, name: /sudah kami terima/ });
 });
 
-test('the form says so when no challenge can be had, and sends when one can', async () => {
+test('shows an error when no challenge can be loaded, and sends once one can', async () => {
   const { user } = await open([{ match: 'rpc/request_challenge', fault: 'connection-cut', times: 2 }]);
   await fill(user, 'Sambungan putus');
   await send(user);

@@ -45,7 +45,7 @@ const subjects = () =>
 const rowOf = (subject: string) => within(screen.getByRole('row', { name: new RegExp(subject) }));
 const shown = (subject: string) => screen.findByRole('link', { name: subject });
 
-test('cases that are due on one day stand in the order in which they came', async () => {
+test('sorts cases due on the same day by arrival', async () => {
   const filed = [];
   for (const place of [1, 2, 3, 4])
     filed.push((await fileComplaint(service, { subject: `Urut ${place}` })).id);
@@ -60,7 +60,7 @@ test('cases that are due on one day stand in the order in which they came', asyn
 });
 
 describe('the list', () => {
-  test('puts what is overdue first and what waits for the reporter last, in words', async () => {
+  test('sorts overdue cases first and those awaiting the reporter last, with their deadlines as text', async () => {
     await open();
     await shown('Jadwal terlambat');
     expect(subjects()[0]).toBe('Asesor kasar');
@@ -70,20 +70,20 @@ describe('the list', () => {
     expect(rowOf('Menunggu jawaban').getByText(/^Waktu berhenti/)).toBeVisible();
   });
 
-  test('marks what nobody has read, and shows neither text nor identity of a confidential report', async () => {
+  test('marks unread cases, and hides text and identity of a confidential report', async () => {
     await open();
     await shown('Laporan rahasia');
     expect(await rowOf('Laporan rahasia').findByText('Belum dibaca')).toBeInTheDocument();
     expect(rowOf('Menunggu jawaban').queryByText('Belum dibaca')).not.toBeInTheDocument();
     const secret = rowOf('Laporan rahasia').getByRole('cell', { name: /Identitas dirahasiakan/ });
-    // Not cut off: it wraps, and where rows are one line high its whole text is the title.
+    // The text wraps; in compact rows the title attribute has the full text.
     expect(secret).not.toHaveClass('sm:truncate');
     expect(secret).toHaveAttribute('title', 'Identitas dirahasiakan');
     expect(rowOf('Laporan rahasia').queryByText(/Budi/)).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('Rahasia besar');
   });
 
-  test('filters are in the address, and an address is a saved view', async () => {
+  test('keeps filters in the URL, so that a bookmark is a saved view', async () => {
     const { user } = await open();
     await shown('Asesor kasar');
     await user.click(screen.getByRole('button', { name: 'Kategori: Semua kategori' }));
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(window.location.search).toBe('?category=personel');
   });
 
-  test('a status is one of several or a view of its own, and the menu is walked by keys', async () => {
+  test('combines several statuses or selects one view, by keyboard', async () => {
     const { user } = await open('/admin/keluhan?state=menunggu');
     await shown('Menunggu jawaban');
     const chip = screen.getByRole('button', { name: 'Status: Menunggu pelapor' });
@@ -103,7 +103,7 @@ describe('the list', () => {
     const received = menu.getByRole('menuitemcheckbox', { name: 'Baru' });
     expect(menu.getByRole('menuitemcheckbox', { name: 'Menunggu pelapor' })).toBeChecked();
     expect(received).not.toBeChecked();
-    // Found by its first letters; Enter checks it, and the menu stays.
+    // Type-ahead finds the option; Enter checks it and keeps the menu open.
     await user.keyboard('baru');
     await waitFor(() => expect(received).toHaveFocus());
     await user.keyboard('{Enter}');
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(subjects()).toContain('Menunggu jawaban');
     const views = within(screen.getByRole('navigation', { name: 'Tampilan' }));
     expect(views.getByRole('link', { name: /^Menunggu/ })).not.toHaveAttribute('aria-current');
-    // A view excludes statuses, and closes the menu.
+    // A view excludes statuses and closes the menu.
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('menuitemradio', { name: 'Terlambat' }));
     await waitFor(() => expect(subjects()).toEqual(['Asesor kasar']));
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(subjects()).toEqual(expected);
   });
 
-  test('?state=today shows what is still due before the day ends at the office', async () => {
+  test('shows cases due by the end of the office day with ?state=today', async () => {
     const move = (due: string) =>
       service.sql(
         `update public.complaints set first_response_due_at = ${due} where subject = 'Jadwal terlambat'`,
@@ -159,7 +159,7 @@ describe('the list', () => {
     await move(`'${row?.due}'`);
   });
 
-  test('views say how many there are', async () => {
+  test('shows the number of cases per view', async () => {
     await open();
     const views = within(await screen.findByRole('navigation', { name: 'Tampilan' }));
     expect(await views.findByRole('link', { name: 'Terbuka 4' })).toHaveAttribute('aria-current', 'page');
@@ -169,7 +169,7 @@ describe('the list', () => {
     );
   });
 
-  test('j, k and Enter walk through it', async () => {
+  test('supports j, k and Enter', async () => {
     const { user } = await open();
     await shown('Asesor kasar');
     await user.keyboard('jj');
@@ -180,13 +180,13 @@ describe('the list', () => {
     await waitFor(() => expect(window.location.search).toBe(`?case=${ids['Asesor kasar']}`));
   });
 
-  test('nothing found says so and leads back', async () => {
+  test('offers to clear the filters when there are no results', async () => {
     const { user } = await open('/admin/keluhan?q=tidakada');
     await user.click(await screen.findByRole('link', { name: 'Tampilkan yang terbuka' }));
     expect(await shown('Asesor kasar')).toBeVisible();
   });
 
-  test('a failure is said, with a way to try again', async () => {
+  test('shows an error with a retry button', async () => {
     await renderApp({
       path: '/admin/keluhan',
       stack: service,
@@ -198,7 +198,7 @@ describe('the list', () => {
   });
 });
 
-test('the register of what is filtered is saved as CSV, without who reported it', async () => {
+test('exports the filtered register as CSV without the reporters', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: keep, revokeObjectURL: () => undefined }));
   function keep(file: Blob) {
@@ -225,7 +225,7 @@ test('the register of what is filtered is saved as CSV, without who reported it'
   });
 });
 
-test.each(['case_counts', 'unread_cases', 'case_figures'])('%s refuses viewers', async (name) => {
+test.each(['case_counts', 'unread_cases', 'case_figures'])('refuses viewers at %s', async (name) => {
   const viewer = await service.client('viewer');
   const args = { kind: 'complaint', ...(name === 'unread_cases' && { ids: [] }) };
   expect((await viewer.rpc(name, args)).error?.code).toBe('42501');

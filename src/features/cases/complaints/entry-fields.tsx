@@ -23,13 +23,13 @@ type Options = readonly { value: string; label: string }[];
 interface EntryFieldsProps {
   values: Entry;
   set: (next: Entry) => void;
-  /** The message of what is wrong with a field, once the form was sent. */
+  /** Returns the error message of a field after a submission attempt. */
   problemOf: (field: keyof Entry) => string | undefined;
-  /** Stands among the parts, before the last: files. */
+  /** File fields, rendered before the last group. */
   files: ReactNode;
 }
 
-/** The fields with which staff enter a complaint, in the order in which they are asked at the counter. */
+/** Fields of the staff entry form, in the order in which they are asked at the counter. */
 export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps) {
   const { t } = useTexts(entryMessages, complaintsAdminMessages);
   const spoken = useLanguage();

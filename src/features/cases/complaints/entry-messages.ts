@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the form with which staff enter a complaint: namespace `complaintEntry`. */
+/** Texts of the form in which staff enter a complaint. */
 export const entryMessages = defineMessages('complaintEntry', {
   id: {
     title: 'Catat keluhan',

@@ -13,7 +13,7 @@ import { entryOf, type Entry } from './entry-schema';
 import { entryMessages } from './entry-messages';
 import { enteredMessageQuery } from './entry-queries';
 
-/** Reads the message that is to become a complaint, and has the form begin with it; one that is a complaint already is told. */
+/** Loads the message that becomes a complaint and prefills the form; shows a notice if it already has one. */
 export function EntryOfMessage({ id, children }: { id: string; children: (entry: Entry) => ReactNode }) {
   const { t } = useTexts(entryMessages);
   const language = useLanguage();

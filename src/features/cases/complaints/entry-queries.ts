@@ -15,7 +15,7 @@ const entered = z.object({ id: z.string() });
 
 const TABLE = 'contact_submissions';
 
-/** The message that is to become a complaint; null when there is none of that id. */
+/** Message that becomes a complaint; null if the id is unknown. */
 export const enteredMessageQuery = (id: string) =>
   queryOptions({
     queryKey: [TABLE, 'to-enter', id] as const,
@@ -27,7 +27,7 @@ export const enteredMessageQuery = (id: string) =>
     meta: { table: TABLE, silent: true },
   });
 
-/** The message that a complaint was made of; undefined when there is none that may be read. */
+/** Message from which a complaint was created; undefined if there is none or it is not readable. */
 export const sourceMessageQuery = (complaint: string) =>
   queryOptions({
     queryKey: [TABLE, 'of-complaint', complaint] as const,
@@ -38,7 +38,7 @@ export const sourceMessageQuery = (complaint: string) =>
     meta: { table: TABLE, silent: true },
   });
 
-/** Enters a complaint; sent again after a lost answer, it is entered once. */
+/** Enters a complaint; a retry after a lost response does not enter it twice. */
 export function useEnterComplaint() {
   const queryClient = useQueryClient();
   const { run, isUnknown } = useOnce('enter-complaint');
@@ -50,7 +50,7 @@ export function useEnterComplaint() {
         return { id: entered.parse(answer).id, receipt: receiptOf(answer) };
       }),
     meta: { table: 'complaints' },
-    // The message that it was made of, and the numbers that count both.
+    // Also refresh the source message and the counts of both inboxes.
     onSuccess: () => {
       for (const key of [TABLE, 'case_events', 'dashboard'])
         void queryClient.invalidateQueries({ queryKey: [key] });

@@ -18,7 +18,7 @@ import { entryMessages } from './entry-messages';
 import type { EnteredCase } from './entry-queries';
 import { forgetEntry, keepEntry, type KeptEntry } from './kept-entry';
 
-/** The files by the path that each goes to: slots and files stand in the same order. */
+/** Maps upload paths to files; slots and files have the same order. */
 const byPath = ({ receipt }: EnteredCase, files: readonly EvidenceFile[]) =>
   new Map(receipt.uploads.flatMap(({ path }, place) => (files[place] ? [[path, files[place].file]] : [])));
 
@@ -27,14 +27,14 @@ interface EntryReceiptProps extends KeptEntry {
   onAnother: () => void;
 }
 
-/** Number, code and dates of an entered complaint, to be printed for its reporter; its files on their way. */
+/** Printable number, code and dates of an entered complaint, with the upload state of its files. */
 export function EntryReceipt({ id, receipt, arrived, files, onAnother }: EntryReceiptProps) {
   const { t } = useTexts(entryMessages);
   const language = useLanguage();
   const [chosen] = useState(() => byPath({ id, receipt }, files));
   const [come, setCome] = useState(arrived);
   const { uploads, list } = useUploads(receipt.uploads, chosen, arrived, setCome);
-  // A reload finds it again; whoever goes elsewhere in the back-office is done with it.
+  // A reload restores the receipt; navigating elsewhere in the back-office discards it.
   useLayoutEffect(() => {
     keepEntry({ id, receipt, arrived: come });
     return forgetEntry;

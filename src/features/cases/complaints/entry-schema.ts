@@ -19,11 +19,11 @@ import {
 import { issue } from '@/requests/problem';
 import { LONGEST_DESCRIPTION } from './complaint-schema';
 
-/** A message from the contact form is entered from its own page. */
+/** Messages from the contact form are entered from their own page, not with this form. */
 const FROM_MESSAGE = 'pesan' satisfies ComplaintSource;
 const NAMED: readonly string[] = ['email', 'langsung'] satisfies ComplaintSource[];
 
-/** The same rules as enter_complaint(). */
+/** Mirrors the rules of enter_complaint(). */
 export const entrySchema = z
   .object({
     source: choice([...ENTRY_SOURCES, FROM_MESSAGE]),
@@ -83,7 +83,7 @@ export const emptyEntry = (): Entry => ({
   mail_code: false,
 });
 
-/** Columns of a message from the contact form that the form begins with. */
+/** Columns of a contact message that prefill the form. */
 export interface EnteredMessage {
   id: string;
   number: string;
@@ -96,7 +96,7 @@ export interface EnteredMessage {
   created_at: string;
 }
 
-/** The entry with which a message becomes a complaint: its words to be looked over, the code to its address. */
+/** Returns the prefilled entry of a message: its text for review, and its address for the access code. */
 export const entryOf = (message: EnteredMessage): Entry => ({
   ...emptyEntry(),
   source: FROM_MESSAGE,
@@ -111,7 +111,7 @@ export const entryOf = (message: EnteredMessage): Entry => ({
   mail_code: message.email !== null,
 });
 
-/** The fields as enter_complaint() takes them; empty ones are left out. */
+/** Returns the arguments of enter_complaint(), without empty fields. */
 export const entryPayload = (entry: Entry) =>
   Object.fromEntries(
     Object.entries(entry).map(([field, value]) => [
@@ -120,13 +120,13 @@ export const entryPayload = (entry: Entry) =>
     ]),
   );
 
-/** Messages of what is wrong, by field, as use-problem-words.ts reads them. */
+/** Returns the validation message keys by field, as use-problem-words.ts expects them. */
 export function entryProblems(entry: Entry): Partial<Record<keyof Entry, string>> {
   const checked = entrySchema.safeParse(entry);
   if (checked.success) return {};
   const found: Partial<Record<keyof Entry, string>> = {};
   for (const { path, message } of checked.error.issues) {
-    const field = path[0] as keyof Entry; // the schema has exactly these
+    const field = path[0] as keyof Entry;
     found[field] ??= message;
   }
   return found;

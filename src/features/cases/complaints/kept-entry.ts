@@ -3,7 +3,7 @@ import { receiptOf } from '@/requests/receipt-data';
 import { draftKey, forgetDraft, readDraft, writeDraft } from '@/session/drafts';
 import type { EnteredCase } from './entry-queries';
 
-/** An entered complaint whose receipt is on the screen; `arrived`: paths of the files that have come. */
+/** Entered complaint whose receipt is on screen; `arrived`: paths of the uploaded files. */
 export interface KeptEntry extends EnteredCase {
   arrived: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface KeptEntry extends EnteredCase {
 const NAME = 'complaint-entry-receipt';
 const keptSchema = z.object({ id: z.string(), receipt: z.unknown(), arrived: z.array(z.string()) });
 
-/** The receipt that a reload of the page must not lose, of the person who is signed in; it ends with the tab. */
+/** Reads the receipt stored for the signed-in user in this tab, so that it survives a reload. */
 export function readEntry(): KeptEntry | undefined {
   const kept = keptSchema.safeParse(readDraft(draftKey(NAME))?.value);
   if (!kept.success) return undefined;

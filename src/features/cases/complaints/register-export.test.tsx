@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
-/** The one file that was saved, without its heading. */
+/** Returns the lines of the one saved file, without the header. */
 async function lines() {
   expect(saved).toHaveLength(1);
   return (await saved[0]!.text()).trim().split('\r\n').slice(1);
@@ -49,11 +49,11 @@ const records = () =>
 test.each([
   ['everything', '', CASES],
   ['what words find', '?q=jadwal', CASES],
-])('the register of cases holds %s, beyond five thousand', async (_what, query, count) => {
+])('exports more than five thousand rows to the register of %s', async (_what, query, count) => {
   const { user } = await renderApp({ path: `/admin/keluhan${query}`, stack, role: 'editor' });
   await user.click(await screen.findByRole('button', { name: 'Ekspor register (CSV)' }));
   expect(await screen.findByText(/^[\d.]+ dari 5\.100 baris diambil$/)).toBeVisible();
-  // Part after part; a machine that has other things to do is slow, not wrong.
+  // The export loads page after page; allow for a busy machine.
   await waitFor(() => expect(saved).toHaveLength(1), { timeout: 240_000 });
   expect(await findToast(`${count.toLocaleString('id-ID')} baris diekspor`)).toBeVisible();
   const numbers = new Set((await lines()).map((line) => line.split(',')[0]));
@@ -61,7 +61,7 @@ test.each([
   expect((await records()).at(-1)).toEqual({ name: 'complaints', rows: count });
 });
 
-test('a complaint names the company and certificate it is about, each in a column', async () => {
+test('writes company and certificate of a complaint to separate columns', async () => {
   await stack.sql(
     `update public.complaints c set about_company_id = k.id, about_certificate_id = x.id,
        about_name = private.company_title(k.legal_form, k.name) || ' (' || x.number || ')'
@@ -79,7 +79,7 @@ test('a complaint names the company and certificate it is about, each in a colum
   expect(mine).toMatch(`,${about?.company},${about?.number}`);
 });
 
-test('an export that is stopped, or breaks off half-way, saves nothing', async () => {
+test('saves nothing when an export is cancelled or fails half-way', async () => {
   const before = await records();
   const rules: FaultRule[] = [{ match: 'created_at.lt', fault: 'hang', times: 1 }];
   const fetch = withFaults(stack.fetch, rules);
@@ -97,7 +97,7 @@ test('an export that is stopped, or breaks off half-way, saves nothing', async (
   expect(await records()).toEqual(before);
 });
 
-test('the log is saved in parts and has one line of it', async () => {
+test('exports the log in parts and records one log entry', async () => {
   const { user } = await renderApp({ path: '/admin/audit-log?table=faq', stack, role: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Ekspor CSV' }));
   expect(await findToast('2.300 baris diekspor')).toBeVisible();
@@ -107,7 +107,7 @@ test('the log is saved in parts and has one line of it', async () => {
   ]);
 });
 
-test('a part of somebody else’s export, or of none, is refused', async () => {
+test('refuses a part of another user’s export or of an unknown export', async () => {
   const [line] = await stack.sql<{ id: string }>(
     `select id from public.audit_log where action = 'export' and table_name = 'complaints' limit 1`,
   );

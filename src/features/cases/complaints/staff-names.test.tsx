@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Everything but the names of the staff can be read; `mend` lets those through too. */
+/** Opens a page while requests for staff names fail; `mend` lets them succeed. */
 async function openWithoutNames(path: string) {
   const rules: FaultRule[] = [{ match: 'rpc/list_staff', fault: 'server-error' }];
   const fetch = withFaults(service.fetch, rules);
@@ -31,7 +31,7 @@ async function openWithoutNames(path: string) {
 }
 const row = async () => within(await screen.findByRole('row', { name: /Tagihan ganda/ }));
 
-test('while the names are on their way nobody is called inactive', async () => {
+test('calls no one inactive while names are loading', async () => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   const late: typeof fetch = async (input, init) => {
@@ -47,7 +47,7 @@ test('while the names are on their way nobody is called inactive', async () => {
   expect(await (await row()).findByText('Budi Editor')).toBeVisible();
 });
 
-test('names that cannot be read are said to be missing, and asked for again', async () => {
+test('shows an error with a retry button when names fail to load', async () => {
   const { user, mend } = await openWithoutNames('/admin/keluhan');
   expect(await screen.findByText(FAILED)).toBeVisible();
   expect((await row()).getByText('–')).toBeVisible();
@@ -65,7 +65,7 @@ test('names that cannot be read are said to be missing, and asked for again', as
 test.each([
   ['a case', () => `/admin/keluhan?case=${id}`, 'Penanggung jawab'],
   ['a message', () => `/admin/messages?case=${message}`, 'Penanggung jawab'],
-])('the handler of %s is not called inactive either', async (_of, path, label) => {
+])('does not call the handler of %s inactive either', async (_of, path, label) => {
   const { user, mend } = await openWithoutNames(path());
   expect(await screen.findByText(FAILED)).toBeVisible();
   const handler = screen.getByRole('combobox', { name: label });
@@ -76,14 +76,14 @@ test.each([
   expect(handler).toHaveDisplayValue('Budi Editor');
 });
 
-test('a dialog that offers the staff says why it offers nobody', async () => {
+test('explains the empty list in a dialog that offers staff', async () => {
   const { user } = await openWithoutNames(`/admin/keluhan?case=${id}`);
   await user.click(await screen.findByRole('button', { name: 'Catat orang' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(FAILED)).toBeVisible();
 });
 
-test('a register without names is not handed out', async () => {
+test('blocks the register export while names are missing', async () => {
   const createObjectURL = vi.fn(() => 'blob:file');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
   const { user } = await openWithoutNames('/admin/keluhan');
@@ -92,7 +92,7 @@ test('a register without names is not handed out', async () => {
   expect(createObjectURL).not.toHaveBeenCalled();
 });
 
-test('whoever is missing from the list that was read is inactive', async () => {
+test('calls a person inactive when missing from the loaded list', async () => {
   const without: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     return request.url.includes('rpc/list_staff') ? Response.json([]) : service.fetch(request);

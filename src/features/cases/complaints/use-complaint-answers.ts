@@ -7,7 +7,7 @@ import { requestKitMessages } from '@/requests/messages';
 import { type ComplaintValues } from './complaint-schema';
 import { complaintsMessages } from './messages';
 
-/** As on the form: the name of what is complained about holds company and certificate. */
+/** Fields in form order; `about_name` contains both company and certificate. */
 const SHOWN = [
   'category',
   'about_name',
@@ -23,7 +23,7 @@ const SHOWN = [
   'is_confidential',
 ] as const;
 
-/** Answers of the form as a person reads them, with their labels. */
+/** Returns the labelled, formatted answers of the form. */
 export function useComplaintAnswers(): (values: ComplaintValues) => Answer[] {
   const { t } = useTexts(complaintsMessages, requestKitMessages);
   const language = useLanguage();

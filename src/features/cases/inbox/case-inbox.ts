@@ -3,33 +3,33 @@ import type { CaseKind, UnmovedStatus } from '@/domain/case-status';
 import type { Messages } from '@/lib/i18n/define-messages';
 import type { Row } from '@/lib/rows';
 
-/** A column shown among the facts of a case, and how; `ifAny`: only where it holds something. */
+/** Column shown among the facts of a case, and its format; `ifAny`: hidden when empty. */
 export type Fact = { ifAny?: true } & (
   | { column: string; as: 'words' | 'date' | 'moment' | 'codes' }
   | { column: 'category' | 'relation' | 'source'; as: 'option' }
 );
 
-/** One kind of case as the kit's parts see it. */
+/** Configuration of the inbox for one kind of case. */
 export interface CaseInbox {
   kind: CaseKind;
   table: 'complaints' | 'appeals';
   search: 'search_complaints' | 'search_appeals';
-  /** URL of its screen. */
+  /** URL path of its screen. */
   path: string;
   messages: Messages<string, CaseInboxMessages>;
   categories: readonly string[];
-  /** Columns with the reporter's words, in reading order. */
+  /** Columns with the reporter's text, in reading order. */
   passages: readonly string[];
   facts: readonly Fact[];
-  /** Its cases say which company they are about, and are listed by it. */
+  /** Cases name a company and can be filtered by it. */
   companies?: true;
-  /** The form of a case that did not come by the site, at ?entry=1. */
+  /** Form for a case received outside the site, at ?entry=1. */
   Entry?: ComponentType;
-  /** Related cases, shown beside the open one. */
+  /** Related cases, shown next to the open one. */
   Beside?: ComponentType<OpenCase>;
 }
 
-/** Texts that each inbox supplies, by the statuses, categories, relations and ways in of its cases. */
+/** Texts that each inbox supplies for its statuses, categories, relations and sources. */
 export interface CaseInboxMessages<
   S extends string = string,
   C extends string = string,
@@ -44,10 +44,10 @@ export interface CaseInboxMessages<
   statuses: Record<S, string>;
   categories: Record<C, string>;
   relations: Record<R, string>;
-  /** Ways in, where a case has them. */
+  /** Labels of the sources, for inboxes that record them. */
   sources?: Record<W, string>;
   fields: Record<string, string>;
-  /** Labels of the buttons that change the status; `moveHints` explains the effect. */
+  /** Labels of the status buttons; `moveHints` explains the effect. */
   moves: Record<Exclude<S, UnmovedStatus>, string>;
   moveHints: Record<Exclude<S, UnmovedStatus>, string>;
 }
@@ -56,11 +56,11 @@ type Shared = keyof Row<'complaints'> & keyof Row<'appeals'>;
 /** Columns shared by complaints and appeals. */
 export type CaseRow = Pick<Row<'complaints'>, Shared>;
 
-/** The case that is open, as its parts are given it: the row has the columns of its own table besides. */
+/** Open case as passed to its components; the row also has the columns of its own table. */
 export interface OpenCase {
   inbox: CaseInbox;
   row: CaseRow & Record<string, unknown>;
-  /** Words of a confidential case by the id of the entry that holds a mark in their place. */
+  /** Texts of a confidential case by entry id; the rows only hold a placeholder. */
   entries?: Record<string, string>;
 }
 
@@ -89,12 +89,12 @@ export const STATES = ['open', 'overdue', 'today', 'unanswered', 'closed', 'all'
 
 /** Filters of a list of cases. */
 export type CaseFilter = {
-  /** One of STATES, or statuses. */
+  /** One of STATES, or any number of statuses. */
   state: string[];
   category: string[];
-  /** The ids of the companies that the cases are about. */
+  /** Company ids. */
   company: string[];
-  /** 'me', 'none' and people's ids; none for anyone. */
+  /** 'me', 'none' or user ids; empty for any handler. */
   assigned: string[];
   isConfidential: boolean;
   words: string;

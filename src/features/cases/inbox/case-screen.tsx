@@ -4,7 +4,7 @@ import { CaseListScreen } from './list/case-list-screen';
 import { useInboxAddress } from './inbox-address';
 import { CaseKind } from './use-case-texts';
 
-/** The back-office screen of one kind of case: the list, or with ?case=id one of them, or with ?entry=1 the form of a new one. */
+/** Back-office screen of one kind of case: the list, one case (?case=id), or the entry form (?entry=1). */
 export function CaseScreen({ inbox }: { inbox: CaseInbox }) {
   return (
     <CaseKind value={inbox.kind}>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words about files that staff attach: namespace `inboxAttach`. */
+/** Texts about files that staff attach. */
 export const attachMessages = defineMessages('inboxAttach', {
   id: {
     attach: 'Lampirkan berkas',

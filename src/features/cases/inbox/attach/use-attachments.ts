@@ -14,14 +14,14 @@ import { database } from '@/lib/supabase';
 import { z } from '@/lib/zod';
 import type { OpenThread } from '@/features/cases/inbox/thread';
 
-/** A file that has arrived and waits to be sent with a text. */
+/** Uploaded file, not yet sent with its text. */
 export interface Attached {
   path: string;
   name: string;
   size: number;
 }
 
-/** A file on its way; `problem`: it did not arrive. */
+/** File being uploaded; `problem`: the upload failed. */
 export interface Attaching {
   id: string;
   file: EvidenceFile;
@@ -32,8 +32,8 @@ export interface Attaching {
 const slotsSchema = z.array(z.object({ path: z.string() })).min(1);
 
 /**
- * The files of one text, kept with its draft: each is uploaded when it is chosen, and goes out with the text. `name` says which text of the
- * case or message; one that nobody sends is gone from the server after a day.
+ * Manages the files of one text, stored with its draft. Each is uploaded when chosen and sent with the text;
+ * the server deletes unsent files after a day. `name` identifies the text within the case or message.
  */
 export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThread, name: string) {
   const draft = useFormDraft<Attached[]>(`${name}-files:${caseId}`, 'tab', []);
@@ -42,7 +42,7 @@ export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThr
     readonly { name: string; problem: FileProblem | 'files.too_many' }[]
   >([]);
   const stops = useRef(new Map<string, AbortController>());
-  // Uploads end after the renders in which they began.
+  // Uploads finish after later renders, so they read the current list from a ref.
   const ready = useRef(draft.values);
   useEffect(() => {
     ready.current = draft.values;
@@ -95,7 +95,7 @@ export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThr
     }
     setRefused(problems);
     setSending((before) => [...before, ...taken]);
-    // One after another, so that a slow connection finishes some of them.
+    // Upload sequentially, so that some files finish on a slow connection.
     for (const { id, file } of taken) await send(id, file);
   }
 

@@ -15,11 +15,11 @@ import { actionMessages } from './action-messages';
 import { usePlanAction } from './actions';
 
 const blank = { words: '', owner: '', owner_name: '', due_on: '' };
-/** The choice for somebody who is not among the staff. */
+/** Option for a person without an account. */
 const OUTSIDER = 'outsider';
 const SHORTEST = 5;
 
-/** Plans a corrective action: the action itself, who sees to it, and until when. */
+/** Dialog for planning a corrective action: the action, its owner and its due date. */
 export function ActionDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useTexts(actionMessages);
   const say = useRefusalMessage();

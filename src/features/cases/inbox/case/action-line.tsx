@@ -15,12 +15,12 @@ import { ReasonDialog } from './reason-dialog';
 interface ActionLineProps {
   inbox: CaseInbox;
   action: CaseAction;
-  /** In which the words of the case are written. */
+  /** Language of the case. */
   language: string;
   isOpen: boolean;
 }
 
-/** One action with its state, and while it is open the ways to settle it. */
+/** One corrective action with its state and, while it is open, buttons to settle it. */
 export function ActionLine({ inbox, action, language: written, isOpen }: ActionLineProps) {
   const { t } = useTexts(actionMessages);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the corrective actions of a case: namespace `caseActions`. */
+/** Texts of the corrective actions of a case. */
 export const actionMessages = defineMessages('caseActions', {
   id: {
     title: 'Tindakan perbaikan',
