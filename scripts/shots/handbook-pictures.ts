@@ -7,7 +7,7 @@ import { preparedData, prepareSite } from '../../e2e/support/prepare-site.ts';
 import { signedInSession } from '../../e2e/support/session.ts';
 import { startSiteCopy } from '../../e2e/support/site-server.ts';
 import { LANGUAGE_STORAGE_KEY, SESSION_STORAGE_KEY, THEME_STORAGE_KEY } from '../../src/config/constants.ts';
-import { bringToLife } from '../../supabase/local/demo/live.ts';
+import { fillInboxes } from '../../supabase/local/fill-inboxes.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
 import { stackUrl } from '../../tests/support/stack-directory.ts';
@@ -91,7 +91,7 @@ export async function takeHandbookPictures(names: readonly string[]): Promise<vo
     dataDir: preparedData('demo'),
     accounts: 'demo',
   });
-  await bringToLife(filled.db, filled.storageDir);
+  await fillInboxes(filled.db, filled.storageDir);
   await filled.close();
   const site = await startSiteCopy('demo');
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS });

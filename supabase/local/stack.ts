@@ -8,7 +8,7 @@ import { claimDirectory, finishReset } from './data-directory.ts';
 import type { Database, Queries } from './database/database.ts';
 import { migrate, seed, type Content } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
-import { bringToLife } from './demo/live.ts';
+import { fillInboxes } from './fill-inboxes.ts';
 import { createLite } from './lite.ts';
 import { withQuietConsole } from './database/quiet-console.ts';
 import { openServer } from './database/server.ts';
@@ -157,7 +157,7 @@ async function assemble(
   await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'), content, async () => {
     if (options.inboxes !== 'demo' || content !== 'demo') return;
     await createDemoAccounts(db);
-    await bringToLife(db, storageDir);
+    await fillInboxes(db, storageDir);
   });
   if (options.accounts === 'demo') await createDemoAccounts(db);
   await believe(db, ADDRESS_HEADER);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { isOfItsKind } from '../../supabase/functions/confirm-evidence/content.ts';
-import { bringToLife } from '../../supabase/local/demo/live.ts';
+import { fillInboxes } from '../../supabase/local/fill-inboxes.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-  await bringToLife(stack.stack.db, stack.stack.storageDir);
+  await fillInboxes(stack.stack.db, stack.stack.storageDir);
 });
 afterAll(() => stack.close());
 
@@ -110,7 +110,7 @@ test('nobody is written to, and a second start adds nothing', async () => {
   expect(await one<number>('select count(*)::int from private.outgoing_mails')).toBe(0);
   const cases = () => one<number>('select count(*)::int from private.cases');
   const before = await cases();
-  await bringToLife(stack.stack.db, stack.stack.storageDir);
+  await fillInboxes(stack.stack.db, stack.stack.storageDir);
   expect(await cases()).toBe(before);
 });
 
