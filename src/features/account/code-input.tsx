@@ -3,7 +3,6 @@ import { TextInput, type TextInputProps } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { accountMessages } from './messages';
 
-/** True for six digits. */
 export const isCode = (code: string) => /^\d{6}$/.test(code);
 
 interface CodeInputProps extends Pick<TextInputProps, 'value' | 'autoFocus'> {
@@ -11,7 +10,7 @@ interface CodeInputProps extends Pick<TextInputProps, 'value' | 'autoFocus'> {
   error: string | undefined;
 }
 
-/** Six digits from a device or a mail; phones offer the code that just came. */
+/** Renders a field for a six-digit code; phones offer to fill in a code they just received. */
 export function CodeInput({ onCode, error, ...rest }: CodeInputProps) {
   const { t } = useTexts(accountMessages);
   return (

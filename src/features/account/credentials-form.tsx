@@ -13,27 +13,28 @@ import { NewPasswordField } from './new-password-field';
 import { PasswordInput } from './password-input';
 
 interface CredentialsFormProps {
-  /** `setup` makes the first account instead of signing in with one. */
+  /** `setup` creates the first account; `login` signs in. */
   mode: 'login' | 'setup';
-  /** Settles when the attempt is over; what went wrong comes back as `failure`. */
+  /** Resolves when the attempt has ended; an error is passed back as `failure`. */
   onSubmit: (credentials: SetupCredentials) => Promise<void>;
   failure: { title: string; message: string } | undefined;
-  /** The set-up secret, where the address brought it. */
+  /** Set-up secret from the URL, if it contains one. */
   setupSecret?: string;
 }
 
-/** E-mail and password. A failed attempt keeps what was typed. */
+/** Renders the e-mail and password form. A failed attempt keeps the input. */
 export function CredentialsForm({ mode, onSubmit, failure, setupSecret = '' }: CredentialsFormProps) {
   const { t } = useTexts(accountMessages);
   const isSetup = mode === 'setup';
   const { register, handleSubmit, formState, control } = useForm<SetupCredentials>({
-    // Signing in asks for no secret; what is there of it stays as it is.
+    // The secret is only validated during set-up.
     resolver: zodResolver(isSetup ? setupSchema : credentialsSchema.extend({ setupSecret: z.string() })),
     defaultValues: { ...env.defaultAdmin, setupSecret },
   });
   const { errors, isSubmitting } = formState;
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
-  // Always the first: the field to blame gets the focus in this order, also when the set-up shows a moment later.
+  // Registered first, and in every mode: react-hook-form focuses the first invalid field in order of
+  // registration.
   const secretInput = register('setupSecret');
   const issueOf = (field: keyof SetupCredentials) => {
     const message = errors[field]?.message;

@@ -8,16 +8,19 @@ const issues = (schema: typeof credentialsSchema, email: string, password: strin
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
-test.each(['', 'admin', 'admin@', '@situs.id', 'a b@situs.id'])('%j is no e-mail address', (email) => {
-  expect(issues(credentialsSchema, email, 'x')).toEqual(['email: email']);
-});
+test.each(['', 'admin', 'admin@', '@situs.id', 'a b@situs.id'])(
+  'rejects %j as an e-mail address',
+  (email) => {
+    expect(issues(credentialsSchema, email, 'x')).toEqual(['email: email']);
+  },
+);
 
-test('a password is required and nothing more is asked of it', () => {
+test('requires a password without further rules', () => {
   expect(issues(credentialsSchema, 'admin@situs.id', '')).toEqual(['password: password']);
   expect(issues(credentialsSchema, 'admin@situs.id', ' ')).toEqual([]);
 });
 
-test('spaces around the address are dropped, those of a password kept', () => {
+test('trims the e-mail address but not the password', () => {
   expect(credentialsSchema.parse({ email: ' admin@situs.id ', password: ' a ' })).toEqual({
     email: 'admin@situs.id',
     password: ' a ',
@@ -25,7 +28,7 @@ test('spaces around the address are dropped, those of a password kept', () => {
 });
 
 test.each(['sebelasnya1', 'x'.repeat(73), 'é'.repeat(37)])(
-  'a new password of another length than 12 characters to 72 bytes is refused',
+  'rejects a new password shorter than 12 characters or longer than 72 bytes',
   (password) => {
     expect(issues(setupSchema, 'admin@situs.id', password)).toEqual(['password: newPassword']);
   },

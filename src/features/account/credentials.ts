@@ -1,15 +1,15 @@
 import { z } from '@/lib/zod';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 
-/** Problems of a field, as keys of the messages under `issue`. */
+/** Validation errors, as message keys under `issue`. */
 export type CredentialIssue = 'email' | 'password' | 'newPassword' | 'setupSecret';
 
-/** The auth server hashes with bcrypt, which reads no more. */
+/** bcrypt, which the auth server uses, ignores everything after 72 bytes. */
 const MAX_PASSWORD_BYTES = 72;
 
 const issue = (key: CredentialIssue): CredentialIssue => key;
 
-/** Spec section 5: the e-mail is an e-mail and required, the password is required; no strength rule. */
+/** Spec section 5: a valid e-mail address and a non-empty password, without strength rules. */
 export const credentialsSchema = z.object({
   email: z
     .string()
@@ -18,14 +18,17 @@ export const credentialsSchema = z.object({
   password: z.string().min(1, issue('password')),
 });
 
-/** A new password of a length that is taken; what else it must not be, the server says (password-advice.ts says it before). */
+/**
+ * Checks only the length of a new password. The server checks its strength; password-advice.ts warns about
+ * that earlier.
+ */
 export const newPassword = z
   .string()
   .min(1, issue('password'))
   .min(MIN_PASSWORD_LENGTH, issue('newPassword'))
   .refine((text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES, issue('newPassword'));
 
-/** The first admin's account, and the set-up secret from the operator. */
+/** E-mail and password of the first admin, and the operator's set-up secret. */
 export const setupSchema = credentialsSchema.extend({
   password: newPassword,
   setupSecret: z.string().trim().min(1, issue('setupSecret')),

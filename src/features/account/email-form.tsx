@@ -17,7 +17,7 @@ interface EmailFormProps {
   failure: string | undefined;
 }
 
-/** An address to send something to. */
+/** Renders a form that asks for an e-mail address to send a link or code to. */
 export function EmailForm({ submitLabel, onEmail, failure }: EmailFormProps) {
   const { t } = useTexts(accountMessages);
   const { register, handleSubmit, formState } = useForm({

@@ -5,7 +5,7 @@ import { enrollFactor, giveCode, listFactors, removeFactor } from '@/session/sec
 
 const FACTORS = ['account', 'factors'] as const;
 
-/** The signed-in person's devices for the second factor. */
+/** Second-factor devices of the signed-in user. */
 export const factorsQuery = () =>
   queryOptions({
     queryKey: [...FACTORS, 'devices'] as const,
@@ -17,13 +17,13 @@ export const factorsQuery = () =>
 export interface SecondFactorState {
   required: boolean;
   enrolled: boolean;
-  /** When it has to be set up; null when it need not be. */
+  /** Deadline for setting up a second factor; null if none is required. */
   due_at: string | null;
   overdue: boolean;
   codes_left: number;
 }
 
-/** By hand: a schema library would be in everybody's first load of the back-office for this one answer. */
+/** Hand-written to keep a schema library out of the back-office's initial bundle. */
 function isState(value: unknown): value is SecondFactorState {
   if (typeof value !== 'object' || value === null) return false;
   const { required, enrolled, due_at, overdue, codes_left } = value as Partial<SecondFactorState>;
@@ -31,7 +31,10 @@ function isState(value: unknown): value is SecondFactorState {
   return areFlags && (due_at === null || typeof due_at === 'string') && typeof codes_left === 'number';
 }
 
-/** A person's second factor: whether it is demanded and set up, until when, and the number of recovery codes left. */
+/**
+ * Second-factor status of a user: whether it is required and set up, its deadline, and the number of recovery
+ * codes left.
+ */
 export const secondFactorQuery = (userId: string) =>
   queryOptions({
     queryKey: [...FACTORS, 'state', userId] as const,
@@ -45,8 +48,8 @@ export const secondFactorQuery = (userId: string) =>
   });
 
 /**
- * Whatever came of it, what is known of the factors is read again. Nobody waits for that: a row that is gone by then
- * could no longer say that it was removed.
+ * Returns a function that refetches the factors after success and failure. It is not awaited: the row that
+ * shows the result could be unmounted before the refetch ends.
  */
 function useReadAgain() {
   const queryClient = useQueryClient();
@@ -55,7 +58,7 @@ function useReadAgain() {
 
 export const useEnroll = () => useMutation({ mutationFn: enrollFactor });
 
-/** Confirms a device by a code of it. */
+/** Verifies a new device with a code from it. */
 export const useConfirmFactor = () =>
   useMutation({
     mutationFn: ({ id, code }: { id: string; code: string }) => giveCode(id, code),
@@ -64,7 +67,7 @@ export const useConfirmFactor = () =>
 
 export const useRemoveFactor = () => useMutation({ mutationFn: removeFactor, onSuccess: useReadAgain() });
 
-/** Ten new recovery codes, which void those of before. */
+/** Creates ten new recovery codes and invalidates the previous ones. */
 export const useNewRecoveryCodes = () =>
   useMutation({
     mutationFn: async () => unwrapRows(await database().rpc('new_recovery_codes')),

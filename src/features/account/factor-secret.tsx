@@ -5,12 +5,15 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { NewFactor } from '@/session/second-factor';
 import { profileMessages } from './profile-messages';
 
-/** The key for an app that cannot scan the QR code: as a link on the same phone, or to type in. */
+/**
+ * Renders the key for an app that cannot scan the QR code: as a link on the same phone, or as text to type
+ * in.
+ */
 export function FactorSecret({ factor: { secret, uri } }: { factor: NewFactor }) {
   const { t } = useTexts(profileMessages);
   const [outcome, setOutcome] = useState<'setupCopied' | 'setupCopyFailed'>();
   const copy = () =>
-    // Browsers refuse it without a secure connection, some by not having a clipboard at all.
+    // Without HTTPS, browsers reject the call or have no `navigator.clipboard`.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(secret))
       .then(

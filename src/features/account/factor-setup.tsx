@@ -16,16 +16,15 @@ import { profileMessages } from './profile-messages';
 import { FactorSecret } from './factor-secret';
 import { RecoveryCodes } from './recovery-codes';
 
-// Also opened at the door, where no profile page has brought them.
 const FORM = 'factor-setup';
 
 interface FactorSetupProps {
-  /** The person has no device yet: recovery codes come with it. */
+  /** True if the user has no device yet: recovery codes are created with the first one. */
   isFirst: boolean;
   onClose: () => void;
 }
 
-/** Adds a device: its name, then the picture to scan and the first code of it, then the recovery codes. */
+/** Adds a device in three steps: name, QR code with the first code, recovery codes. */
 export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
   const { t } = useTexts(profileMessages, accountMessages, commonMessages);
   const { name: site } = useSite();
@@ -56,7 +55,7 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
             onClose();
           };
           if (!isFirst) return close();
-          // The device is set up even without the codes; the profile can create them later.
+          // The device is already set up if this fails; the codes can be created later on the profile.
           codes.mutate(undefined, {
             onError: () => {
               toast({
@@ -116,7 +115,7 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
         {factor ? (
           <>
             <p className="text-sm">{t('setupScan')}</p>
-            {/* Dark squares on white in both themes: scanners need it. */}
+            {/* Scanners need dark modules on white in both themes. */}
             <img
               src={factor.picture}
               alt={t('setupPicture')}

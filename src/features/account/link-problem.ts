@@ -3,8 +3,8 @@ import { readUrl, typed } from '@/lib/url-state';
 const schema = { error_code: typed() };
 
 /**
- * Why a link from an invitation or confirmation e-mail failed: the auth server sends its visitor on to
- * `#error=…&error_code=…`. Undefined for any other address.
+ * Returns why a link from an invitation or confirmation e-mail failed, or undefined for other URLs. The auth
+ * server redirects to `#error=…&error_code=…`.
  */
 export function linkProblem(hash: string): 'linkExpired' | 'unknownProblem' | undefined {
   const { error_code: code } = readUrl(schema, hash.replace(/^#/, ''));

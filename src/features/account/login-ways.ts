@@ -4,17 +4,17 @@ import { NEXT } from './return-path';
 
 const WAYS = ['password', 'code', 'forgotten'] as const;
 export type WayIn = (typeof WAYS)[number];
-/** Parameters of the login page: the way to sign in, and the place to return to. */
+/** URL parameters of the login page: sign-in method and return path. */
 const schema = { with: oneOf(WAYS, 'password'), [NEXT]: typed() };
 
-/** The way of signing in that the login page's query asks for. */
+/** Returns the sign-in method selected in the login page's query. */
 export const wayIn = (search: string): WayIn => readUrl(schema, search).with;
 
-/** The login page's query for another way to sign in; the return path is kept. */
+/** Returns the login page's query for another sign-in method, with the same return path. */
 export const loginSearch = (search: string, way: WayIn): string =>
   changedUrl(search, { with: way === 'password' ? '' : way }).toString();
 
-/** URL.canParse asks for Safari 17 and Chrome 120. */
+/** URL.canParse requires Safari 17 or Chrome 120. */
 function parsed(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -23,11 +23,11 @@ function parsed(address: string, base: string): URL | undefined {
   }
 }
 
-/** Path to open after signing in, always one of this site. `search` is the login page's query. */
+/** Returns the path to open after signing in; always within this site. `search` is the login page's query. */
 export function returnPath(search: string): string {
   const wanted = readUrl(schema, search)[NEXT];
   if (!wanted.startsWith('/')) return paths.admin.dashboard;
-  // Parsed as a browser would: '//elsewhere', '/\elsewhere' and hidden tabs all become another origin here.
+  // Parse like a browser: '//elsewhere', '/\elsewhere' and embedded tabs resolve to another origin.
   const here = 'https://this.site';
   const target = parsed(wanted, here);
   if (target?.origin !== here || target.pathname === paths.login) return paths.admin.dashboard;

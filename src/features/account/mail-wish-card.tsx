@@ -10,7 +10,10 @@ import { profileMessages } from './profile-messages';
 import { mailWishQuery, useChooseMailWish } from './profile-queries';
 import { SectionCard } from './section-card';
 
-/** E-mails about cases, deadlines and documents: at once, once a day, or none. Saved as soon as it is chosen. */
+/**
+ * Renders the e-mail preference for cases, deadlines and documents: at once, daily, or never. Saves on
+ * change.
+ */
 export function MailWishCard() {
   const { t } = useTexts(profileMessages);
   const { data: wish, isError, isFetching, refetch } = useQuery(mailWishQuery());
@@ -27,7 +30,7 @@ export function MailWishCard() {
           <Select
             value={choose.isPending ? choose.variables : wish}
             aria-busy={choose.isPending || undefined}
-            // The options are the wishes. Not disabled meanwhile: that would take the focus away.
+            // Not disabled while saving: a disabled field loses the focus.
             onChange={({ target }) => !choose.isPending && change(target.value as MailPreference)}
           >
             {MAIL_PREFERENCES.map((each) => (

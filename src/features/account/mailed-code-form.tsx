@@ -10,7 +10,7 @@ import { accountMessages } from './messages';
 import { useSaySignedIn } from './signed-in-toast';
 import { useAttempt } from './use-attempt';
 
-/** Signing in with a code that is mailed: first the address, then the code. */
+/** Signs in with an e-mailed code: asks for the address, then for the code. */
 export function MailedCodeForm() {
   const { t } = useTexts(accountMessages);
   const saySignedIn = useSaySignedIn();

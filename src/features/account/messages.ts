@@ -1,6 +1,8 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Signing in and out, and the first admin; the quoted texts of spec sections 2 and 8. */
+/**
+ * Texts for signing in and out and for creating the first admin, with those quoted in spec sections 2 and 8.
+ */
 export const accountMessages = defineMessages('account', {
   id: {
     loginTitle: 'Login Admin',

@@ -15,12 +15,14 @@ import { profileMessages } from './profile-messages';
 import { useSaveProfile, type OwnProfile } from './profile-queries';
 import { SectionCard } from './section-card';
 
-/** The own name, and the language of mail. That of the screen is the browser's, as for visitors. */
+/**
+ * Renders the user's name and the language of their e-mail. The interface language is stored in the browser.
+ */
 export function NameForm({ profile }: { profile: { full_name: string; locale: string; email: string } }) {
   const { t } = useTexts(profileMessages);
   const { mutate, error, isPending } = useSaveProfile();
   const constraint = error ? toAppError(error).constraint : undefined;
-  // About a person: it ends with the tab.
+  // Personal data: keep the draft only until the tab closes.
   const draft = useFormDraft<OwnProfile>('profile:name', 'tab', {
     full_name: profile.full_name,
     locale: toContentLanguage(profile.locale),
@@ -77,7 +79,6 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
         <Field label={t('language')} hint={t('languageHint')}>
           <Select
             value={locale}
-            // The options are the languages.
             onChange={({ target }) => draft.set({ ...draft.values, locale: target.value as Language })}
           >
             {CONTENT_LANGUAGES.map((each) => (

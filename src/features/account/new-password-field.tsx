@@ -14,17 +14,17 @@ interface NewPasswordFieldProps {
   error: string | undefined;
   /** The result of react-hook-form's `register`. */
   input: Omit<TextInputProps, 'type' | 'trailing'>;
-  /** The typed text, and the e-mail address of the account. */
+  /** Password typed so far. */
   value: string;
   email: string;
 }
 
-/** A new password, with advice by the rules that the server applies. */
+/** Renders a field for a new password, with advice based on the server's rules. */
 export function NewPasswordField({ label, error, input, value, email }: NewPasswordFieldProps) {
   const { t } = useTexts(accountMessages);
   const { name } = useSite();
   const [isChoosing, setChoosing] = useState(false);
-  // Without it there is no advice, and the server still judges.
+  // Until the estimator has loaded there is no advice; the server checks the password anyway.
   const { data: estimator } = useQuery({
     queryKey: ['account', 'password-estimator'] as const,
     queryFn: loadEstimator,

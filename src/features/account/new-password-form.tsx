@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
   onDone: () => void;
 }
 
-/** New password for a person signed in by a mailed link. */
+/** Renders the form for a new password after the user opened a link from an e-mail. */
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
   const { t } = useTexts(accountMessages);
   const { attempt, failure } = useAttempt((error) => t(`passwordProblem.${passwordProblem(error)}`));
@@ -37,7 +37,7 @@ export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
           {failure}
         </Notice>
       )}
-      {/* Password managers store the new password under this name. */}
+      {/* Tells password managers which account to store the password for. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
         label={t('newPassword')}

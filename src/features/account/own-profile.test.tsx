@@ -17,7 +17,7 @@ const section = (name: string) => screen.findByRole('region', { name });
 const signInAs = async (role: 'viewer' | 'editor', password: string) =>
   (await stack.client('anon')).auth.signInWithPassword({ email: stack.accounts[role].email, password });
 
-test('a viewer changes the own name and the language of mail; the screen keeps its own', async () => {
+test('lets a viewer change their name and e-mail language without changing the interface language', async () => {
   const { user } = await open();
   const part = within(await section('Nama dan bahasa'));
   const name = await part.findByRole('textbox', { name: /Nama lengkap/ });
@@ -39,7 +39,7 @@ test('a viewer changes the own name and the language of mail; the screen keeps i
   expect(row).toEqual({ full_name: 'Dewi Lestari', locale: 'en' });
 });
 
-test('the password changes only for who knows the present one', async () => {
+test('changes the password only if the current one is correct', async () => {
   const { user } = await open();
   const part = within(await section('Password'));
   const current = part.getByLabelText(/^Password sekarang/);
@@ -58,7 +58,7 @@ test('the password changes only for who knows the present one', async () => {
   expect((await signInAs('viewer', stack.accounts.viewer.password)).error).not.toBeNull();
 });
 
-test('a second factor is set up with a picture, asked for at the next sign-in, and removed', async () => {
+test('sets up a second factor by QR code, requires it at the next sign-in, and removes it', async () => {
   const { user } = await open('editor');
   const part = within(await section('Verifikasi dua langkah'));
   await user.click(await part.findByRole('button', { name: 'Aktifkan' }));
@@ -117,7 +117,7 @@ test('a second factor is set up with a picture, asked for at the next sign-in, a
   expect((await (await stack.client('editor')).rpc('recent_activity')).error).toBeNull();
 });
 
-test('one session elsewhere is ended: it is refused at its next call, the others go on', async () => {
+test('ends one other session, whose next request is refused; the rest stay signed in', async () => {
   const phone = await stack.client('viewer');
   const other = await stack.client('viewer');
   const { data } = await phone.auth.getSession();
@@ -140,7 +140,7 @@ test('one session elsewhere is ended: it is refused at its next call, the others
   expect((await other.rpc('recent_activity')).error).toBeNull();
 });
 
-test('the end of a session is told although its row has left the list before the answer came', async () => {
+test('confirms that a session was ended even if its row disappears before the response', async () => {
   await stack.client('viewer');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -165,7 +165,7 @@ test('the end of a session is told although its row has left the list before the
   expect(await findToast('Perangkat tidak dikenal sudah keluar')).toBeVisible();
 });
 
-test('sessions elsewhere are ended, the one here stays', async () => {
+test('ends all other sessions and keeps the current one', async () => {
   const elsewhere = await stack.client('viewer');
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Keluar dari perangkat lain' }));
@@ -182,7 +182,7 @@ test('sessions elsewhere are ended, the one here stays', async () => {
   expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
 });
 
-test('an editor chooses how to be told by mail; a viewer is told nothing and not asked', async () => {
+test('offers e-mail preferences to editors but not to viewers', async () => {
   const { user, unmount } = await open('editor');
   const part = within(await section('Email pemberitahuan'));
   const wish = await part.findByRole('combobox', { name: 'Beri tahu saya' });

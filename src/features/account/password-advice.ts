@@ -1,7 +1,10 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 
-/** Half a megabyte of common passwords and words: loaded once a new password is typed. */
+/**
+ * Loads the strength estimator. Its half megabyte of dictionaries is only needed once a new password is
+ * typed.
+ */
 export async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, indonesian] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -14,7 +17,10 @@ export async function loadEstimator(): Promise<ZxcvbnFactory> {
 
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** As the functions judge it (supabase/functions/_shared/password.ts); `own` are the address and the site's names. */
+/**
+ * Returns advice by the rules of the edge functions (supabase/functions/_shared/password.ts). `own` contains
+ * the e-mail address and the site's names.
+ */
 export function passwordAdvice(estimator: ZxcvbnFactory, password: string, own: readonly string[]) {
   if (Array.from(password).length < MIN_PASSWORD_LENGTH) return 'short';
   const all = own.flatMap((each) => (each.includes('@') ? [each, each.split('@')[0] ?? ''] : [each]));

@@ -5,7 +5,7 @@ import { TextInput, type TextInputProps } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { accountMessages } from './messages';
 
-/** A password that can be shown while it is typed. */
+/** Renders a password field whose value can be shown. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing'>) {
   const { t } = useTexts(accountMessages);
   const [isShown, setShown] = useState(false);

@@ -12,7 +12,7 @@ const CODES = [
   'over_request_rate_limit',
 ] as const;
 
-/** Why a new password was refused, as a key of the messages under `passwordProblem`. */
+/** Returns why a new password was rejected, as a message key under `passwordProblem`. */
 export function passwordProblem(thrown: unknown) {
   const { kind, code } = toAppError(thrown);
   const known = CODES.find((each) => each === code);

@@ -12,7 +12,7 @@ test.each([
   [new AppError('unknown', 'x', 'toString'), 'wrong'],
   [new TypeError('Failed to fetch'), 'network'],
   [new AppError('malformed', 'Unexpected token'), 'network'],
-])('%s is told as %s when signing in', (error, problem) => {
+])('maps the sign-in error %s to %s', (error, problem) => {
   expect(signInProblem(error)).toBe(problem);
 });
 
@@ -24,7 +24,7 @@ test.each([
   [new AppError('unknown', 'x', 'setup_secret_missing'), 'noSecret'],
   [new TypeError('Failed to fetch'), 'network'],
   [new AppError('unknown', 'Sesuatu yang lain', 'lain'), 'unknown'],
-])('%s is told as %s when setting up', (error, problem) => {
+])('maps the set-up error %s to %s', (error, problem) => {
   expect(setupProblem(error)).toMatchObject({ problem, message: error.message });
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['#error=server_error&error_code=unexpected_failure', 'unknownProblem'],
   ['#bagian', undefined],
   ['', undefined],
-])('the address %j is told as %s', (hash, problem) => {
+])('maps the URL %j to %s', (hash, problem) => {
   expect(linkProblem(hash)).toBe(problem);
 });

@@ -1,7 +1,7 @@
 import type { MailPreference } from '@/domain/mail-preference';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/profil: namespace `profile`. */
+/** Texts of /admin/profil: namespace `profile`. */
 export const profileMessages = defineMessages('profile', {
   id: {
     title: 'Profil saya',

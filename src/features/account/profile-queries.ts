@@ -4,7 +4,7 @@ import type { Language } from '@/config/languages';
 import { toAppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** The own profile as its form edits it. */
+/** Profile fields of the signed-in user that the form edits. */
 export const ownProfileQuery = (id: string) =>
   queryOptions({
     queryKey: ['app_users', 'own', id] as const,
@@ -22,7 +22,7 @@ export const ownProfileQuery = (id: string) =>
 
 export type OwnProfile = { full_name: string; locale: Language };
 
-/** Saves the own name and language. */
+/** Saves the user's name and language. */
 export const useSaveProfile = () =>
   useMutation({
     mutationFn: async ({ full_name, locale }: OwnProfile) => {
@@ -33,17 +33,17 @@ export const useSaveProfile = () =>
     meta: { table: 'app_users' },
   });
 
-/** The e-mail preference of the signed-in person: about cases, deadlines and documents. */
+/** E-mail preference of the signed-in user for cases, deadlines and documents. */
 export const mailWishQuery = () =>
   queryOptions({
     queryKey: ['own_mail_wish'] as const,
-    // The check constraint of the column allows nothing else.
+    // A check constraint limits the column to these values.
     queryFn: async ({ signal }) =>
       unwrap(await database().rpc('own_mail_wish').abortSignal(signal)) as MailPreference,
     meta: { silent: true },
   });
 
-/** Chooses another way; choosing the same again changes nothing. */
+/** Saves the e-mail preference; does nothing if it is unchanged. */
 export const useChooseMailWish = () =>
   useMutation({
     mutationFn: async (wish: MailPreference) => {

@@ -19,7 +19,10 @@ async function askFunction(): Promise<boolean> {
   return answer.data.needed;
 }
 
-/** True while nobody can sign in yet, by count_users(); when that fails, the function that makes the admin decides. */
+/**
+ * Whether the site still has no users, by count_users(). If the query fails, the edge function decides at
+ * submission.
+ */
 export const setupNeededQuery = () =>
   queryOptions({
     queryKey: ['account', 'setup-needed'] as const,
@@ -31,12 +34,14 @@ export const setupNeededQuery = () =>
       }
     },
     staleTime: 0,
-    // Somebody else may be making the first admin: whoever is told to wait comes to the login form when it is made.
+    // Polled because another person may be creating the first admin; the login form appears once that is
+    // done.
     refetchInterval: ({ state }) => (state.data ? SETUP_ASKED_EVERY_MS : false),
   });
 
 /**
- * Creates the first admin, on the server and under a lock; fails with the function's code (use-enter.ts). Whether set-up is still needed is asked again either way.
+ * Creates the first admin on the server, under a lock. Rejects with the function's error code (use-enter.ts).
+ * Refetches whether set-up is needed in either case.
  */
 export function useCreateFirstAdmin() {
   const queryClient = useQueryClient();

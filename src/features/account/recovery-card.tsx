@@ -11,7 +11,7 @@ import { secondFactorQuery, useNewRecoveryCodes } from './factor-queries';
 import { profileMessages } from './profile-messages';
 import { RecoveryCodes } from './recovery-codes';
 
-/** The number of recovery codes left, and a button for new ones. */
+/** Renders the number of recovery codes left, and a button that creates new ones. */
 export function RecoveryCard({ userId }: { userId: string }) {
   const { t } = useTexts(profileMessages);
   const { data: state } = useQuery(secondFactorQuery(userId));

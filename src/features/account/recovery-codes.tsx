@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
 
-/** Recovery codes, the one time they can be read: copied, printed or kept as a file. */
+/** Renders new recovery codes with buttons to copy, print and download them. They are shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTexts(profileMessages);
   const [isCopied, setCopied] = useState<boolean>();

@@ -9,7 +9,7 @@ import { recoveryProblem, signInWithRecoveryCode } from '@/session/recovery';
 import { accountMessages } from './messages';
 import { useAttempt } from './use-attempt';
 
-/** Instead of the code of a lost device: one of the codes that were kept for this day. */
+/** Asks for a recovery code in place of a code from a lost device. */
 export function RecoveryForm() {
   const { t } = useTexts(accountMessages);
   const { attempt, isPending, failure } = useAttempt((error) =>

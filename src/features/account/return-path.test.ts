@@ -8,13 +8,13 @@ test.each([
   place('/admin/faq'),
   place('/admin/faq', '?halaman=2&kata=a%26b', '#baris'),
   place('/admin/entah/apa'),
-])('signing in leads back to %o', (from) => {
+])('returns to %o after signing in', (from) => {
   const login = new URL(loginPathFrom(from), 'https://situs.example');
   expect(login.pathname).toBe('/auth/login');
   expect(returnPath(login.search)).toBe(from.pathname + from.search + from.hash);
 });
 
-test('the dashboard needs no way back', () => {
+test('omits the return path for the dashboard', () => {
   expect(loginPathFrom(place('/admin'))).toBe('/auth/login');
   expect(returnPath('')).toBe('/admin');
 });
@@ -28,6 +28,6 @@ test.each([
   'admin/faq',
   '/auth/login?next=/auth/login',
   '',
-])('%j is no place of this site to go back to', (next) => {
+])('rejects %j as a return path', (next) => {
   expect(returnPath(`?next=${encodeURIComponent(next)}`)).toBe('/admin');
 });

@@ -16,7 +16,7 @@ import { useSaySignedIn } from './signed-in-toast';
 import { useAttempt } from './use-attempt';
 import { useSignOut } from './use-sign-out';
 
-/** The second step of signing in: a code from the person's device, or a recovery code when it is lost. */
+/** Renders the second sign-in step: a code from the user's device, or a recovery code. */
 export function SecondFactorForm() {
   const { t } = useTexts(accountMessages);
   const [isLost, setLost] = useState(false);
@@ -54,7 +54,7 @@ function DeviceCodeForm() {
     setIssue(undefined);
     if (!factorId) return;
     if (!(await attempt(() => giveCode(factorId, code)))) {
-      // On a phone the keyboard leaves little: the field comes back into sight, with the reason under it.
+      // Focusing scrolls the field and its error into view above a phone's keyboard.
       return form.current?.querySelector('input')?.focus();
     }
     saySignedIn();

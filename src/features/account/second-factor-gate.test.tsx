@@ -14,7 +14,7 @@ afterEach(() => stack.close());
 
 const question = 'Verifikasi dua langkah diperlukan';
 
-test('after the seven days an admin sets a second factor up, and can do nothing else before', async () => {
+test('forces admins to set up a second factor once seven days have passed', async () => {
   await stack.sql(`update private.second_factor_due set since = now() - interval '8 days'`);
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'admin' });
   expect(await screen.findByRole('heading', { name: question })).toBeVisible();
@@ -31,7 +31,7 @@ test('after the seven days an admin sets a second factor up, and can do nothing 
   await user.click(screen.getByRole('button', { name: 'Aktifkan perangkat' }));
   const codes = within(await screen.findByRole('dialog', { name: 'Kode pemulihan' }));
   expect(codes.getAllByRole('listitem')).toHaveLength(10);
-  // Shown once: a stray key or a touch beside them takes them from nobody.
+  // The codes are shown only once, so Escape must not close the dialog.
   await user.keyboard('{Escape}');
   expect(codes.getAllByRole('listitem')).toHaveLength(10);
   expect(codes.queryByRole('button', { name: 'Tutup' })).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ test('after the seven days an admin sets a second factor up, and can do nothing 
   expect(await screen.findByRole('heading', { name: 'Pertanyaan umum' })).toBeVisible();
 });
 
-test('nothing lies over the question that follows the password', async () => {
+test('hides the sign-in toast while asking for a second factor', async () => {
   const { user } = await renderApp({ path: '/auth/login', stack });
   await user.type(await screen.findByRole('textbox', { name: /^Email/ }), stack.accounts.admin.email);
   await user.type(screen.getByLabelText(/^Password/), stack.accounts.admin.password);
@@ -48,14 +48,14 @@ test('nothing lies over the question that follows the password', async () => {
   await waitFor(() => expect(screen.queryByText('Login Berhasil')).not.toBeInTheDocument());
 });
 
-test('while there are days left it can wait, and the focus goes to the screen that was asked for', async () => {
+test('can be postponed before the deadline, and focuses the requested screen', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Nanti saja' }));
   const heading = await screen.findByRole('heading', { name: 'Pertanyaan umum' });
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('who is not asked for one goes straight in', async () => {
+test('opens the screen directly for users who need no second factor', async () => {
   await renderApp({ path: '/admin/faq', stack, role: 'editor' });
   expect(await screen.findByRole('heading', { name: 'Pertanyaan umum' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: question })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { recall, remember } from '@/lib/storage';
 import { secondFactorQuery } from './factor-queries';
 
-/** Hardly anybody is asked: its code stays out of everybody's first load. */
+/** Few users see it, so its code is kept out of the initial bundle. */
 const Question = lazy(() =>
   import('./second-factor-question').then((module) => ({ default: module.SecondFactorQuestion })),
 );
@@ -12,14 +12,14 @@ const laterKey = (userId: string) => `lsbu-factor-later:${userId}`;
 
 interface SecondFactorGateProps {
   userId: string;
-  /** The sheet around the question. */
+  /** Wraps the question in the page layout. */
   frame: (title: string, purpose: string, content: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * Leads whoever has to have a second factor, and has none, to setting one up: once in each browser session while there
- * are days left, and instead of everything else afterwards. The database refuses what this hides.
+ * Asks users who must set up a second factor to do so: once per browser session before the deadline, and
+ * instead of any other screen afterwards. This is only the interface; the database enforces the rule.
  */
 export function SecondFactorGate({ userId, frame, children }: SecondFactorGateProps) {
   const { data: state } = useQuery(secondFactorQuery(userId));

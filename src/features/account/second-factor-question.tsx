@@ -12,7 +12,7 @@ import { useSignOut } from './use-sign-out';
 
 const FactorSetup = lazy(() => import('./factor-setup').then((module) => ({ default: module.FactorSetup })));
 
-// In place of the back-office's frame, which asks where a session is old, this has to ask.
+// The back-office layout, which usually renders this dialog, is not mounted here.
 const StepUpDialog = lazy(() =>
   import('./step-up-dialog').then((module) => ({ default: module.StepUpDialog })),
 );
@@ -27,7 +27,7 @@ interface SecondFactorQuestionProps {
   onLater: () => void;
 }
 
-/** Tells the time left for setting up a second factor, and offers to do it now or later. */
+/** Shows the time left for setting up a second factor, and offers to do it now or later. */
 export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
   const { state, frame, isSettingUp, onSetUp, onLater } = props;
   const { t } = useTexts(accountMessages);

@@ -4,12 +4,12 @@ import { Card } from '@/ui/controls/card';
 interface SectionCardProps {
   title: string;
   hint?: string;
-  /** Beside the title, such as a badge. */
+  /** Rendered next to the title, such as a badge. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of the profile. */
+/** Renders one section of the profile. */
 export function SectionCard({ title, hint, mark, children }: SectionCardProps) {
   const id = useId();
   return (

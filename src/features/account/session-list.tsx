@@ -16,7 +16,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
 import { sessionsQuery, useEndSession, type OwnSession } from './session-queries';
 
-/** The person's sessions, each with a button to end it. */
+/** Renders the user's sessions, each with a button that ends it. */
 export function SessionList() {
   const { t } = useTexts(profileMessages, commonMessages);
   const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery());
@@ -55,7 +55,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   const end = useEndSession();
   const Icon = deviceOf(session.user_agent).isHandheld ? Smartphone : Monitor;
   const used = t('lastUsed', { date: formatDateTime(language, session.last_used_at) });
-  // Told also when the row has left the list by then.
+  // Callbacks of `mutate` would not run after the row is unmounted.
   const confirm = () =>
     end
       .mutateAsync(session.id)

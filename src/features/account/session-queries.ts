@@ -5,7 +5,7 @@ import { signOutElsewhere } from '@/session/sign-in';
 
 const SESSIONS = ['account', 'sessions'] as const;
 
-/** Sessions of the signed-in person; this one first, then by last use. */
+/** Sessions of the signed-in user: the current one first, then by last use. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: SESSIONS,
@@ -17,19 +17,22 @@ export type OwnSession = Awaited<
   ReturnType<NonNullable<ReturnType<typeof sessionsQuery>['queryFn']>>
 >[number];
 
-/** The list is read again on success and failure; not awaited, because the row of the button may be gone by then. */
+/**
+ * Returns a function that refetches the list after success and failure. It is not awaited: the button's row
+ * could be unmounted before the refetch ends.
+ */
 function useListAgain() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: SESSIONS });
 }
 
-/** Ends one of the own sessions: it is refused at its next call. */
+/** Ends one of the user's sessions; its next request is refused. */
 export const useEndSession = () =>
   useMutation({
     mutationFn: async (session_id: string) => unwrap(await database().rpc('end_session', { session_id })),
     onSettled: useListAgain(),
   });
 
-/** Ends all the own sessions but this one. */
+/** Ends all other sessions of the user. */
 export const useSignOutElsewhere = () =>
   useMutation({ mutationFn: signOutElsewhere, onSettled: useListAgain() });

@@ -9,7 +9,7 @@ import { SessionList } from './session-list';
 import { useSignOutElsewhere } from './session-queries';
 import { useSignOut } from './use-sign-out';
 
-/** The person's sessions, with ways to end one of them, the others, or all. */
+/** Renders the user's sessions, with buttons to end one, all others, or all. */
 export function SessionsCard() {
   const { t } = useTexts(profileMessages);
   const [asking, setAsking] = useState<'others' | 'all'>();

@@ -13,7 +13,7 @@ type SignInProblem = 'wrong' | 'network' | (typeof BY_CODE)[keyof typeof BY_CODE
 const isKnown = (code: string | undefined): code is keyof typeof BY_CODE =>
   code !== undefined && Object.hasOwn(BY_CODE, code);
 
-/** Why signing in failed, as a key of the messages under `loginProblem`; the spec's fallback is 'wrong'. */
+/** Returns why signing in failed, as a message key under `loginProblem`. The spec's fallback is 'wrong'. */
 export function signInProblem(thrown: unknown): SignInProblem {
   const { kind, code } = toAppError(thrown);
   if (kind === 'network' || kind === 'malformed') return 'network';

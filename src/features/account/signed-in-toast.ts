@@ -6,19 +6,22 @@ import { accountMessages } from './messages';
 let shown: ReturnType<typeof toast> | undefined;
 let isQuestionOpen = false;
 
-/** Says that somebody is signed in, unless the second factor is still to come: its form says the rest. */
+/** Returns a function that shows the signed-in toast, unless a second factor is still required. */
 export function useSaySignedIn() {
   const { t } = useTexts(accountMessages);
   return () => {
     const session = getSession();
     if (session.status === 'signed-in' && session.needsCode) return;
-    // On a slow device the question may be there before signing in has ended.
+    // On a slow device the question can open before the sign-in has completed.
     if (isQuestionOpen) return;
     shown = toast({ title: t('loginDone'), description: t('loginDoneHint') });
   };
 }
 
-/** An effect of a question that stands between: no such toast while it does, since on a phone it lies over its buttons. */
+/**
+ * Effect that suppresses the signed-in toast while a question is open: on a phone the toast would cover its
+ * buttons.
+ */
 export function withoutSignedInToast() {
   isQuestionOpen = true;
   shown?.dismiss();

@@ -22,7 +22,10 @@ import { useAttempt } from './use-attempt';
 
 const FORM = 'step-up';
 
-/** Asks who has a device for its code, everybody else for the password or a code by e-mail; then what waited goes on. */
+/**
+ * Asks for a device code, or without a device for the password or an e-mailed code; then resumes the pending
+ * request.
+ */
 export function StepUpDialog() {
   const { t } = useTexts(stepUpMessages, commonMessages);
   const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
@@ -47,7 +50,7 @@ export function StepUpDialog() {
       );
     return <PasswordStep tried={tried} email={email} onMailed={() => setMailed(true)} />;
   };
-  // One window for all of it: what is asked changes inside, under the same title and buttons.
+  // A single dialog whose content changes: title and buttons stay the same.
   return (
     <Dialog
       open

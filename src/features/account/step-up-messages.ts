@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the question for the password or a code: namespace `stepUp`. */
+/** Texts of the dialog that asks for the password or a code again: namespace `stepUp`. */
 export const stepUpMessages = defineMessages('stepUp', {
   id: {
     title: 'Benarkah ini Anda?',

@@ -7,7 +7,7 @@ const WRONG: Readonly<Record<string, 'password' | 'code'>> = {
   mfa_challenge_expired: 'code',
 };
 
-/** Why a password or code was not taken, as a key of the messages under `problem`. */
+/** Returns why a password or code was rejected, as a message key under `problem`. */
 export function stepUpProblem(thrown: unknown) {
   const { kind, code = '' } = toAppError(thrown);
   const wrong = WRONG[code];

@@ -7,7 +7,7 @@ import { findToast } from '@tests/support/toasts';
 let stack: TestStack;
 beforeEach(async () => {
   stack = await openTestStack();
-  // From now on every session seems to have begun twenty minutes ago.
+  // From here on every session appears to have begun 20 minutes ago.
   await stack.sql(`create function private.test_ages() returns trigger language plpgsql as $$
     begin new.updated_at := now() - interval '20 minutes'; return new; end $$`);
   await stack.sql(`create trigger test_ages before insert on auth.mfa_amr_claims
@@ -30,7 +30,7 @@ async function changeRole() {
   return { user, question: await screen.findByRole('dialog', { name: 'Benarkah ini Anda?' }) };
 }
 
-test('a role is given after the password was given again; the session goes on as a new one', async () => {
+test('changes a role after the password was entered again, and continues in a new session', async () => {
   const { user, question } = await changeRole();
   await user.type(await within(question).findByLabelText(/Password Anda/), 'salah-salah-salah');
   await user.click(within(question).getByRole('button', { name: 'Lanjutkan' }));
@@ -46,7 +46,7 @@ test('a role is given after the password was given again; the session goes on as
   );
 });
 
-test('whoever gives nothing is refused, and stays where they were', async () => {
+test('rejects the change and stays on the screen when the question is cancelled', async () => {
   const { user, question } = await changeRole();
   await user.click(within(question).getByRole('button', { name: 'Batal' }));
   expect(await findToast('Perubahan ditolak')).toHaveTextContent(/password atau kode Anda sekali lagi/);
@@ -54,7 +54,7 @@ test('whoever gives nothing is refused, and stays where they were', async () => 
   expect(window.location.pathname).toBe('/admin/users');
 });
 
-test('who has no password is mailed a code', async () => {
+test('e-mails a code to users without a password', async () => {
   const { user, question } = await changeRole();
   await user.click(await within(question).findByRole('button', { name: /Kirim kode ke email saya/ }));
   const codeField = await screen.findByRole('textbox', { name: /Kode/ });

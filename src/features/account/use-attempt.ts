@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs one async action at a time; `failure` is the message of the last one that failed. */
+/** Runs one async action at a time; `failure` is the message of the last failed one. */
 export function useAttempt(wordsFor: (error: unknown) => string) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -8,7 +8,7 @@ export function useAttempt(wordsFor: (error: unknown) => string) {
     isPending,
     failure,
     setFailure,
-    /** True when it worked. */
+    /** Resolves to true if the action succeeded. */
     attempt: async (work: () => Promise<unknown>): Promise<boolean> => {
       if (isPending) return false;
       setPending(true);

@@ -9,7 +9,7 @@ import { useCreateFirstAdmin } from './queries';
 import { signInProblem } from './sign-in-problem';
 import { useSaySignedIn } from './signed-in-toast';
 
-/** The function's codes that have words of ours (supabase/functions/create-admin-user). */
+/** Error codes of supabase/functions/create-admin-user that have their own message. */
 const BY_CODE = {
   setup_done: 'done',
   setup_in_progress: 'busy',
@@ -30,8 +30,8 @@ const isKnown = (code: string | undefined): code is keyof typeof BY_CODE =>
   code !== undefined && Object.hasOwn(BY_CODE, code);
 
 /**
- * Why the first admin could not be created: a key of the messages under `setupProblem`, and the server's own
- * message, which is shown when the key is 'unknown'.
+ * Returns why the first admin could not be created: a message key under `setupProblem`, and the server's
+ * message, which is shown for 'unknown'.
  */
 export function setupProblem(thrown: unknown): { problem: SetupProblem; message: string } {
   const { kind, code, message } = toAppError(thrown);
@@ -42,8 +42,8 @@ export function setupProblem(thrown: unknown): { problem: SetupProblem; message:
 type Failure = { title: string; message: string };
 
 /**
- * The two ways in, with their toasts (spec section 8), which end with the form they are about; `failure` is what the last
- * attempt ended with.
+ * Signs in or creates the first admin, and shows the toasts of spec section 8. Error toasts are dismissed
+ * when `form` changes; `failure` is the error of the last attempt.
  */
 export function useEnter(form: string) {
   const { t } = useTexts(accountMessages);
@@ -76,7 +76,7 @@ export function useEnter(form: string) {
 
   return {
     failure,
-    /** The first admin has just been made here: the site is new. */
+    /** True if the first admin was just created here. */
     isFirstAdmin,
     login: async (credentials: Credentials) => {
       setFailure(undefined);

@@ -10,7 +10,7 @@ import { accountMessages } from './messages';
 
 const schema = { code: typed() };
 
-/** Completes a provider's sign-in (`?code=…`); an existing session is not replaced. */
+/** Completes a sign-in with a provider (`?code=…`); keeps an existing session. */
 export function useProviderReturn(): void {
   const { t } = useTexts(accountMessages);
   const { status } = useSession();

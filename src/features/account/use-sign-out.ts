@@ -6,7 +6,10 @@ import { sessionMessages } from '@/session/messages';
 
 type Then = { onSettled?: () => void };
 
-/** Signs out and says so; the guard then leads to the login page. What is typed and not saved is asked about first. */
+/**
+ * Signs out and shows a toast; the route guard then opens the login page. Asks first if there are unsaved
+ * changes.
+ */
 export function useSignOut() {
   const { t } = useTexts(sessionMessages);
   const { mutate, isPending } = useMutation({
@@ -17,7 +20,7 @@ export function useSignOut() {
   });
   const leave = (then?: Then) => {
     const run = () => mutate(undefined, then);
-    // Without a connection it is not asked: the sign-out then fails, and says so.
+    // If the module cannot be loaded offline, sign out directly; that then fails with its own error message.
     void import('@/drafts/sign-out-asking').then(({ signOutAsking }) => signOutAsking(run), run);
   };
   return { mutate: leave, isPending };

@@ -14,7 +14,7 @@ import { articlesMessages } from './messages';
 import { isUpdated } from './news';
 import type { Article } from './queries';
 
-/** Cover, text, and how to pass it on. */
+/** Renders the cover, the text and the share links of an article. */
 export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();

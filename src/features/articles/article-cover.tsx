@@ -6,16 +6,16 @@ import { safeLink } from '@/lib/rich-text/safe-link';
 
 interface ArticleCoverProps {
   address: string | null;
-  /** The picture's description; without one it is decoration. */
+  /** Alternative text; empty for a decorative image. */
   alt?: string | undefined;
   lang?: string | undefined;
-  /** In sight when the page opens. */
+  /** True if the image is visible when the page opens. */
   isFirst?: boolean;
-  /** Gives it its size, which does not depend on the picture. */
+  /** Sets the size, so that the layout does not depend on the image. */
   className: string;
 }
 
-/** The picture of an article: one of the site's drawings, an uploaded image, or a plain grid where there is none. */
+/** Renders an article's cover: a built-in drawing, an uploaded image, or a plain grid as placeholder. */
 export function ArticleCover({ address, alt = '', lang, isFirst = false, className }: ArticleCoverProps) {
   const drawing = drawingName(address);
   const image = drawing ? undefined : safeLink(address);

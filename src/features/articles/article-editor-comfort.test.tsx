@@ -6,7 +6,7 @@ import { findToast } from '@tests/support/toasts';
 const articles = articlesOnStack();
 const body = (language: string) => screen.findByRole('textbox', { name: `Isi (${language})` });
 
-test('the Indonesian body is copied into an English one, asked about where something stands, and taken back', async () => {
+test('copies the Indonesian body into the English one, confirms before overwriting, and can be undone', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id);
   await body('Indonesia');
@@ -26,7 +26,7 @@ test('the Indonesian body is copied into an English one, asked about where somet
   await waitFor(async () => expect(await body('Inggris')).toHaveTextContent('Old text.'));
 });
 
-test('a language folds away, stays so for the next text, and comes back', async () => {
+test('remembers a collapsed language column for the next article until it is expanded', async () => {
   const id = await articles.add();
   const { user, unmount } = await articles.open(id);
   const column = () => screen.getByRole('region', { name: 'Inggris' });
@@ -42,7 +42,7 @@ test('a language folds away, stays so for the next text, and comes back', async 
   expect(column()).not.toHaveClass('xl:hidden');
 });
 
-test('a scheduled article is published on the screen too once its minute has come', async () => {
+test('updates the status on the screen when a scheduled article is published', async () => {
   const id = await articles.add({ published_at: null });
   await articles
     .stack()
@@ -53,7 +53,7 @@ test('a scheduled article is published on the screen too once its minute has com
   expect(screen.queryByText('Dijadwalkan')).toBeNull();
 });
 
-test('an address that cannot be saved stops saving, which the bar says in words of its own', async () => {
+test('stops saving and shows an error when the address is invalid', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id);
   await act(() => Promise.resolve());

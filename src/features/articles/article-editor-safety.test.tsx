@@ -16,7 +16,7 @@ import { findToast } from '@tests/support/toasts';
 
 const articles = articlesOnStack();
 
-test('two people collide: both versions are shown, and each field is chosen', async () => {
+test('resolves an edit conflict field by field, showing both versions', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id);
   await write(user, await titleField(), 'Judul saya');
@@ -34,7 +34,7 @@ test('two people collide: both versions are shown, and each field is chosen', as
   expect(await englishTitle()).toHaveValue('Their title');
 });
 
-test('without a connection what is typed is kept in the browser, and sent later', async () => {
+test('stores input in the browser while offline and sends it later', async () => {
   const id = await articles.add();
   const rules: FaultRule[] = [{ match: 'save_draft', fault: 'connection-cut' }];
   const { user } = await articles.open(id, rules);
@@ -48,7 +48,7 @@ test('without a connection what is typed is kept in the browser, and sent later'
   expect(kept()).not.toContain('Tanpa jaringan');
 });
 
-test('a new article is made once, though the answer was lost and its title went on growing', async () => {
+test('creates a new article only once, even if the response is lost and the title changes meanwhile', async () => {
   const rules: FaultRule[] = [
     {
       match: ({ method, url }) => method === 'POST' && url.includes('/articles?'),
@@ -76,7 +76,7 @@ test('a new article is made once, though the answer was lost and its title went 
   expect(await articles.draft(made[0]?.id ?? '')).toMatchObject({ title: 'Kabar sekali saja' });
 });
 
-test('a new article is made once, though the page was closed before the answer came', async () => {
+test('creates a new article only once, even if the page closes before the response', async () => {
   const stack = articles.stack();
   let isMade = false;
   const fetch: typeof stack.fetch = async (input, init) => {
@@ -101,7 +101,7 @@ test('a new article is made once, though the page was closed before the answer c
   expect(await articles.draft(made[0]?.id ?? '')).toMatchObject({ title: 'Kabar sekali saja' });
 });
 
-test('a session that ends says so and loses nothing: the words are there again after signing in', async () => {
+test('reports an expired session and restores the input after signing in', async () => {
   const id = await articles.add();
   let isOver = true;
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -129,7 +129,7 @@ test('a session that ends says so and loses nothing: the words are there again a
   await waitFor(async () => expect(await articles.draft(id)).toEqual({ title: 'Kata yang selamat' }));
 });
 
-test('an article that somebody deleted meanwhile says so, and what was written becomes a new one', async () => {
+test('reports that the article was deleted meanwhile and saves the input as a new one', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id);
   await articles.stack().sql('delete from public.articles where id = $1', [id]);
@@ -144,7 +144,7 @@ test('an article that somebody deleted meanwhile says so, and what was written b
   expect(copy).toMatchObject({ status: 'draft' });
 });
 
-test('leaving saves what was just typed, and a draft that nobody reads yet becomes a version with its title', async () => {
+test('saves pending input on leaving, and turns an unpublished draft into a version with its title', async () => {
   const id = await articles.add({ status: 'draft' });
   const { user } = await articles.open(id);
   await write(user, await titleField(), 'Judul saat pergi');
@@ -159,7 +159,7 @@ test('leaving saves what was just typed, and a draft that nobody reads yet becom
   expect(await articles.draft(id)).toBeUndefined();
 });
 
-test('leaving asks while what was typed cannot be sent, and keeps it all the same', async () => {
+test('asks before leaving while input cannot be sent, and keeps the input', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id, [{ match: 'save_draft', fault: 'connection-cut' }]);
   await write(user, await titleField(), 'Belum terkirim');
@@ -171,7 +171,7 @@ test('leaving asks while what was typed cannot be sent, and keeps it all the sam
   expect(kept()).toContain('Belum terkirim');
 });
 
-test('Ctrl+S makes a version of a draft, and never publishes', async () => {
+test('Ctrl+S saves a version of the draft and never publishes', async () => {
   const id = await articles.add({ status: 'draft' });
   const { user } = await articles.open(id);
   await write(user, await titleField(), 'Versi kedua');

@@ -13,7 +13,7 @@ import { findToast } from '@tests/support/toasts';
 
 const articles = articlesOnStack();
 
-test('what is typed into a published article is kept as a draft, and visitors read it once it is published', async () => {
+test('saves changes to a published article as a draft until they are published', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id);
   await write(user, await titleField(), 'Judul baru');
@@ -30,7 +30,7 @@ test('what is typed into a published article is kept as a draft, and visitors re
   expect(await articles.draft(id)).toBeUndefined();
 });
 
-test('one language is published, and the other waits in the draft', async () => {
+test('publishes one language while the other stays a draft', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id);
   await write(user, await titleField(), 'Judul baru');
@@ -44,7 +44,7 @@ test('one language is published, and the other waits in the draft', async () => 
   expect(await englishTitle()).toHaveValue('New title');
 });
 
-test('a new article has a row once something is typed, and can be scheduled', async () => {
+test('creates a new article on first input, and can schedule it', async () => {
   const { user } = await renderApp({ path: '/admin/news/new', stack: articles.stack(), role: 'editor' });
   const field = await titleField();
   await user.type(field, 'Kabar Baru & Penting');
@@ -73,7 +73,7 @@ test('a new article has a row once something is typed, and can be scheduled', as
   expect(screen.getByText('Dijadwalkan')).toBeVisible();
 });
 
-test('a version is restored to the draft, and not straight to visitors', async () => {
+test('restores a version to the draft without publishing it', async () => {
   const id = await articles.add();
   await articles.stack().sql(`update public.articles set title = 'Judul kedua' where id = $1`, [id]);
   const { user } = await articles.open(id);
@@ -87,7 +87,7 @@ test('a version is restored to the draft, and not straight to visitors', async (
   expect(await articles.draft(id)).toEqual({ title: 'Judul lama' });
 });
 
-test('an article in the trash says so and comes back; one that is not there says so too', async () => {
+test('shows that an article is in the trash and restores it; reports a missing article', async () => {
   const id = await articles.add();
   await articles.stack().sql('update public.articles set deleted_at = now() where id = $1', [id]);
   const { user, unmount } = await renderApp({
@@ -110,13 +110,13 @@ test('an article in the trash says so and comes back; one that is not there says
   }
 });
 
-test('viewers are refused', async () => {
+test('denies access to viewers', async () => {
   const id = await articles.add();
   await renderApp({ path: `/admin/news/edit/${id}`, stack: articles.stack(), role: 'viewer' });
   expect(await screen.findByText('Akses Ditolak')).toBeVisible();
 });
 
-test('a published article whose address changes says what becomes of the old one, which keeps working', async () => {
+test('explains what happens to the old address of a published article, and redirects it', async () => {
   const id = await articles.add();
   const { user, unmount } = await articles.open(id);
   const address = screen.getByRole('textbox', { name: /^Alamat/ });

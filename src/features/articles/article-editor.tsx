@@ -19,7 +19,7 @@ const articleEditor = defineEditor({
   Details: ArticleEditorDetails,
 });
 
-/** Values of a new article. */
+/** Initial values of a new article. */
 const newArticle = {
   ...{ slug: '', title: '', title_en: null, excerpt: null, excerpt_en: null },
   ...{ body: EMPTY_DOC, body_en: null, category: 'berita', author_id: null },

@@ -17,7 +17,7 @@ const CATEGORIES = Object.keys(
   articlesMessages.id.categories,
 ) as (keyof typeof articlesMessages.id.categories)[];
 
-/** One of several values: the input, and what it takes. */
+/** Renders a select for one field of several articles. */
 const oneOf = (
   column: string,
   label: string,
@@ -29,7 +29,10 @@ const oneOf = (
   input: <ChoiceInput column={column} label={label} choices={choices} failure={failure} />,
 });
 
-/** The category of many articles, and for admins, as in the database, their author. */
+/**
+ * Renders the bulk fields of articles: the category and, for admins, the author. The database enforces the
+ * same restriction.
+ */
 export function ArticleFields(chosen: ChosenRows) {
   const { t } = useTexts(articlesListMessages, articlesMessages, resourceKitMessages);
   const isAdmin = useCan(ADMINS);

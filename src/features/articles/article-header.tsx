@@ -17,18 +17,20 @@ import { countWords } from './news';
 import { NewsFacts } from './news-facts';
 import type { Article } from './queries';
 
-/** Undefined while loading, null when there is no such article, 'failed' when it could not be read. */
+/** Undefined while loading, null if the article does not exist, 'failed' if it could not be loaded. */
 type State = Article | null | undefined | 'failed';
 
 interface HeaderWords {
-  /** For the breadcrumb. */
+  /** Name in the breadcrumb trail. */
   name: string;
   title?: ReactNode;
   purpose?: ReactNode;
   facts?: ReactNode;
 }
 
-/** One header for every state: the heading that has the focus after a page change stays the same element. */
+/**
+ * Renders the header in every state. The heading that is focused after navigation remains the same element.
+ */
 export function ArticleHeader({ article }: { article: State }) {
   const { t } = useTexts(articlesMessages);
   const read = useArticleWords();
@@ -93,7 +95,7 @@ function TitleToCome() {
   return (
     <>
       <VisuallyHidden>{t('article.loading')}</VisuallyHidden>
-      {/* A heading holds text only, so no Skeleton. */}
+      {/* A Skeleton is not valid inside a heading. */}
       <span aria-hidden className="block h-[1.2em] w-full max-w-xl animate-skeleton rounded bg-border" />
     </>
   );

@@ -9,7 +9,7 @@ import { articlesMessages } from './messages';
 import { articlePath } from './news';
 import { neighboursQuery, type Moment } from './queries';
 
-/** The articles published just before and after. */
+/** Renders links to the previous and next article by publication date. */
 export function ArticleNeighbours({ moment }: { moment: Moment }) {
   const { t } = useTexts(articlesMessages);
   const { older, newer } = useQuery(neighboursQuery(moment)).data ?? {};

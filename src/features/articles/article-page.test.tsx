@@ -20,7 +20,7 @@ const jsonLd = () =>
     (each) => JSON.parse(each.textContent) as { '@type': string; headline?: string },
   );
 
-test('an article shows cover, author, date, length, text, its neighbours and related ones', async () => {
+test('shows cover, author, date, reading time, text, neighbours and related articles', async () => {
   await renderApp({ path: `${NEWS}/${SLUG}`, stack });
   expect(await title(TITLE)).toBeVisible();
   expect(screen.getByRole('img', { name: 'Gambar jaringan titik' })).toBeVisible();
@@ -36,7 +36,7 @@ test('an article shows cover, author, date, length, text, its neighbours and rel
   expect(within(related).getAllByRole('heading', { level: 3 })).toHaveLength(1);
 });
 
-test('it can be passed on by plain links', async () => {
+test('offers plain share links', async () => {
   const { user } = await renderApp({ path: `${NEWS}/${SLUG}`, stack });
   const address = encodeURIComponent(`${window.location.origin}${NEWS}/${SLUG}`);
   expect((await screen.findByRole('link', { name: /WhatsApp/ })).getAttribute('href')).toContain(address);
@@ -46,7 +46,7 @@ test('it can be passed on by plain links', async () => {
   expect(await navigator.clipboard.readText()).toBe(decodeURIComponent(address));
 });
 
-test('search engines are told what it is', async () => {
+test('provides structured data to search engines', async () => {
   await renderApp({ path: `${NEWS}/${SLUG}`, stack });
   await title(TITLE);
   await waitFor(() => expect(document.title).toBe(`${TITLE} · LSBU Pilar Nusa`));
@@ -59,7 +59,7 @@ test('search engines are told what it is', async () => {
   expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 });
 
-test('without an English text the Indonesian one is shown and marked', async () => {
+test('shows and marks the Indonesian text if there is no English one', async () => {
   await stack.sql(`update public.articles set body_en = null where slug = $1`, [SLUG]);
   await renderApp({ path: `${NEWS}/${SLUG}`, stack });
   await title(TITLE);
@@ -82,7 +82,7 @@ test.each([
     'pelatihan-asesor-2026',
     `update public.articles set deleted_at = now() where slug = 'pelatihan-asesor-2026'`,
   ],
-])('%s is not found, for staff too, and the latest news are offered', async (_what, slug, statement) => {
+])('shows "not found" and the latest news for %s, to staff as well', async (_what, slug, statement) => {
   if (statement) await stack.sql(statement);
   await renderApp({ path: `${NEWS}/${slug}`, stack, role: 'editor' });
   expect(await title('Berita tidak ditemukan')).toBeVisible();
@@ -93,7 +93,7 @@ test.each([
   );
 });
 
-test('an article that cannot be read can be tried again', async () => {
+test('offers a retry when the article fails to load', async () => {
   const rule: FaultRule = { match: `slug=eq.${SLUG}`, fault: 'server-error' };
   const fetch = withFaults(stack.fetch, [rule]);
   const { user } = await renderApp({ path: '/informasi/faq', stack, fetch, media: { reducedMotion: true } });

@@ -16,7 +16,7 @@ import { articlesMessages } from './messages';
 import { articlePath } from './news';
 import { articleQuery } from './queries';
 
-/** Cover and paragraphs, while the article is on its way. */
+/** Placeholder for cover and paragraphs while the article loads. */
 function ArticleSkeleton() {
   const { t } = useTexts(articlesMessages);
   return (
@@ -31,7 +31,7 @@ function ArticleSkeleton() {
   );
 }
 
-/** No article is published at this address: what is there instead. */
+/** Renders the page for an address without a published article. */
 function ArticleMissing() {
   const { t } = useTexts(articlesMessages);
   return (
@@ -57,7 +57,7 @@ export function Component() {
   const { t } = useTexts(articlesMessages);
   const { slug = '' } = useParams();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(articleQuery(slug));
-  // A retry is pending again, like the first read; the failure stays until it succeeds.
+  // During a retry the query is pending again; the error stays visible until it succeeds.
   const hasFailed = data === undefined && errorUpdateCount > 0;
   const moved = useMovedSlug('articles', slug, data === null);
   const plain = usePlainAddress();

@@ -8,7 +8,7 @@ import { LatestNews } from './latest-news';
 import { articlesMessages } from './messages';
 import type { Article } from './queries';
 
-/** An article below its header: the text, and where to read on. */
+/** Renders an article below its header: text, neighbours and related articles. */
 export function ArticleRead({ article }: { article: Article }) {
   const { t } = useTexts(articlesMessages);
   const category = useCategoryName()(article.category);

@@ -6,11 +6,11 @@ import { findToast } from '@tests/support/toasts';
 
 const articles = articlesOnStack();
 
-test('a change of a published article is scheduled, shown in the bar and the list, and cancelled', async () => {
+test('schedules a change to a published article, shows it in the bar and the list, and cancels it', async () => {
   const id = await articles.add();
   const { user, unmount } = await articles.open(id);
 
-  // Nothing has changed yet.
+  // The change is not published yet.
   await press(user, 'Terbitkan…');
   let dialog = within(await screen.findByRole('dialog', { name: 'Terbitkan perubahan' }));
   await user.click(dialog.getByRole('radio', { name: 'Pada waktu lain' }));

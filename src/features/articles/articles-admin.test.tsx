@@ -28,7 +28,7 @@ const status = (slug: string) =>
     .then(([row]) => row?.status);
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-test('articles are found by words and status, and each leads to its editor', async () => {
+test('filters articles by search and status, and links each to its editor', async () => {
   const { user } = await renderApp({ path: '/admin/news', stack, role: 'editor' });
   await screen.findByRole('table', { name: 'Artikel News' });
   await user.type(screen.getByRole('searchbox'), 'zeta');
@@ -45,7 +45,7 @@ test('articles are found by words and status, and each leads to its editor', asy
   );
 });
 
-test('several are published at once; what has no words is told apart; the notice takes it back', async () => {
+test('publishes several at once, lists those without text separately, and offers an undo', async () => {
   const { user } = await renderApp({ path: '/admin/news?q=zeta&status=draft', stack, role: 'editor' });
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
   expect(screen.getByText('2 dipilih')).toBeVisible();
@@ -66,7 +66,7 @@ test('several are published at once; what has no words is told apart; the notice
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('a draft counts as written, and is found, by what its working copy says', async () => {
+test('uses the working copy of a draft for its completeness and for the search', async () => {
   const [row] = await stack.sql<{ id: string; version: number }>(
     `select id, version from public.articles where slug = 'zz-kosong'`,
   );
@@ -94,7 +94,7 @@ test('a draft counts as written, and is found, by what its working copy says', a
   expect(screen.queryByText('Ada perubahan yang belum terbit')).not.toBeInTheDocument();
 });
 
-test('an article is copied with its working copy, as a draft of its own that opens at once', async () => {
+test('copies an article with its working copy into a new draft and opens it', async () => {
   const rules: FaultRule[] = [{ match: '/drafts', fault: 'server-error', times: 1 }];
   const { user } = await renderApp({
     path: '/admin/news?q=berisi',
@@ -120,7 +120,7 @@ test('an article is copied with its working copy, as a draft of its own that ope
   expect(copy!.slug).toMatch(/^warta-zeta-berisi-salinan-/);
 });
 
-test('a viewer sees what is out, and nothing that writes', async () => {
+test('shows published articles to viewers, without any actions', async () => {
   await renderApp({ path: '/admin/news?q=zeta', stack, role: 'viewer' });
   expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
   const main = within(screen.getByRole('main'));

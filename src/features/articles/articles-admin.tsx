@@ -22,7 +22,7 @@ import { articlesListMessages } from './list-messages';
 type ArticleRow = PagedRow<'list_articles'>;
 const list = pagedListWithTexts(articlesList, articlesListMessages);
 
-/** A published article leads to its page; any can be copied, which opens the copy. */
+/** Links a published article to its page, and copies any article and opens the copy. */
 function useActions({ id, status, slug, title: known }: ArticleRow): RowActions {
   const { t } = useTexts(articlesListMessages, resourceKitMessages);
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function Component() {
       list={list}
       toRow={(row) => (canEdit ? paths.admin.newsEdit(row.id) : articlePath(row.slug ?? ''))}
       cells={{
-        // One badge; what is written beyond it is a mark with its words.
+        // Only the status is a badge; further states are icons with a tooltip.
         status: ({ indonesian, has_draft, change_at, status: kept }, status) => (
           <span className="inline-flex items-center gap-1.5">
             {status}
@@ -88,13 +88,13 @@ export function Component() {
                 icon={<CalendarClock aria-hidden />}
               />
             )}
-            {/* A draft is unpublished as a whole. */}
+            {/* Changes are not marked for an unpublished draft, which has no published version to differ from. */}
             {has_draft && kept !== 'draft' && (
               <StateMark words={t('hasDraft')} icon={<PenLine aria-hidden />} />
             )}
           </span>
         ),
-        // The day on which a draft was public before is no day of its own.
+        // Hides the former publication date of an unpublished draft.
         published_at: ({ status }, day) => (status === 'draft' ? '–' : day),
       }}
       useActions={useActions}

@@ -1,7 +1,7 @@
 import { LISTED_TEXT_STATUSES } from '@/domain/text-status';
 import { definePagedList } from '@/lists/paged/define-paged-list';
 
-/** The articles of /admin/news, whatever their status. */
+/** All articles of /admin/news, whatever their status. */
 export const articlesList = definePagedList('list_articles', {
   table: 'articles',
   title: 'title',
