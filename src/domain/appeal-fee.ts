@@ -9,7 +9,7 @@ export interface AppealFee {
 
 export const NO_FEE: AppealFee = { amount: null, payment_days: null, note: '', note_en: '' };
 
-/** Reads the jsonb column `site_settings.appeal_fee`, whatever it holds. */
+/** Parses the jsonb column `site_settings.appeal_fee`. Invalid values become null. */
 export function feeOf(value: unknown): AppealFee {
   const values: Partial<Record<string, unknown>> =
     typeof value === 'object' && value !== null ? { ...value } : {};

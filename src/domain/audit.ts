@@ -1,4 +1,4 @@
-/** Actions that the audit log records. */
+/** Actions recorded in the audit log. */
 export const AUDIT_ACTIONS = ['insert', 'update', 'delete', 'unmask', 'export'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** Kinds of actors in the audit log. */

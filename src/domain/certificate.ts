@@ -3,7 +3,9 @@ import { DECISION_GROUNDS, certificateStatuses, type CertificateStatus } from '.
 
 type Grounds = typeof DECISION_GROUNDS;
 type GroundedStatus = { [S in keyof Grounds]: `${S}_${Grounds[S][number]}` }[keyof Grounds];
-/** Sentences about a certificate, one for each status and each recorded ground. Settings can reword them. */
+/**
+ * Sentences about a certificate, one for each status and each recorded ground. Settings can override them.
+ */
 export type Wording = CertificateStatus | GroundedStatus | 'diperbarui';
 
 const grounded = Object.entries(DECISION_GROUNDS).flatMap(([status, grounds]) =>

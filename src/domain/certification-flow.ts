@@ -1,13 +1,13 @@
-/** Longer steps recur while a certificate is valid; they are no stage on the way to it. */
+/** Longer steps recur while a certificate is valid and are not a stage of certification. */
 const LONGEST_STAGE_DAYS = 180;
 type Timed = { duration_days: number | null };
 
-/** Splits the steps into the stages on the way to a certificate and the recurring cycles. */
+/** Splits the steps into the stages of certification and the recurring cycles. */
 export function splitFlow<S extends Timed>(steps: readonly S[]): { stages: S[]; cycles: S[] } {
   const returns = ({ duration_days }: S) => (duration_days ?? 0) > LONGEST_STAGE_DAYS;
   return { stages: steps.filter((step) => !returns(step)), cycles: steps.filter(returns) };
 }
 
-/** Returns the working days of all stages together, without corrections. */
+/** Returns the total working days of all stages, without corrections. */
 export const totalDays = (stages: readonly Timed[]): number =>
   stages.reduce((sum, { duration_days }) => sum + (duration_days ?? 0), 0);

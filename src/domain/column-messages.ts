@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of columns that mean the same wherever they stand: in forms, lists, files that are imported or exported, and the audit log. */
+/** Labels of columns with one meaning across forms, lists, imported and exported files, and the audit log. */
 const sharedWords = {
   id: {
     answer: 'Jawaban',
@@ -72,7 +72,7 @@ const sharedWords = {
   },
 } as const;
 
-/** Words of columns that have others in some tables and forms. */
+/** Default labels of columns that some tables and forms override. */
 const usualWords = {
   id: {
     description: 'Keterangan',
@@ -92,15 +92,15 @@ const usualWords = {
   },
 } as const;
 
-/** Words of columns, to be spread into the texts of a form, list or file before those that it says otherwise. */
+/** Column labels to spread into the texts of a form, list or file, before its own overrides. */
 export const columnLabels = {
   id: { ...usualWords.id, ...sharedWords.id },
   en: { ...usualWords.en, ...sharedWords.en },
 };
-/** Columns that no form, list or file may call otherwise. */
+/** Columns whose label must not be overridden. */
 export const sharedColumns: readonly string[] = Object.keys(sharedWords.id);
 
-/** Words of columns that mean something of their own in a table: the form and the audit log say the same. */
+/** Labels of columns with a table-specific meaning, shared by the form and the audit log. */
 export const tableLabels = defineMessages('tableColumns', {
   id: {
     alur_sertifikasi: { title: 'Tahap', description: 'Penjelasan' },

@@ -10,7 +10,7 @@ export const COMPLAINT_RELATIONS = [
 ] as const;
 export type ComplaintRelation = (typeof COMPLAINT_RELATIONS)[number];
 
-/** Ways by which staff receive a complaint; a message from the contact form is entered from its own page. */
+/** Channels through which staff receive a complaint. Contact messages are entered from their own page. */
 export const ENTRY_SOURCES = ['surat', 'email', 'telepon', 'langsung', 'lembaga'] as const;
 export const COMPLAINT_SOURCES = ['situs', ...ENTRY_SOURCES, 'pesan'] as const;
 export type ComplaintSource = (typeof COMPLAINT_SOURCES)[number];

@@ -1,4 +1,4 @@
-/** What a person may ask for their data (Law 27/2022). */
+/** Requests that data subjects can make (Law 27/2022). */
 export const REQUEST_KINDS = ['correct', 'restrict', 'export', 'erase'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const isRequestKind = (value: string): value is RequestKind =>
@@ -10,7 +10,7 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const CAPACITIES = ['self', 'representative'] as const;
 export type Capacity = (typeof CAPACITIES)[number];
 
-/** How staff made sure of the requester's identity. */
+/** How staff verified the requester's identity. */
 export const IDENTITY_CHECKS = [
   'access_code',
   'registered_contact',

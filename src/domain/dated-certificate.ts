@@ -1,10 +1,10 @@
 import { isDay, officeDay } from '@/lib/today';
 import { fitting } from '@/lib/url-state';
 
-/** URL parameter with the day that the visitor asks for. */
+/** URL parameter for the requested day. */
 export const DAY_PARAMETER = 'tanggal';
 
-/** Earliest day that can be asked for: no certificate is older. The latest is today. */
+/** Earliest day that can be requested: no certificate is older. The latest is today. */
 export const FIRST_DAY = '2000-01-01';
 export const isAskableDay = (day: string) => isDay(day) && day >= FIRST_DAY && day <= officeDay(new Date());
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Default texts of the home page, which the organisation may override (`site.home` of the settings). */
+/** Default texts of the home page, which the settings can override (`site.home`). */
 export const homeTextsMessages = defineMessages('homeWords', {
   id: {
     values_title: 'Mengapa memilih kami',

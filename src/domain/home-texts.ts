@@ -1,4 +1,4 @@
-/** Texts of the home page that the organisation may replace, by their keys in the settings (`site.home`). */
+/** Keys of the home page texts that the settings can override (`site.home`). */
 export const HOME_TEXTS = [
   'values_title',
   'first_title',

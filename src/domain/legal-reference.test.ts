@@ -7,11 +7,11 @@ test.each([
   [{ kind: 'kepmen', number: '713/KPTS/M/2022', year: 2022 }, 'Kepmen 713/KPTS/M/2022'],
   [{ kind: 'standar', number: 'SNI ISO/IEC 17065', year: 2012 }, 'SNI ISO/IEC 17065:2012'],
   [{ kind: 'internal', number: 'PNS/KB/01', year: 2026 }, 'PNS/KB/01/2026'],
-])('%j is called %s', (product, name) => {
+])('formats %j as %s', (product, name) => {
   expect(legalReference(product)).toBe(name);
 });
 
-test('among others it is called with what it is about, cut on screen where that is long, and whole in files', () => {
+test('appends the title, truncated on screen and complete in files', () => {
   const pp = { kind: 'pp', number: '28', year: 2025 };
   expect(shortLegalName({ ...pp, title: 'Perizinan Berusaha' })).toBe('PP 28/2025 · Perizinan Berusaha');
   expect(shortLegalName({ ...pp, title: 'a'.repeat(91) })).toBe(`PP 28/2025 · ${'a'.repeat(90)}…`);

@@ -20,10 +20,10 @@ export function legalReference({
 
 type Titled = Parameters<typeof legalReference>[0] & { title: string };
 
-/** A law or decree among others: its reference and its whole title. */
+/** Returns the reference and full title of a law or decree, for lists. */
 export const legalName = ({ title, ...product }: Titled) => `${legalReference(product)} · ${title}`;
 
-/** Longer titles are cut on screen: the reference before them says which one it is. */
+/** Longer titles are truncated on screen: the reference is enough to identify the law. */
 const LONGEST_TITLE = 90;
 
 export const shortLegalName = (product: Titled) =>

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** Time left of a request's 3 x 24 hours, in whole hours, or by how much it is late. */
+/** Returns the whole hours left of a request's 3 x 24 hours, or the hours overdue. */
 export function clockOf(due: string, now: number): { state: 'left' | 'soon' | 'over'; count: number } {
   const hours = (Date.parse(due) - now) / HOUR_MS;
   if (hours < 0) return { state: 'over', count: Math.ceil(-hours) };

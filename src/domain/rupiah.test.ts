@@ -19,11 +19,11 @@ test.each([
   ['-5', undefined],
   ['1e6', undefined],
   ['', undefined],
-])('%s is read as %s', (typed, amount) => {
+])('parses %s as %s', (typed, amount) => {
   expect(readRupiah(typed)).toBe(amount);
 });
 
-test.each(['id', 'en'] as const)('an amount formatted in %s is read back', (language) => {
+test.each(['id', 'en'] as const)('parses an amount formatted in %s', (language) => {
   for (const amount of [0, 7, 315_000, 2_147_483_647])
     expect(readRupiah(formatRupiah(language, amount).replace('IDR', 'Rp'))).toBe(amount);
 });

@@ -1,12 +1,15 @@
 import { dayAfter } from '@/lib/today';
 
 const DAY_MS = 86_400_000;
-/** Upper bound of the loop, far above any deadline, for numbers still being typed. */
+/** Upper bound of the loop, far above any deadline. Protects against numbers that are still being typed. */
 const LONGEST = 2000;
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** Weekdays of the calendar up to and with `day`, from a Monday long ago: their difference is how many lie between two days. */
+/**
+ * Counts the weekdays since 1900 up to and including `day`. The difference of two counts is the number
+ * between two days.
+ */
 function weekdaysUpTo(day: string): number {
   // 1 January 1900 was a Monday.
   const days = (Date.parse(`${day}T00:00:00Z`) - Date.UTC(1900, 0, 1)) / DAY_MS + 1;
@@ -14,14 +17,17 @@ function weekdaysUpTo(day: string): number {
   return weeks * 5 + Math.min(days - weeks * 7, 5);
 }
 
-/** Working days after `from`, up to and with `to`; both as 2026-11-30. As private.working_days_between. */
+/**
+ * Counts the working days after `from`, up to and including `to` (both as 2026-11-30). Same as
+ * private.working_days_between.
+ */
 export function workingDaysBetween(from: string, to: string, holidays: ReadonlySet<string>): number {
   if (!(from < to)) return 0;
   const free = [...holidays].filter((day) => day > from && day <= to && !isWeekend(day));
   return weekdaysUpTo(to) - weekdaysUpTo(from) - free.length;
 }
 
-/** The `count`th working day after `from`. As private.add_working_days. */
+/** Returns the `count`th working day after `from`. Same as private.add_working_days. */
 export function workingDayAfter(from: string, count: number, holidays: ReadonlySet<string>): string {
   let day = from;
   for (let left = Math.min(count, LONGEST); left > 0;) {

@@ -12,12 +12,12 @@ import type { Restored } from './use-form-draft';
 interface DraftNoticeProps {
   restored: Restored;
   className?: string;
-  /** Text in place of the default, for a form whose draft is incomplete. */
+  /** Overrides the title, for a form whose draft is incomplete. */
   title?: string;
   children?: ReactNode;
 }
 
-/** Tells that unsaved input of an earlier visit was restored, with a button to discard it. */
+/** Reports that unsaved input was restored, with a button to discard it. */
 export function DraftNotice({
   restored: { restoredAt, discard },
   className,

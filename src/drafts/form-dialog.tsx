@@ -11,25 +11,25 @@ import type { Restored } from './use-form-draft';
 interface FormDialogProps {
   title: string;
   description: ReactNode;
-  /** The words of the button that does it. */
+  /** Label of the submit button. */
   action: string;
   variant?: ButtonProps['variant'];
   restored: Restored;
-  /** The mutation that the form is sent with. */
+  /** Mutation that submits the form. */
   task: { isPending: boolean; error: Error | null; isUnknown?: boolean };
-  /** The words for a refusal. */
+  /** Returns the message for an error. */
   say: (error: Error) => string;
-  /** Heading over those words; without it they are the heading. */
+  /** Heading of the error message; without it, the message is the heading. */
   refused?: string;
-  /** Nothing is missing: `onSubmit` is called only then, and never while an answer is awaited. */
+  /** True if all required input is present. `onSubmit` is called only then, and never while pending. */
   isComplete: boolean;
   onSubmit: () => void;
   onClose: () => void;
-  /** The fields; what is missing shows once the form was sent. */
+  /** Renders the fields; they show missing input once the form was submitted. */
   children: (wasSubmitted: boolean) => ReactNode;
 }
 
-/** A window with a form that keeps its draft: Cancel and the action below it, a refusal under the fields. */
+/** Dialog with a form that keeps a draft. Shows errors below the fields and a Cancel button. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, action, variant, restored, task, say, refused, isComplete, onSubmit, onClose } =
     props;

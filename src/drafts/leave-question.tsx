@@ -9,8 +9,8 @@ import { signOutWish, wishSignOut } from './sign-out-wish';
 import { offerQuestion, subscribeToUnsaved, unsavedForms, type Unsaved } from './unsaved';
 
 /**
- * Asks before forms with unsaved input are left, once for all of them. The end of a session asks nothing: the drafts
- * stay, and signing in leads back.
+ * Asks once for all forms before unsaved input is lost. Does not ask when the session ends: drafts are kept
+ * and restored after sign-in.
  */
 function LeaveQuestion() {
   const { t } = useTexts(draftKitMessages);
@@ -42,7 +42,7 @@ function LeaveQuestion() {
   );
 }
 
-/** Signing out deletes unsaved input, which is asked once for all forms. */
+/** Asks once for all forms before signing out, which deletes unsaved input. */
 function SignOutQuestion() {
   const { t } = useTexts(draftKitMessages);
   const signOut = useSyncExternalStore(subscribeToUnsaved, signOutWish);

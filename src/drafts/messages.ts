@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words about text that is typed and not saved: namespace `draftKit`. */
+/** Texts about unsaved input: namespace `draftKit`. */
 export const draftKitMessages = defineMessages('draftKit', {
   id: {
     restored: 'Isian Anda dari {{time}} dipulihkan',

@@ -2,7 +2,7 @@ import { tellListeners } from './unsaved';
 
 let wish: (() => void) | undefined;
 
-/** The sign-out that waits for confirmation. */
+/** Returns the sign-out that awaits confirmation. */
 export const signOutWish = (): (() => void) | undefined => wish;
 
 export function wishSignOut(next: (() => void) | undefined): void {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Path } from 'react-router-dom';
 
-/** A form with something typed that is not saved. */
+/** A form with unsaved input. */
 export interface Unsaved {
   /** True when a navigation between the two URLs unmounts the form. */
   isLeft: (from: Place, to: Place) => boolean;
-  /** Removes the text when it is left after the question; without it the draft stays. */
+  /** Deletes the input after the user confirms leaving; without it, the draft is kept. */
   discard: (() => void) | undefined;
 }
 export type Place = Pick<Path, 'pathname' | 'search'>;
@@ -21,13 +21,13 @@ export function subscribeToUnsaved(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** True when something on the screen would show the question (./leave-place.tsx). */
+/** Returns whether a component is mounted that can ask for confirmation (./leave-place.tsx). */
 export const hasFrame = (): boolean => listeners.size > 0;
 
-/** The forms that are open with unsaved text. LeaveQuestion (./leave-question.tsx) asks for all of them. */
+/** Returns the open forms with unsaved input. LeaveQuestion (./leave-question.tsx) asks for all of them. */
 export const unsavedForms = (): readonly Unsaved[] => forms;
 
-/** Returns a function that removes the form again. */
+/** Registers a form. Returns a function that removes it. */
 export function addUnsaved(form: Unsaved): () => void {
   forms = [...forms, form];
   tellListeners();
@@ -37,7 +37,7 @@ export function addUnsaved(form: Unsaved): () => void {
   };
 }
 
-/** LeaveQuestion, which comes with the first form: the frame of the back-office is loaded without it. */
+/** Returns LeaveQuestion, which is loaded with the first form and not with the back-office shell. */
 export const leaveQuestion = (): ReactNode => question;
 
 export function offerQuestion(part: ReactNode): void {

@@ -13,8 +13,8 @@ import { getSession } from '@/session/session-store';
 const SAVE_EVERY_MS = 300;
 
 /**
- * The place where one form of one record keeps what is typed. `found` is what an earlier visit left; `keep` takes every
- * change, and undefined when there is nothing to keep any more.
+ * Stores the draft of one form and record. `found` is the draft of an earlier visit; `keep` stores each
+ * change, or deletes the draft if undefined.
  */
 export function useDraft(name: string, place: DraftPlace) {
   const [key] = useState(() => draftKey(name));
@@ -45,7 +45,7 @@ export function useDraft(name: string, place: DraftPlace) {
   );
 
   useEffect(() => {
-    // The draft of a form that is open again counts as open again, too.
+    // Mark a draft as open when its form is opened again.
     if (latest.current) latest.current = { ...latest.current, isOpen: true };
     save();
     window.addEventListener('pagehide', save);

@@ -3,9 +3,9 @@ import { valueFrom, type DraftPlace } from '@/session/drafts';
 import { useDraft } from './use-draft';
 import { useUnsaved } from './use-unsaved';
 
-/** The state of a form's draft, as DraftNotice shows it. */
+/** State of a form's draft, shown by DraftNotice. */
 export interface Restored {
-  /** When it was typed, in milliseconds; nothing was restored without it. */
+  /** Time of the last input in milliseconds; undefined if nothing was restored. */
   restoredAt: number | undefined;
   discard: () => void;
 }
@@ -13,9 +13,9 @@ export interface Restored {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The values of a form of the back-office, which shows `blank` until something is typed: kept while they are typed, asked about before they are
- * left, there again after a reload, a crash or an ended session. `name` says which form, and of which record. `done` when
- * they are saved.
+ * Keeps the values of a form, starting with `blank`. Stores them while typing, asks before leaving, and
+ * restores them after a reload, crash or expired session. `name` identifies form and record. Call `done`
+ * after saving.
  */
 export function useFormDraft<V>(name: string, place: DraftPlace, blank: V) {
   const { found, keep } = useDraft(name, place);

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Unsaved } from './unsaved';
 import { useUnsaved } from './use-unsaved';
 
-/** The draft of a record's form: the version it was typed over, null for a new one, and the values. */
+/** Draft of a record's form: its values and the version they are based on, null for a new record. */
 export interface TypedDraft<Base, Values> {
   base: Base;
   values: Values;
@@ -12,13 +12,13 @@ export interface TypedDraft<Base, Values> {
 interface Options<Base> {
   keep: (value: unknown) => void;
   base: Base;
-  /** A draft is in the form as what it starts with, so that it counts as unsaved though nothing is changed yet. */
+  /** The form starts with a draft's values, so it counts as unsaved before any change. */
   isRestored?: boolean;
-  /** True for a change of address that closes the form; without it, any. */
+  /** Returns whether a URL change closes the form; by default, any does. */
   isLeft?: Unsaved['isLeft'];
 }
 
-/** Keeps what is typed into a form of react-hook-form with the version it is typed over, and asks before it is left. */
+/** Stores the draft of a react-hook-form with the version it is based on, and asks before leaving. */
 export function useTypedDraft<Base, Values extends Record<string, unknown>>(
   form: Pick<UseFormReturn<Values>, 'subscribe'> & { isDirty: boolean },
   { keep, base, isRestored = false, isLeft }: Options<Base>,

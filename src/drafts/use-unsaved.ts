@@ -3,18 +3,18 @@ import './leave-question';
 import { addUnsaved, type Place, type Unsaved } from './unsaved';
 
 interface Options {
-  /** Removes the text when its person leaves after all; without it the draft stays and is restored. */
+  /** Deletes the input when the user confirms leaving; without it, the draft is kept and restored. */
   onDiscard?: () => void;
   isLeft?: Unsaved['isLeft'];
 }
 
-/** The query without what only opens something beside the form. */
+/** Ignores the hash: it never unmounts the form. */
 const placeOf = ({ pathname, search }: Place) => pathname + search;
 const isElsewhere = (from: Place, to: Place) => placeOf(from) !== placeOf(to);
 
 /**
- * Asks before a form with unsaved text is left: by a link, Back, a change of address that closes it, or closing the tab.
- * `release` lets the next change through.
+ * Asks before unsaved input is lost: by a link, Back, a URL change that closes the form, or closing the tab.
+ * `release` lets the next navigation pass.
  */
 export function useUnsaved(isDirty: boolean, { onDiscard, isLeft = isElsewhere }: Options = {}) {
   const leave = useRef<() => void>(undefined);

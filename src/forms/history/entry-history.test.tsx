@@ -21,14 +21,14 @@ afterAll(() => stack.close());
 const open = (role: 'admin' | 'editor' | 'viewer', language: 'id' | 'en' = 'id', fetch = stack.fetch) =>
   renderApp({ path: `/admin/faq?edit=${id}&lng=${language}`, stack, role, fetch });
 
-test('a viewer is not led to the history', async () => {
+test('hides the history button from viewers', async () => {
   const { unmount } = await open('viewer');
   await screen.findByRole('dialog', { name: new RegExp(LATEST) });
   expect(screen.queryByRole('button', { name: 'Riwayat perubahan' })).not.toBeInTheDocument();
   unmount();
 });
 
-test('older changes come part by part', async () => {
+test('loads older changes in pages', async () => {
   const { user, unmount } = await open('editor', 'en');
   await user.click(await screen.findByRole('button', { name: 'Change history' }));
   const history = within(await screen.findByRole('dialog', { name: /^History: / }));
@@ -40,7 +40,7 @@ test('older changes come part by part', async () => {
   unmount();
 });
 
-test('a history that does not load says so, and comes with the next try', async () => {
+test('shows an error when the history fails to load, and the changes after a retry', async () => {
   const rules = [{ match: '/rpc/entry_history', fault: 'server-error' as const }];
   const { user, unmount } = await open('editor', 'id', withFaults(stack.fetch, rules));
   await user.click(await screen.findByRole('button', { name: 'Riwayat perubahan' }));

@@ -26,12 +26,12 @@ const MOST_FIELDS = 4;
 interface EntryHistoryProps {
   table: string;
   id: string;
-  /** The entry as its list names it. */
+  /** Title of the entry, as shown in its list. */
   title: string;
   onClose: () => void;
 }
 
-/** Changes of an entry with their author, moment and values; whoever edits it may know. */
+/** Renders an entry's changes with author, time and values. For users who may edit the entry. */
 export function EntryHistory({ table, id, title, onClose }: EntryHistoryProps) {
   const { t } = useTexts(entryHistoryMessages);
   const isAdmin = useCan(LOG_READERS);
@@ -57,7 +57,7 @@ export function EntryHistory({ table, id, title, onClose }: EntryHistoryProps) {
   );
 }
 
-/** Some of the changes, and on request the part of older ones below them. */
+/** Renders a page of changes, and loads the next older page on request. */
 function Part({ table, id, after }: { table: string; id: string; after?: Cursor }) {
   const { t } = useTexts(entryHistoryMessages);
   const { data, isPending, isFetching, refetch } = useQuery(historyPartQuery(table, id, after));
@@ -90,7 +90,7 @@ function Part({ table, id, after }: { table: string; id: string; after?: Cursor 
   );
 }
 
-/** One change; its values open below. */
+/** Renders one change; its values can be expanded. */
 function Line({ table, line }: { table: string; line: HistoryLine }) {
   const { t } = useTexts(entryHistoryMessages);
   const language = useLanguage();

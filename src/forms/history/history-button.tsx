@@ -5,15 +5,15 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
 import { entryHistoryMessages } from './messages';
 
-// Names of the columns of all tables come with it.
+// Lazy: the dialog needs the column labels of every table.
 const EntryHistory = lazy(() =>
   import('./entry-history').then((module) => ({ default: module.EntryHistory })),
 );
 
-/** As in the database (entry_history). */
+/** Same roles as entry_history in SQL. */
 const READERS = ['admin', 'editor'] as const;
 
-/** Opens what became of an entry; shown to those who may read it. */
+/** Opens the history of an entry. Renders nothing for roles without access. */
 export function HistoryButton(entry: { table: string; id: string; title: string }) {
   const { t } = useTexts(entryHistoryMessages);
   const canRead = useCan(READERS);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the history of one entry: namespace `entryHistory`. */
+/** Texts of an entry's history: namespace `entryHistory`. */
 export const entryHistoryMessages = defineMessages('entryHistory', {
   id: {
     open: 'Riwayat perubahan',

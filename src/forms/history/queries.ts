@@ -7,7 +7,7 @@ const PART_SIZE = 20;
 
 async function readPart(table: string, id: string, after: Cursor | undefined, signal: AbortSignal) {
   const from = after && { older_than: after.at, older_id: after.id };
-  // One line more than is shown says whether there are older ones.
+  // One extra row shows whether older changes exist.
   const call = database().rpc('entry_history', {
     target: table,
     entry_id: id,
@@ -24,7 +24,9 @@ async function readPart(table: string, id: string, after: Cursor | undefined, si
 
 export type HistoryLine = Awaited<ReturnType<typeof readPart>>['lines'][number];
 
-/** A part of the changes of one entry, newest first, and where the next begins. For admins and editors. */
+/**
+ * Reads a page of an entry's changes, newest first, and the cursor of the next page. For admins and editors.
+ */
 export const historyPartQuery = (table: string, id: string, after: Cursor | undefined) =>
   queryOptions({
     queryKey: ['audit_log', 'entry-history', table, id, after] as const,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words beside texts that may name numbers of the settings: namespace `numberOffer`. */
+/** Texts about placeholders for numbers from the settings: namespace `numberOffer`. */
 export const numberOfferMessages = defineMessages('numberOffer', {
   id: {
     insert: 'Sisipkan angka dari pengaturan…',

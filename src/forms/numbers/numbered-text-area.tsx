@@ -9,11 +9,11 @@ import { numberOfferMessages } from './messages';
 
 interface NumberedTextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
   ref?: Ref<HTMLTextAreaElement>;
-  /** Text of the field at this moment. */
+  /** Current text of the field. */
   text: string;
 }
 
-/** A text whose numbers may follow the settings: offers their names, and says which nobody knows. */
+/** Text area that offers placeholders for numbers from the settings and reports unknown ones. */
 export function NumberedTextArea({ ref, text, ...rest }: NumberedTextAreaProps) {
   const { t } = useTexts(numberOfferMessages);
   const note = useId();
@@ -32,14 +32,14 @@ export function NumberedTextArea({ ref, text, ...rest }: NumberedTextAreaProps) 
     if (!at || name === '') return;
     at.focus();
     at.setRangeText(`{${name}}`, at.selectionStart, at.selectionEnd, 'end');
-    // As typing does, so that the form hears of it.
+    // Fires the same event as typing, so that the form registers the change.
     at.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <div className="space-y-1.5">
       <TextArea {...rest} ref={join} aria-describedby={unknown.length > 0 ? note : undefined} />
       {numbers.length > 0 && (
-        // The label of the field is the text's.
+        // The field's label and error belong to the text area, not to the buttons.
         <FieldContext value={null}>
           <Select
             aria-label={t('insert')}

@@ -12,7 +12,7 @@ interface ChoicesInputProps {
   readOnly: boolean;
 }
 
-/** Any number of choices: one box for each. */
+/** Multiple choice: one checkbox per option. */
 export function ChoicesInput({ resource, field, label, readOnly }: ChoicesInputProps) {
   const { register } = useFormContext<FormValues>();
   return (

@@ -5,7 +5,7 @@ import { copyOf } from './copy-of';
 
 const row = (values: Record<string, unknown>) => ({ id: 'a', ...values }) as unknown as KitRow;
 
-test('a title in two languages says in each that it is a copy; a missing one stays missing', () => {
+test('marks a copied title in each language as a copy and leaves a missing translation empty', () => {
   const faq = defineResource('faq', {
     titleColumn: 'question',
     fields: [
@@ -25,7 +25,7 @@ test('a title in two languages says in each that it is a copy; a missing one sta
   });
 });
 
-test('the number of a certificate is not copied, what it says is', () => {
+test('copies the contents of a certificate, but not its number', () => {
   const certificates = defineResource('certificates', {
     titleColumn: 'number',
     fields: [

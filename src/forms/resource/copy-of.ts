@@ -4,8 +4,8 @@ import type { Resource } from './define-resource';
 import { toFormValues, wordsOf, type FormValues, type KitRow } from './row-values';
 
 /**
- * Initial values of a row that begins as a copy of another: unpublished, and under a title of its own. A title in several
- * languages says that it is a copy; a name, number or code, which belongs to one row, is left blank.
+ * Returns the form values for a copy of a row: unpublished, with a title marked as a copy in each language.
+ * Names, numbers and codes that identify one row are left blank.
  */
 export function copyOf({ fields, titleColumn }: Resource, row: KitRow): FormValues {
   const values = toFormValues(fields, row);

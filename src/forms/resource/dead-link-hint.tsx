@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { WhereDead } from '@/site/dead-link-context';
 import { resourceKitMessages } from './messages';
 
-/** Under a field for an address: says while it is typed that no page of this site is there. It can be saved. */
+/** Warns while typing that an internal address matches no page of the site. Does not block saving. */
 export function DeadLinkHint({
   column,
   control,

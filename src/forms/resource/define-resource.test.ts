@@ -11,12 +11,12 @@ const faq = defineResource('faq', {
   ],
 });
 
-test('a definition keeps what it was given', () => {
+test('returns the definition unchanged', () => {
   expect(faq).toMatchObject({ table: 'faq', titleColumn: 'question', rules: [] });
   expect(faq.fields.map(({ column }) => column)).toEqual(['question', 'answer', 'category', 'is_published']);
 });
 
-/** Never called: these are compiled. Each line that is marked must be refused by the compiler. */
+/** Type tests, never called: each line with @ts-expect-error must fail to compile. */
 export const refusedByTheCompiler = () => [
   // @ts-expect-error contact_submissions is no sorted list
   defineResource('contact_submissions', { titleColumn: 'name', fields: [] }),

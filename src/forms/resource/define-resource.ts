@@ -11,58 +11,63 @@ type TitleColumn<N extends ListTable> = {
   [C in Column<N>]: NonNullable<Row<N>[C]> extends string ? C : never;
 }[Column<N>];
 
-/** Rules between columns: filled in together or not at all; dates in order, and (apart) not on the same day. */
+/** Rules across columns: fill in all or none; dates in order, optionally never on the same day. */
 export type Rule<C extends string = string> =
   { rule: 'together'; columns: readonly [C, C] } | { rule: 'inOrder'; first: C; last: C; apart?: true };
 
-/** The list's screen in the back-office; its page is the `<noun>-admin.tsx` beside the `<noun>-resource.ts`. */
+/** Back-office screen of a list. Its component is the `<noun>-admin.tsx` next to the `<noun>-resource.ts`. */
 export interface ListScreen {
   path: string;
-  /** Its name in the sidebar and wherever the list is named. */
+  /** Name of the list in the sidebar and in links. */
   label: Words;
-  /** One row within a sentence: 'biaya', 'a fee'. */
+  /** Noun for one row in a sentence: 'biaya', 'a fee'. */
   row: Words;
   group: ScreenGroup;
-  /** Its place within the group, lowest first; without one it stands at the end. */
+  /** Position within the group, lowest first. Lists without one are last. */
   place?: number;
   icon: LucideIcon;
 }
 
 interface Options<C extends string> {
-  /** Roles that may change the list; the database decides again. */
+  /** Roles that may edit the list. The database enforces the same rule. */
   editors: readonly Role[];
   /**
-   * The rows hang below each other by `parent`, a reference to the same table, at most so many levels deep. hidesBelow:
-   * visitors see no row whose parent is gone; without it such a row stands at the top.
+   * Nests rows under `parent`, a reference to the same table, at most `levels` deep. `hidesBelow`: visitors
+   * do not see rows whose parent is missing; without it, such rows move to the top level.
    */
   tree?: { parent: C; levels: number; hidesBelow?: true };
-  /** The list stands in groups, one for each value of this column (a select or a reference). */
+  /** Groups the list by the values of this column (a select or a reference). */
   groupBy?: C;
-  /** Columns the list can be narrowed by (a select or a reference). */
+  /** Columns that the list can be filtered by (selects or references). */
   filterBy: readonly C[];
-  /** Tells rows in which something is still to be filled in; the list can be narrowed to them, in the words of `waiting`. */
+  /**
+   * Returns true for a row with something left to fill in. Enables a filter for such rows, labelled by
+   * `waiting`.
+   */
   isWaiting?: (row: Readonly<Record<string, unknown>>) => boolean;
-  /** Set on lists of realistically 30 rows or more: they are exported to files and imported from files. */
+  /** Set on lists that can realistically reach 30 rows: enables export and import. */
   isLong?: true;
   /**
-   * Columns by which an imported row finds its entry; the same as `known_by` in the database
-   * (private.make_content_table). Absent on lists without an import.
+   * Columns that match an imported row with an existing entry; same as `known_by` in SQL
+   * (private.make_content_table). Absent on lists without import.
    */
   knownBy?: readonly C[];
   rules: readonly Rule<C>[];
-  /** Absent where the list stands on a screen that the app makes, such as the menu. */
+  /** Absent for lists that are part of another screen, such as the menu. */
   screen?: ListScreen;
 }
 
-/** One list: its declaration, without its texts, which the frame of the back-office does not need. */
+/** Declaration of a list without its texts, which the back-office shell does not need. */
 export interface Resource<F extends readonly AnyField[] = readonly AnyField[]> extends Options<string> {
   table: ListTable;
-  /** The column a row is called by. */
+  /** Column with the title of a row. */
   titleColumn: string;
   fields: F;
 }
 
-/** Declares the back-office screen of a table. Columns that do not exist, or have no twin, do not compile. */
+/**
+ * Declares a list for a table. Unknown columns and localized columns without a translation do not compile.
+ */
 export function defineResource<N extends ListTable, const F extends readonly Field<N>[]>(
   table: N,
   definition: { titleColumn: TitleColumn<N>; fields: F } & Partial<Options<Column<N>>>,
@@ -77,7 +82,10 @@ export type ResourceMessages<R extends Resource> = {
   add: string;
   empty: string;
   emptyHint: string;
-  /** Of isWaiting: what the rows wait for, how to fill it in, and that none is left. */
+  /**
+   * Texts for isWaiting: a name for the waiting rows, how to complete them, and the message when none are
+   * left.
+   */
   waiting?: { rows: string; hint: string; none: string };
   fields: Record<R['fields'][number]['column'], string>;
   options: {
@@ -86,18 +94,18 @@ export type ResourceMessages<R extends Resource> = {
       string
     >;
   };
-  /** Sentences below an input, by its column. */
+  /** Hints below inputs, by column. */
   hints?: Record<string, string>;
-  /** Texts for values that the database refuses, by the name of the constraint. */
+  /** Messages for values that the database rejects, by constraint name. */
   constraints?: Record<string, string>;
 };
 
-/** A list with its texts, as the kit's parts see it. */
+/** List with its texts. */
 export interface ShownResource extends Resource {
   messages: Messages<string, ResourceMessages<Resource>>;
 }
 
-/** Joins a list and its texts, in the module of its screen. Another list's texts do not compile. */
+/** Combines a list with its texts, in the module of its screen. Texts of another list do not compile. */
 export const resourceWithTexts = <R extends Resource>(
   resource: R,
   messages: Messages<string, ResourceMessages<R>>,

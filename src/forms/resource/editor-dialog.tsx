@@ -35,26 +35,29 @@ type Draft = TypedDraft<KitRow | null, FormValues>;
 
 interface EditorDialogProps {
   resource: ShownResource;
-  /** The row as it was opened; without it one is added. */
+  /** The row as it was when the form was opened; undefined for a new row. */
   row: KitRow | undefined;
-  /** The row that a new one begins as a copy of. */
+  /** Row to copy initial values from. */
   copied?: KitRow | undefined;
   /** URL of the form for a copy of this row. */
   toCopy?: To | undefined;
-  /** The entries before and after it in the list. */
+  /** Previous and next entries in the list. */
   neighbours?: Neighbours | undefined;
   canEdit: boolean;
   formTop?: ReactNode;
-  /** Values of a new row that the form does not ask for: the row it belongs to. */
+  /** Values of a new row that have no input, such as the row it belongs to. */
   fixed?: Readonly<FormValues>;
   onClose: () => void;
-  /** Instead of closing: where the way leads from a row that was saved. */
+  /** Called instead of closing the dialog after a save. */
   onSaved?: (row: KitRow) => void;
-  /** Told of every row that was saved, with what it was before; undefined when it is new. */
+  /** Called after each save with the previous version, or undefined for a new row. */
   onChanged?: ((row: KitRow, was: KitRow | undefined) => void) | undefined;
 }
 
-/** Adds or changes a row. Nothing typed is lost: not by a failed save, another's save, a closed tab or a lost session. */
+/**
+ * Dialog that adds or edits a row. Input survives a failed save, a conflict, a closed tab and an expired
+ * session.
+ */
 export function EditorDialog({
   resource,
   row,
@@ -74,7 +77,8 @@ export function EditorDialog({
   const formId = useId();
   const firstInput = useRef<HTMLElement>(null);
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
-  // A new row belongs to what is fixed: the certificate of one company is not begun for another.
+  // The fixed values are part of the draft's name: a certificate started for one company must not appear for
+  // another.
   const { found, keep } = useDraft(
     [resource.table, row?.id ?? (copied ? `copy-${copied.id}` : 'new'), ...Object.values(fixed ?? {})].join(
       ':',
@@ -83,7 +87,7 @@ export function EditorDialog({
   );
   const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
   const form = useForm<FormValues>({
-    // Fields that the form has by now and the draft has not are as the row has them.
+    // Fields added to the form since the draft was stored get their values from the row.
     defaultValues: {
       ...(copied ? copyOf(resource, copied) : toFormValues(resource.fields, row)),
       ...draft?.values,
@@ -104,7 +108,7 @@ export function EditorDialog({
   const focusFirstBad = (errors: FieldErrors<FormValues>) => {
     const column = resource.fields.flatMap(columnsOf).find((each) => valueAt(errors, each));
     if (!column) return;
-    // On narrow screens the field may be in the language that is not shown.
+    // On narrow screens, the field may belong to the hidden language.
     flushSync(() => setLanguage(languageOf(column)));
     form.setFocus(column);
   };
@@ -169,7 +173,7 @@ export function EditorDialog({
             <Button asChild variant="ghost">
               <Link to={toCopy}>
                 <Copy aria-hidden />
-                {/* On a phone the form needs the room that three lines of buttons would take. */}
+                {/* Three rows of buttons would take too much of a phone's screen. */}
                 <span className="max-sm:sr-only">{t('copy')}</span>
               </Link>
             </Button>
@@ -193,7 +197,7 @@ export function EditorDialog({
       <FormProvider {...form}>
         {formTop}
         <ResourceForm
-          // Inputs start over when another version is put into the form.
+          // Remount the inputs when another version replaces the form's values.
           key={`${saving.base?.updated_at ?? ''} ${String(isRecovered)}`}
           id={formId}
           resource={resource}

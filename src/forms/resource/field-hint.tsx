@@ -7,14 +7,14 @@ import type { Offers } from './fields';
 import { resourceKitMessages } from './messages';
 import type { FormValues } from './row-values';
 
-/** The amount as it is understood: with its dots, a nought too many is seen. */
+/** Shows the amount with thousands separators, so that an extra zero stands out. */
 export function AmountRead({ column }: { column: string }) {
   const language = useLanguage();
   const amount = readRupiah(String(useWatch({ name: column }) ?? ''));
   return amount === undefined ? '' : formatRupiah(language, amount);
 }
 
-/** Asks for a second look at a value that is not usual; it can be saved. */
+/** Warns about an unusual value. Does not block saving. */
 export function UnusualValue({ column, offers }: { column: string; offers: Offers }) {
   const { t } = useTexts(resourceKitMessages);
   const typed = useWatch<FormValues>();

@@ -36,7 +36,7 @@ interface FieldInputProps {
   readOnly: boolean;
 }
 
-/** One column's label, input and error. */
+/** Renders a column's label, input and error. */
 export function FieldInput(props: FieldInputProps) {
   const { resource, field, column, readOnly } = props;
   const { t } = useTexts(resourceKitMessages);
@@ -162,12 +162,12 @@ function Input({
   }
 }
 
-/** The same without formatting. */
+/** Renders plain text that may contain placeholders for numbers from the settings. */
 function NumberedText(props: Omit<ComponentProps<typeof NumberedTextArea>, 'text'> & { name: string }) {
   return <NumberedTextArea {...props} text={String(useWatch({ name: props.name }) ?? '')} />;
 }
 
-/** Formatted text whose numbers may follow the settings. */
+/** Renders formatted text that may contain placeholders for numbers from the settings. */
 function NumberedEditor(props: ComponentProps<typeof RichTextEditor>) {
   const numbers = useNamedNumbers(!props.readOnly, toContentLanguage(props.lang));
   const services = useMemo(() => (numbers ? { numbers } : {}), [numbers]);

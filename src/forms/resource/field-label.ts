@@ -9,7 +9,7 @@ import { resourceKitMessages } from './messages';
 
 type Labels = (field: AnyField, column: string) => string;
 
-/** Labels of columns in a language; those of a localized field say in which language its text is. */
+/** Returns column labels in the given language. Labels of localized fields name the language of the text. */
 export function labelIn({ messages }: ShownResource, spoken: Language): Labels {
   const t = textsOf(resourceKitMessages, spoken);
   const text = textsOf(messages, spoken);
@@ -20,5 +20,5 @@ export function labelIn({ messages }: ShownResource, spoken: Language): Labels {
   };
 }
 
-/** The same in the language on screen. */
+/** Returns column labels in the current interface language. */
 export const useFieldLabel = (resource: ShownResource): Labels => labelIn(resource, useLanguage());

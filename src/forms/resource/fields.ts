@@ -2,38 +2,41 @@ import type { OtherLanguage } from '@/config/languages';
 import type { ListTable, Row } from '@/lib/rows';
 
 type Column<N extends ListTable> = keyof Row<N> & string;
-/** Columns that hold nothing but values of type V. */
+/** Columns whose values are all of type V. */
 type ColumnOf<N extends ListTable, V> = {
   [C in Column<N>]: NonNullable<Row<N>[C]> extends V ? C : never;
 }[Column<N>];
-/** jsonb columns: they take any object. */
+/** jsonb columns, which accept any object. */
 type DocumentColumn<N extends ListTable> = {
   [C in Column<N>]: Record<string, never> extends Row<N>[C] ? C : never;
 }[Column<N>];
-/** Columns that have a twin in every other language (`title` / `title_en`). */
+/** Columns with a counterpart in every other language (`title` / `title_en`). */
 type Twinned<N extends ListTable, C extends string> = {
   [K in C]: `${K}_${OtherLanguage}` extends Column<N> ? K : never;
 }[C];
 
 interface Common {
   required?: true;
-  /** Shown in the list beside the title; a toggle is switched there. */
+  /** Shown in the list next to the title; a toggle can be switched there. */
   inList?: true;
-  /** Offered for many rows at once, or not, where that does not follow from its kind (bulk-field/offered-fields.ts). */
+  /** Overrides whether bulk editing offers the field (default: bulk-field/offered-fields.ts). */
   inMany?: boolean;
 }
 type Localizable<N extends ListTable, F, C extends string> =
   (F & { column: C; localized?: false }) | (F & { column: Twinned<N, C>; localized: true });
 
-/** The form's present values, by column. */
+/** Current form values, by column. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** Usual values of a text, and what the form does with others. */
+/** Suggested values for a text, and how the form treats other values. */
 export interface Offers {
   values: readonly string[] | ((typed: Typed) => readonly string[]);
-  /** The usual spelling of what was typed; the form takes it over when the field is left. */
+  /** Returns the usual spelling of the input; applied on blur. */
   spelled?: (value: string) => string;
-  /** True where a value is usual beside the others. Otherwise the form asks for a second look, and saves it all the same. */
+  /**
+   * Returns whether a value is usual in combination with the others. The form warns about unusual values, but
+   * saves them.
+   */
   isUsual?: (value: string, typed: Typed) => boolean;
 }
 
@@ -41,49 +44,53 @@ interface Text {
   kind: 'text' | 'longText';
   max: number;
   /**
-   * name: without invisible characters. A pattern: as the column's check in the database has it (table_column_check),
-   * whose words say what is wrong.
+   * 'name' rejects invisible characters. A pattern must equal the column's check in the database
+   * (table_column_check), which supplies the error message.
    */
   shape?: 'name' | RegExp;
-  /** Offers the values that the list has already, and these; anything else is taken too. */
+  /** Suggests these values and those used in other rows; accepts any other. */
   offers?: Offers;
-  /** Visitors read names of numbers in it, such as {batas_banding}, as what they stand for. */
+  /** Replaces placeholders such as {batas_banding} with numbers from the settings on public pages. */
   numbers?: true;
 }
 interface WholeNumber {
   kind: 'number';
   min: number;
   max: number;
-  /** The unit in which the list shows it. */
+  /** Unit shown in the list. */
   unit?: 'rupiah' | 'days';
 }
 interface Url {
   kind: 'url';
-  /** '#' is taken too: an entry without a page of its own, which heads others. */
+  /** Also accepts '#': an entry without a page, used as a heading for others. */
   orHead?: true;
-  /** A document of the library can be chosen. */
+  /** Allows choosing a document from the media library. */
   file?: true;
 }
 
 interface Image<C extends string> {
   kind: 'image';
-  /** The column that says what the picture shows; its twin is beside it. */
+  /** Column with the image's alternative text, which is localized. */
   described?: C;
-  /** The site's own drawings are offered too. */
+  /** Also offers the built-in drawings. */
   drawings?: true;
 }
 
 interface Day<C extends string> {
   kind: 'date';
-  /** The first day that the column takes (1900-01-01 without it); the check's words say so. The last is that of 2099. */
+  /**
+   * Earliest accepted day (default 1900-01-01), repeated in the message of the check. The latest is
+   * 2099-12-31.
+   */
   from?: string;
-  /** Another day that is filled in when it is blank: so many years after this one. */
+  /** Fills in a blank day in another column: this day plus `years`. */
   proposes?: { column: C; years: number };
 }
 
 /**
- * A row of a list, this one or another; it is called by the columns in `label`, or as that says. `inFiles`: its whole
- * name in exported files, where the label is a shortened one. `findBy`: columns by which a long list is searched besides.
+ * Reference to a row of this or another list, labelled by the columns in `label` or by its result. `inFiles`:
+ * full name in exported files where the label is shortened. `findBy`: additional columns to search in long
+ * lists.
  */
 type Reference<N extends ListTable> = {
   [T in ListTable]: Common & {
@@ -96,19 +103,25 @@ type Reference<N extends ListTable> = {
   };
 }[ListTable];
 
-/** The row that a reference field has chosen names in a list of its own, which options there are; the value then starts blank. */
+/**
+ * Limits the options to those listed in a column of the row chosen in another reference field. The value
+ * starts blank.
+ */
 interface Narrowing<C extends string> {
   reference: C;
   list: string;
 }
 
-/** A field for one column of `N`: a closed set of kinds. `localized` writes its twins (`title_en`) too. */
+/** Field for one column of `N`. `localized` also writes the translations (`title_en`). */
 export type Field<N extends ListTable> =
   | Localizable<N, Common & Text, ColumnOf<N, string>>
-  // A text inside a document: 'outcome.approved'. Its twin stands beside it, 'outcome.approved_en'.
+  // A text inside a document: 'outcome.approved'. Its translation is 'outcome.approved_en'.
   | (Common & Text & { column: `${DocumentColumn<N>}.${string}`; localized?: boolean })
   | Localizable<N, Common & { kind: 'richText' }, DocumentColumn<N>>
-  /** url: a web address or a path of this site. image: the same, chosen from the library, or 'drawing:name'. */
+  /**
+   * url: a web address or a path of this site. image: the same, a picture from the library, or
+   * 'drawing:name'.
+   */
   | (Common &
       (Url | Image<Twinned<N, ColumnOf<N, string>>> | Day<ColumnOf<N, string>>) & {
         column: ColumnOf<N, string>;
@@ -125,7 +138,7 @@ export type Field<N extends ListTable> =
   | Reference<N>
   | { kind: 'toggle'; column: ColumnOf<N, boolean>; inList?: true };
 
-/** A field as the kit sees it, whatever its table. */
+/** Field of any table. */
 export type AnyField = {
   column: string;
   required?: true;

@@ -14,7 +14,10 @@ interface LanguageNameProps {
   language: Language;
 }
 
-/** A language's name, with how much of it is written; only this is drawn again with every letter typed. */
+/**
+ * Renders a language's name with its share of completed texts. A separate component, so that typing
+ * re-renders only this.
+ */
 function LanguageName({ resource, language }: LanguageNameProps) {
   const { t } = useTexts(resourceKitMessages);
   const values = useWatch<FormValues>();
@@ -22,7 +25,7 @@ function LanguageName({ resource, language }: LanguageNameProps) {
   return (
     <>
       {languageName(language, useLanguage())}
-      {/* Where nothing has to be written, and nothing is, there is no share to tell. */}
+      {/* No percentage when all texts are optional and empty. */}
       {total > 0 && (
         <span className="font-normal text-text-muted tabular-nums">
           {filled >= total ? (
@@ -40,7 +43,7 @@ interface LanguageSwitchProps extends LanguageNameProps {
   onLanguage: (language: Language) => void;
 }
 
-/** Narrow screens: which language is shown. */
+/** Language switch for narrow screens. */
 export function LanguageSwitch({ resource, language, onLanguage }: LanguageSwitchProps) {
   const { t } = useTexts(resourceKitMessages);
   return (
@@ -65,7 +68,7 @@ export function LanguageSwitch({ resource, language, onLanguage }: LanguageSwitc
   );
 }
 
-/** Wide screens: what stands over the columns. */
+/** Column headings for wide screens. */
 export function LanguageHeadings({ resource }: { resource: Resource }) {
   return CONTENT_LANGUAGES.map((each, place) => (
     <p

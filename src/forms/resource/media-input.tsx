@@ -13,7 +13,10 @@ interface MediaInputProps {
   error: string | undefined;
 }
 
-/** A picture or document of the library, or an address. A picture brings its descriptions where there are none yet. */
+/**
+ * Input for a picture or document from the library, or an address. Choosing a picture fills empty alternative
+ * texts.
+ */
 export function MediaInput({ field, label, readOnly, error }: MediaInputProps) {
   const { control, getValues, setValue } = useFormContext<FormValues>();
   const describe = (file: MediaFile) => {

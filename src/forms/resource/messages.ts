@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of every sorted list in the back-office: namespace `resourceKit`. */
+/** Texts shared by all sorted lists in the back-office: namespace `resourceKit`. */
 export const resourceKitMessages = defineMessages('resourceKit', {
   id: {
     list: 'Daftar',

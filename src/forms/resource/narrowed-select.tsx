@@ -16,8 +16,8 @@ interface NarrowedSelectProps {
 }
 
 /**
- * A choice among the options that the row chosen in another field names. When that choice changes, a value it does not allow gives way to the
- * only one it does, or to none.
+ * Select whose options depend on the row chosen in another field. When that choice changes, an option that is
+ * no longer valid is replaced by the only valid one, or cleared.
  */
 export function NarrowedSelect({ resource, field, readOnly }: NarrowedSelectProps) {
   const { t } = useTexts(resourceKitMessages);
@@ -39,7 +39,7 @@ export function NarrowedSelect({ resource, field, readOnly }: NarrowedSelectProp
     setValue(field.column, only, { shouldDirty: true, shouldValidate: only !== '' });
   });
   useEffect(() => {
-    // A stored value is not changed by opening it.
+    // Opening the form must not change a stored value.
     if (shown.current === chosen || !allowed) return;
     shown.current = chosen;
     adapt();

@@ -3,9 +3,9 @@ import { Link, type To } from 'react-router-dom';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from './messages';
 
-/** Where an entry stands in its list, and the forms of those before and after it. */
+/** Position of an entry in its list, with links to the previous and next forms. */
 export interface Neighbours {
-  /** From 1. */
+  /** 1-based. */
   place: number;
   total: number;
   before: To | undefined;
@@ -14,7 +14,7 @@ export interface Neighbours {
 
 const looks = 'inline-flex min-h-8 items-center gap-1 link';
 
-/** From the form of an entry to the next, in the order and under the filters of the list; Back leads to the list. */
+/** Links to the previous and next entries, in the list's order and filters. Back returns to the list. */
 export function NeighbourLinks({ place, total, before, after }: Neighbours) {
   const { t } = useTexts(resourceKitMessages);
   return (

@@ -24,7 +24,7 @@ const form = (title: string | undefined) => screen.findByRole('dialog', { name: 
 const others = () => within(screen.getByRole('navigation', { name: 'Entri lain' }));
 
 test.each(['/admin/faq', '/admin/navigation', '/admin/biaya'])(
-  'the forms of %s lead to the entries before and after, as the list has them',
+  'links from the form of %s to the previous and next entries in list order',
   async (path) => {
     const { user } = await renderApp({ path, stack, role: 'admin' });
     const [first, second, third] = await titles();
@@ -39,13 +39,13 @@ test.each(['/admin/faq', '/admin/navigation', '/admin/biaya'])(
     await form(third);
     await user.click(others().getByRole('link', { name: 'Sebelumnya' }));
     const dialog = await form(second);
-    // Typed words are not left by a link.
+    // A link asks for confirmation before it discards input.
     await user.type(within(dialog).getAllByRole('textbox')[0]!, 'x');
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Entri lain' })).toBeNull());
   },
 );
 
-test('under a filter they are those that the list shows; one alone has none', async () => {
+test('links only to filtered entries, and renders no links for a single result', async () => {
   const { user, unmount } = await renderApp({ path: '/admin/faq?q=SBU', stack, role: 'viewer' });
   const found = await titles();
   await user.click(document.querySelectorAll<HTMLElement>('main [data-row]')[0]!);

@@ -11,7 +11,7 @@ interface NewerVersionProps {
   mine: FormValues;
 }
 
-/** The values of the newer version that differ from the form. */
+/** Lists the fields in which the newer version differs from the form. */
 export function NewerVersion({ resource, theirs, mine }: NewerVersionProps) {
   const { t } = useTexts(resourceKitMessages);
   const labelOf = useFieldLabel(resource);

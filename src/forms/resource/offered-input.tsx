@@ -14,7 +14,7 @@ interface OfferedInputProps extends Omit<ComponentProps<typeof TextInput>, 'list
   offers: Offers;
 }
 
-/** One line of text that offers usual values and those of the list's other rows; without them it is a plain one. */
+/** Text input that suggests usual values and those of other rows; a plain input without suggestions. */
 export function OfferedInput({ list, column, offers, onBlur, ...input }: OfferedInputProps) {
   const id = useId();
   const { getValues, setValue } = useFormContext<FormValues>();

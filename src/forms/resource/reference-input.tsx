@@ -16,7 +16,7 @@ interface ReferenceInputProps {
   readOnly: boolean;
 }
 
-/** A choice among the rows of a list. A row never offers itself, nor a place in the tree where it cannot hang. */
+/** Select for a row of a list. Excludes the row itself and, in a tree, positions that are not allowed. */
 export function ReferenceInput({ resource, field, label, readOnly }: ReferenceInputProps) {
   const { t } = useTexts(resourceKitMessages);
   const { control } = useFormContext<FormValues>();
@@ -37,7 +37,7 @@ export function ReferenceInput({ resource, field, label, readOnly }: ReferenceIn
     <Controller
       control={control}
       name={field.column}
-      // The choices may arrive after the value, which an uncontrolled list would then have lost.
+      // Controlled: if the options arrived after the value, an uncontrolled select would lose it.
       render={({ field: { value, onChange, ...input } }) => (
         <SearchedSelect
           {...input}

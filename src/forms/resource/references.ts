@@ -4,17 +4,17 @@ import type { Resource } from './define-resource';
 import type { ReferenceField } from './fields';
 import { wordsOf, type KitRow } from './row-values';
 
-/** Title of a row in the lists that refer to it. */
+/** Returns the title of a row for lists that refer to it. */
 export const labelOf = ({ label }: Pick<ReferenceField, 'label'>, row: KitRow): string =>
   typeof label === 'function'
-    ? // Each reference names the rows of its own table.
+    ? // Each reference lists only rows of its own table.
       label(row as never)
     : label
         .map((column) => wordsOf(row[column]))
         .filter(Boolean)
         .join(' · ');
 
-/** The rows that a resource's references choose from, by field; undefined while they are on their way. */
+/** Reads the rows that references can choose from, by field; undefined while loading. */
 export function useReferences({ fields }: Resource) {
   const references = fields.filter((field) => field.kind === 'reference');
   const lists = useQueries({ queries: references.map(({ table }) => listQuery(table)) });

@@ -12,16 +12,19 @@ import { useNeighbours } from './use-neighbours';
 interface ResourceEditorProps {
   resource: ShownResource;
   rows: readonly KitRow[];
-  /** The row's id, or 'new'. */
+  /** Row id, or 'new'. */
   id: string;
   canEdit: boolean;
   formTop?: ReactNode;
-  /** Values of a new row that the form does not ask for. */
+  /** Values of a new row that have no input. */
   fixed?: Readonly<FormValues>;
   onChanged?: ((row: KitRow, was: KitRow | undefined) => void) | undefined;
 }
 
-/** The row the address names, as it was when it was opened: what others do to the list must not touch the form. */
+/**
+ * Opens the form for the row in the URL. Keeps the version that was opened: changes by other users must not
+ * alter the form.
+ */
 export function ResourceEditor({ rows, id, ...form }: ResourceEditorProps) {
   const { t } = useTexts(resourceKitMessages);
   const { close, copied, toCopy } = useScreenAddress();

@@ -11,23 +11,23 @@ interface ResourceFormProps {
   id: string;
   resource: ShownResource;
   readOnly: boolean;
-  /** The language shown where all do not fit side by side. */
+  /** Language shown where the languages do not fit next to each other. */
   language: Language;
   onLanguage: (language: Language) => void;
   onSubmit: () => void;
-  /** Gets the first input, to start in. */
+  /** Ref of the first input, focused on opening. */
   firstInputRef: RefObject<HTMLElement | null>;
 }
 
 const SHORT_KINDS: readonly string[] = ['date', 'number', 'select', 'reference'];
 const MOST_LETTERS = 120;
-/** A day, a choice, a number or a few words. */
+/** Short inputs share a row: dates, selects, numbers and short texts. */
 const isShort = (field: AnyField) =>
   SHORT_KINDS.includes(field.kind) || (field.kind === 'text' && field.max <= MOST_LETTERS);
 
 /**
- * The fields of a row: the languages side by side on wide screens, one at a time on narrow ones. Two short fields share a line,
- * before the headings of the languages: below them a column is a language.
+ * Renders the fields of a row: languages next to each other on wide screens, one at a time on narrow ones.
+ * Short fields are placed in pairs above the language headings, because below them each column is a language.
  */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, readOnly, language, firstInputRef } = props;

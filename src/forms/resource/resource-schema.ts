@@ -12,11 +12,11 @@ import { columnsOf, nested } from './row-values';
 const HEAD = '#';
 const WHOLE_NUMBER = /^-?\d+$/;
 
-// Messages are keys of `errors` in the kit's texts; `refused` has the words of the column's check.
+// Messages are keys of `errors` in the shared texts; `refused` is the message of the column's check.
 const text = () => z.string().transform(cleanLine).refine(isStorable, 'badCharacters');
 const longText = () => z.string().transform(cleanText).refine(isStorable, 'badCharacters');
 const typed = (field: AnyField) => (field.kind === 'longText' ? longText() : text());
-/** Schema of a filled value: its form, and what is stored for it. */
+/** Returns the schema of a non-empty value, which also converts it for storage. */
 function filledSchema(field: AnyField): z.ZodType {
   switch (field.kind) {
     case 'text':
@@ -52,11 +52,14 @@ function filledSchema(field: AnyField): z.ZodType {
   }
 }
 
-// The next schema in a pipe takes anything and reports itself what is wrong.
+// The next schema in the pipe validates the value and reports the error.
 const anything = (value: string): unknown => value;
 const emptyToNull = (value: string): unknown => value || null;
 
-/** Only the column of the default language can be required: the others fall back to it. An empty answer is stored as nothing. */
+/**
+ * Returns the schema of a column. Only the default language can be required, because the others fall back to
+ * it. Empty values become null.
+ */
 function columnSchema(field: AnyField, column: string): z.ZodType {
   const filled = filledSchema(field);
   const isRequired = field.required === true && languageOf(column) === DEFAULT_LANGUAGE;
@@ -88,13 +91,13 @@ function brokenRule(rule: Rule, values: Record<string, unknown>) {
   }
 }
 
-/** A document of texts: those that are not written have no key. */
+/** Returns the schema of a jsonb document of texts. Empty texts have no key. */
 const documentSchema = (texts: Record<string, z.ZodType>) =>
   z
     .object(texts)
     .transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)));
 
-/** Form values in, column values as the database takes them out. */
+/** Returns the schema that converts form values to column values. */
 export function resourceSchema({ fields, rules }: Pick<Resource, 'fields' | 'rules'>) {
   const columns = fields.flatMap((field) =>
     columnsOf(field).map((column) => [column, columnSchema(field, column)] as const),

@@ -6,17 +6,17 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import type { Resource, ShownResource } from './define-resource';
 import { wordsOf, type KitRow } from './row-values';
 
-/** The resource's own words. */
+/** Returns the texts of a resource. */
 export const useResourceTexts = ({ messages }: ShownResource) => useTexts(messages).t;
 
-/** A text of a row in the language asked for, as far as the column has one for each. */
+/** Returns a text of a row in the given language, with a fallback if the column has no translation. */
 export const textIn = (row: KitRow, column: string, language: Language): LocalizedText =>
   hasTwins(row, column)
-    ? // The line above says that the column has its twins.
+    ? // Checked by the condition above.
       localizedText(row as Record<string, unknown>, column as never, language)
     : { text: wordsOf(row[column]), lang: undefined };
 
-/** Title of a row, in the language on screen. */
+/** Returns a function that reads a row's title in the interface language. */
 export function useRowTitle({ titleColumn }: Resource): (row: KitRow) => LocalizedText {
   const language = useLanguage();
   return (row) => textIn(row, titleColumn, language);

@@ -2,9 +2,9 @@ import type { Resource } from './define-resource';
 import type { AnyField, ChoiceField } from './fields';
 import { wordsOf, type KitRow } from './row-values';
 
-/** Rows that stand together; their order is changed among themselves. */
+/** Rows with the same value, sorted among themselves. */
 export interface RowGroup {
-  /** The value they share. */
+  /** Shared value. */
   value: string;
   rows: KitRow[];
 }
@@ -12,11 +12,11 @@ export interface RowGroup {
 const isChoice = (field: AnyField): field is ChoiceField =>
   field.kind === 'select' || field.kind === 'reference';
 
-/** The select or reference on a column; a definition names no other kind there. */
+/** Returns the select or reference field of a column. `groupBy` and `filterBy` allow no other kind. */
 export const choiceField = ({ fields }: Resource, column: string): ChoiceField | undefined =>
   fields.filter(isChoice).find((field) => field.column === column);
 
-/** The rows by the value of `column`, groups in the order of `values`, others behind them. */
+/** Groups the rows by `column`, in the order of `values`; unknown values are last. */
 export function groupRows(rows: readonly KitRow[], column: string, values: readonly string[]): RowGroup[] {
   const valueOf = (row: KitRow) => wordsOf(row[column]);
   return [...new Set([...values, ...rows.map(valueOf)])]

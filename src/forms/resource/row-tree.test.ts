@@ -8,22 +8,22 @@ const names = (branches: Branch<{ id: string }>[]): unknown[] =>
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);
 const tree = (levels: number) => ({ parent: 'parent_id', levels });
 
-test('rows hang below each other in the order given', () => {
+test('nests rows in the given order', () => {
   expect(names(toTree(rows, 'parent_id'))).toEqual([['head', ['a', 'a1'], 'b'], 'other']);
 });
 
-test('a row whose superior is not there stands at the top', () => {
+test('moves a row without its parent to the top level', () => {
   expect(names(toTree([row('left', 'gone'), row('below', 'left')], 'parent_id'))).toEqual([
     ['left', 'below'],
   ]);
 });
 
-test('a row hangs neither below itself nor below what hangs below it', () => {
+test('offers neither the row itself nor its descendants as its parent', () => {
   expect(ids(possibleParents(rows, tree(12), 'a'))).toEqual(['head', 'b', 'other']);
   expect(ids(possibleParents(rows, tree(12)))).toEqual(['head', 'a', 'a1', 'b', 'other']);
 });
 
-test('no tree grows deeper than it may, counting what hangs below the row that moves', () => {
+test('limits the depth of the tree, including the descendants of the moved row', () => {
   expect(ids(possibleParents(rows, tree(2)))).toEqual(['head', 'other']);
   expect(ids(possibleParents(rows, tree(3), 'a'))).toEqual(['head', 'other']);
   expect(possibleParents(rows, tree(2), 'a')).toEqual([]);

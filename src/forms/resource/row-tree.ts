@@ -1,16 +1,13 @@
-/** The columns that decide a row's place, in any table. */
+/** Columns of any table that define a row's position in the tree. */
 type Placed = { id: string } & Readonly<Record<string, unknown>>;
 
-/** A row and what hangs below it. */
+/** A row and its children. */
 export interface Branch<R> {
   row: R;
   below: Branch<R>[];
 }
 
-/**
- * The rows as trees, in the order given. A row whose superior is not among them stands at the top. The database
- * refuses circles.
- */
+/** Builds trees in the given order. Rows with a missing parent become roots. The database rejects cycles. */
 export function toTree<R extends Placed>(rows: readonly R[], parent: string): Branch<R>[] {
   const known = new Set(rows.map(({ id }) => id));
   const isTop = (row: R) => !known.has(String(row[parent]));
@@ -24,8 +21,8 @@ export function toTree<R extends Placed>(rows: readonly R[], parent: string): Br
 const height = ({ below }: Branch<unknown>): number => 1 + Math.max(0, ...below.map(height));
 
 /**
- * The rows that `id` may hang below: not itself, nothing below it, and no deeper than `levels` with all that hangs
- * below it. Without `id`: where a new row may hang.
+ * Returns the possible parents of row `id`: not itself, not a descendant, and at most `levels` deep with its
+ * descendants. Without `id`: of a new row.
  */
 export function possibleParents<R extends Placed>(
   rows: readonly R[],

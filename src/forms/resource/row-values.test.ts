@@ -11,7 +11,7 @@ const fields: AnyField[] = [
 ];
 const row = { title: 'Tahap', title_en: null, outcome: { approved: 'Lanjut' }, sizes: ['besar'] };
 
-test('texts inside a document stand below its column in the form', () => {
+test('lists the texts of a document under its column', () => {
   expect(toFormValues(fields, row)).toEqual({
     title: 'Tahap',
     title_en: '',
@@ -20,7 +20,7 @@ test('texts inside a document stand below its column in the form', () => {
   });
 });
 
-test('what is not written has no key in the document', () => {
+test('omits empty texts from the document', () => {
   const values = { ...toFormValues(fields, row), sizes: ['kecil', 'besar'] };
   expect(resourceSchema({ fields, rules: [] }).parse(values)).toEqual({
     title: 'Tahap',
@@ -30,7 +30,7 @@ test('what is not written has no key in the document', () => {
   });
 });
 
-test('a text in a document that is too long, and a choice that is none, are refused where they stand', () => {
+test('reports a too long text and an invalid choice in a document at their fields', () => {
   const values = { ...toFormValues(fields, row), outcome: { approved: 'x'.repeat(10) }, sizes: ['raksasa'] };
   const { error } = resourceSchema({ fields, rules: [] }).safeParse(values);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(
@@ -38,17 +38,17 @@ test('a text in a document that is too long, and a choice that is none, are refu
   );
 });
 
-test('a missing key and an empty one are the same', () => {
+test('treats a missing key and an empty text as equal', () => {
   expect(holdSame(['outcome.rejected'], row, { outcome: { rejected: null } })).toBe(true);
   expect(holdSame(['outcome.approved'], row, { outcome: { approved: 'Lain' } })).toBe(false);
 });
 
-test('values are found where they were put', () => {
+test('reads values back from the columns they were written to', () => {
   expect(nested([['a', 1] as const, ['b.c', 2] as const])).toEqual({ a: 1, b: { c: 2 } });
   expect(valueAt({ b: { c: 2 } }, 'b.c')).toBe(2);
   expect(valueAt({ b: null }, 'b.c')).toBeUndefined();
 });
 
-test('texts in documents count for what English lacks', () => {
+test('counts texts in documents as untranslated', () => {
   expect(completeness(fields, row, 'en')).toEqual({ filled: 0, total: 2 });
 });

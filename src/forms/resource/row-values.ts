@@ -8,10 +8,10 @@ import type { AnyField } from './fields';
 
 /** A row of any sorted list. */
 export type KitRow = Row<ListTable> & Readonly<Record<string, unknown>>;
-/** Values of a form by column. Texts, numbers and dates are strings while they are edited. */
+/** Form values by column. Texts, numbers and dates are strings during editing. */
 export type FormValues = Record<string, unknown>;
 
-/** The value of a column, or of a text inside a document ('outcome.approved'). */
+/** Returns the value of a column, or of a text inside a document ('outcome.approved'). */
 export function valueAt(values: Readonly<FormValues>, column: string): unknown {
   const [head = '', key] = column.split('.');
   const value = values[head];
@@ -19,31 +19,31 @@ export function valueAt(values: Readonly<FormValues>, column: string): unknown {
   return typeof value === 'object' && value !== null ? (value as FormValues)[key] : undefined;
 }
 
-/** Values by column as an object; those inside a document stand together under its column. */
+/** Builds an object from values by column. Texts of a document are nested under its column. */
 export function nested<V>(entries: readonly (readonly [column: string, value: V])[]) {
   const values: Record<string, V | Record<string, V>> = {};
   for (const [column, value] of entries) {
     const [head = '', key] = column.split('.');
-    // A column is either a document of texts or a value, never both.
+    // A column is either a document or a value, never both.
     values[head] = key === undefined ? value : { ...(values[head] as Record<string, V>), [key]: value };
   }
   return values;
 }
 
-/** The columns a field writes: a localized field writes its twins too. */
+/** Returns the columns that a field writes, including translations. */
 export const columnsOf = ({ column, localized }: AnyField) => (localized ? columnsIn(column) : [column]);
 
 function startValue(field: AnyField, value: unknown): unknown {
   if (field.kind === 'toggle') return value ?? true;
   if (field.kind === 'richText') return isRichTextDoc(value) ? value : null;
   if (field.kind === 'choices') return Array.isArray(value) ? value : [];
-  // The first option of a required choice stands there at once, unless it depends on another field.
+  // Preselects the first option of a required select, unless it depends on another field.
   if (field.kind === 'select')
     return value ?? ((field.required && !field.narrowedBy && field.options[0]) || '');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Initial values of the form: the row's, or those of a new row. */
+/** Returns the initial form values of a row, or of a new one. */
 export function toFormValues(fields: readonly AnyField[], row?: Readonly<FormValues>): FormValues {
   const start = (field: AnyField, column: string) => startValue(field, row && valueAt(row, column));
   return nested(
@@ -51,13 +51,13 @@ export function toFormValues(fields: readonly AnyField[], row?: Readonly<FormVal
   );
 }
 
-/** Plain text of a column value. */
+/** Returns a column value as plain text. */
 export function wordsOf(value: unknown): string {
   if (isRichTextDoc(value)) return plainText(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** True when the columns hold the same values; the order of keys inside a document does not matter. */
+/** Compares columns of two rows, ignoring the order of keys in documents. */
 export const holdSame = (columns: readonly string[], a: Readonly<FormValues>, b: Readonly<FormValues>) =>
   columns.every((column) => hashKey([valueAt(a, column)]) === hashKey([valueAt(b, column)]));
 
@@ -68,7 +68,7 @@ interface Completeness {
   total: number;
 }
 
-/** Counts the texts written in the default language, or those of them that exist in another one. */
+/** Counts the texts in the default language, or how many of them are translated. */
 export function completeness(
   fields: readonly AnyField[],
   values: Readonly<FormValues>,
@@ -81,7 +81,7 @@ export function completeness(
   return { filled: filled.length, total: expected.length };
 }
 
-/** True when every word of `search` is in the text. */
+/** Returns true if the text contains every word of `search`. */
 export function hasWords(text: string, search: string): boolean {
   const haystack = text.toLowerCase();
   return search
@@ -90,7 +90,7 @@ export function hasWords(text: string, search: string): boolean {
     .every((word) => haystack.includes(word));
 }
 
-/** True when every word of `search` is in the row's texts, in any language. */
+/** Returns true if the row's texts contain every word of `search`, in any language. */
 export function matches({ fields }: Resource, row: Readonly<FormValues>, search: string): boolean {
   const texts = fields.flatMap(columnsOf).map((column) => wordsOf(valueAt(row, column)));
   return hasWords(texts.join(' '), search);
@@ -102,7 +102,7 @@ interface Narrowing {
   isWaiting: boolean;
 }
 
-/** The rows that a list is narrowed to: by words, by the values of each column in filterBy, and to those that wait. */
+/** Filters rows by search words, by the columns in filterBy, and by isWaiting. */
 export function narrowed(
   resource: Resource,
   rows: readonly KitRow[],

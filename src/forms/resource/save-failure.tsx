@@ -14,11 +14,11 @@ interface SaveFailureProps {
   failure: AppError;
   mine: FormValues;
   onUseTheirs: (theirs: KitRow) => void;
-  /** Saves what is in the form over `base`, or as a new row without one. */
+  /** Saves the form over `base`, or as a new row if undefined. */
   onSaveOver: (base: KitRow | undefined) => void;
 }
 
-/** Why a save failed, with the next steps. */
+/** Explains why a save failed and offers the next steps. */
 export function SaveFailure({ resource, failure, mine, onUseTheirs, onSaveOver }: SaveFailureProps) {
   const { t } = useTexts(resourceKitMessages);
   const reason = useReason(resource);

@@ -5,8 +5,8 @@ const NEW = 'new';
 const schema = { view: oneOf(['trash', 'import', ''], ''), q: typed(), waiting: oneOf(['1', ''], '') };
 
 /**
- * The state of a screen is in its URL: ?view=trash or import, ?q=words, ?kind=uu&kind=pp (a filter by column), ?waiting=1
- * (rows that wait for something), ?edit=id, ?new=1, and ?new=id for a row that begins as a copy. Unknown values mean the list.
+ * Reads the screen's state from the URL: ?view=trash or import, ?q=search, ?kind=uu&kind=pp (column filter),
+ * ?waiting=1 (rows to complete), ?edit=id, ?new=1, and ?new=id for a copy. Unknown values are ignored.
  */
 export function useScreenAddress() {
   const { params, values, to, set, go } = useUrlState(schema, ['edit', NEW]);
@@ -14,17 +14,17 @@ export function useScreenAddress() {
     isTrash: values.view === 'trash',
     isImport: values.view === 'import',
     search: values.q,
-    /** The values a column is narrowed to; none for all. */
+    /** Returns the values that a column is filtered by; empty for no filter. */
     filter: (column: string) => filterValues(params.getAll(column)),
     isWaiting: values.waiting === '1',
-    /** The id of the open row, 'new' for one to add, or undefined. */
+    /** Id of the open row, 'new' for a new one, or undefined. */
     open: params.get('edit') ?? (params.has('new') ? NEW : undefined),
     toList: to({ view: '' }),
     toTrash: to({ view: 'trash' }),
     toImport: to({ view: 'import' }),
-    /** The id of the row that the new one is a copy of; of no row for others. */
+    /** Id of the row to copy; for a blank new row, it matches none. */
     copied: params.get(NEW),
-    /** To the rows that wait, and from them back to all. */
+    /** Toggles the filter for rows to complete. */
     toWaiting: to({ waiting: values.waiting ? '' : '1' }),
     toNew: to({ new: '1' }),
     toCopy: (id: string) => to({ edit: '', new: id }),

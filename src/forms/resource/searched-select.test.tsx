@@ -36,7 +36,7 @@ const box = () => screen.queryByRole('searchbox', { name: 'Cari Subklasifikasi' 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 it.each(['bs002', 'jembatan', 'works BRIDGE', '42102'])(
-  '“%s” narrows a long list to one entry, which Enter takes without saving the form',
+  'narrows a long list by “%s” to one entry, which Enter selects without submitting the form',
   async (words) => {
     const user = userEvent.setup();
     render(<Form />);
@@ -54,7 +54,7 @@ it.each(['bs002', 'jembatan', 'works BRIDGE', '42102'])(
   },
 );
 
-it('keeps what is chosen while it is narrowed to others, and when nothing matches', async () => {
+it('keeps the selected option when the search excludes it or finds nothing', async () => {
   const user = userEvent.setup();
   render(<Form start="BS002" />);
   await user.type(box()!, 'xx003');
@@ -67,7 +67,7 @@ it('keeps what is chosen while it is narrowed to others, and when nothing matche
   expect(list()).toHaveValue('XX003');
 });
 
-it('only the list has the name, the error and the mark of the field', () => {
+it('puts the name, error and required mark of the field only on the list', () => {
   render(<Form />);
   expect(list()).toBeInvalid();
   expect(list()).toHaveAccessibleDescription('Pilih salah satu.');
@@ -76,7 +76,7 @@ it('only the list has the name, the error and the mark of the field', () => {
   expect(box()!.id).not.toBe(list().id);
 });
 
-it('a short list, and one that is only read, has no search box', () => {
+it('shows no search box for a short or read-only list', () => {
   const { unmount } = render(<Form options={many.slice(0, MANY)} />);
   expect(box()).not.toBeInTheDocument();
   unmount();

@@ -10,27 +10,30 @@ import { hasWords } from './row-values';
 export interface SearchedOption {
   value: string;
   label: string;
-  /** Further words by which it is found, beside its label. */
+  /** Additional search words. */
   words: string;
 }
 
 interface SearchedSelectProps extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange' | 'children'> {
-  /** Name of the field, for the name of its search box. */
+  /** Field label, used to label the search box. */
   label: string;
   value: string;
-  /** Words for no choice, and for a value that is not among the options. */
+  /** Text of the empty option, and of a value that is not among the options. */
   blank: string;
   stray: string;
   options: readonly SearchedOption[];
   onChoose: (value: string) => void;
 }
 
-/** A list of this many options is read on one screen of a phone, and its first letters lead to an entry; a longer one is searched. */
+/**
+ * Up to this many options fit on a phone's screen and can be found by typing a letter; longer lists get a
+ * search box.
+ */
 export const MANY = 15;
 
 /**
- * The platform's list of choices. Above a long one stands a box that narrows it by words; Enter there takes the first that is left. The
- * box is no field of the form: nothing is lost with it.
+ * Native select with a search box above long lists. Enter selects the first match. The search box is not part
+ * of the form, so its text is never submitted.
  */
 export function SearchedSelect({
   label,
@@ -48,11 +51,11 @@ export function SearchedSelect({
   const typed = words.trim();
   const found = options.filter((option) => hasWords(`${option.label} ${option.words}`, typed));
   const chosen = options.find((option) => option.value === value);
-  // The choice stays in the list, or the list would show another in its place.
+  // Without its option, the select would show a different value.
   const kept = chosen && !found.includes(chosen) ? [chosen] : [];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter would save the form, also while a word is being composed.
+    // Enter would submit the form, even during IME composition.
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const [first] = found;
@@ -82,7 +85,7 @@ export function SearchedSelect({
   if (options.length <= MANY || rest.disabled) return list;
   return (
     <div className="space-y-1.5">
-      {/* Name, hint and errors of the field belong to the list below. */}
+      {/* The field's label, hint and errors belong to the select below. */}
       <FieldContext value={null}>
         <TextInput
           aria-describedby={reportId}

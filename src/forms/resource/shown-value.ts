@@ -9,7 +9,7 @@ import { labelOf, useReferences } from './references';
 import { useResourceTexts } from './resource-texts';
 import { wordsOf } from './row-values';
 
-/** A value of a field as people read it; empty when there is none. */
+/** Formats a field's value for display; empty string if there is none. */
 export type ShowValue = (field: AnyField, value: unknown) => string;
 
 export function useShownValue(resource: ShownResource): ShowValue {

@@ -4,7 +4,7 @@ import type { ShownResource } from './define-resource';
 import { resourceKitMessages } from './messages';
 import { useReason } from './use-reason';
 
-/** Says in a toast what did not happen and why: `call.catch(notSaved('changeFailed'))`. */
+/** Reports a failed action and its reason in a toast: `call.catch(notSaved('changeFailed'))`. */
 export function useFailureNotice(resource: ShownResource) {
   const { t } = useTexts(resourceKitMessages);
   const reason = useReason(resource);

@@ -8,7 +8,7 @@ export interface Choice {
   label: string;
 }
 
-/** The choices of a field, in the order of its options or of the list it refers to. */
+/** Returns the options of a field, in the order of its definition or of the referenced list. */
 export function useChoices(resource: ShownResource): (field: ChoiceField) => Choice[] {
   const text = useResourceTexts(resource);
   const rowsOf = useReferences(resource);

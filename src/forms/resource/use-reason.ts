@@ -3,19 +3,22 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { ShownResource } from './define-resource';
 import { resourceKitMessages } from './messages';
 
-/** The resource's text for a constraint that refused a value; undefined when it has none. */
+/** Returns the resource's message for a violated constraint, or undefined. */
 export function useConstraintWords({ messages }: ShownResource): (constraint: string) => string | undefined {
   const { find } = useTexts(messages);
   return (constraint) => find(`constraints.${constraint}`);
 }
 
-/** Why something failed, in words: the resource's own for the constraint that refused it, the kit's for a rule's code, or by kind. */
+/**
+ * Returns the message for an error: the resource's for a constraint, the shared one for a rule's code, or one
+ * for the kind of error.
+ */
 export function useReason(resource: ShownResource): (error: unknown) => string {
   const { t, find } = useTexts(resourceKitMessages);
   const constraintWords = useConstraintWords(resource);
   return (error) => {
     const { kind, code, message, constraint } = toAppError(error);
-    // The code of a rule (private.refuse) is the message.
+    // For errors raised by private.refuse, the message is the rule's code.
     const refusal = code === 'P0001' ? find(`refusals.${message}`) : undefined;
     return refusal ?? constraintWords(constraint ?? '') ?? t(`reasons.${kind}`);
   };

@@ -6,13 +6,13 @@ import { useOnce } from '@/lib/sent-once';
 import type { Resource } from './define-resource';
 import { columnsOf, holdSame, type FormValues, type KitRow } from './row-values';
 
-/** The row as somebody else has saved it, when that is what stopped a save. */
+/** Returns the version saved by another user if it caused a conflict. */
 export function newerVersion(error: unknown): KitRow | undefined {
   // The row was read from the same table.
   return error instanceof NewerVersionError ? (error.latest as KitRow) : undefined;
 }
 
-/** Saves on top of the version that was opened, and keeps why it failed. */
+/** Saves over the version that was opened, and keeps the reason of a failure. */
 export function useResourceSave(resource: Resource, opened: KitRow | undefined) {
   const { mutateAsync } = useSaveRow(resource.table);
   const [base, setBase] = useState(opened);
@@ -22,9 +22,9 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
   const columns = resource.fields.flatMap(columnsOf);
 
   const send = (values: FormValues, on: KitRow | undefined, newId?: string) =>
-    // The schema is made of the table's own columns, so what it puts out is a row to save.
+    // The schema is built from the table's columns, so its output is a valid row.
     mutateAsync({ id: on?.id, version: on?.updated_at, values, newId } as unknown as RowToSave<ListTable>);
-  /** Of a change: whether the row holds it. Of a new row the server knows by its id. */
+  /** Checks whether an unconfirmed change was saved. New rows are recognised by id on the server. */
   const holds = async (values: FormValues, { id }: KitRow) => {
     const row = await readRow(resource.table, id);
     return row !== null && holdSame(columns, row, values);
@@ -40,18 +40,21 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
   return {
     base,
     failure,
-    /** The answer to the last save was lost, and its result is not known yet. */
+    /** The response to the last save was lost, so its result is unknown. */
     isUnknown,
-    /** The row as it is saved now, or undefined when it is not. `on`: the version the values were written for; without it one is added. */
+    /**
+     * Returns the saved row, or undefined on failure. `on`: version that the values are based on; undefined
+     * for a new row.
+     */
     save: async (values: FormValues, on: KitRow | undefined): Promise<KitRow | undefined> => {
       setFailure(undefined);
       try {
         const saved = await write(values, on).catch((error: unknown) => {
           const latest = newerVersion(error);
           if (!on || !latest) throw error;
-          // Our own save, whose answer was lost on the way.
+          // The earlier save succeeded, but its response was lost.
           if (holdSame(columns, latest, values)) return latest;
-          // Only what this form does not show has changed, such as the place in the list.
+          // Only columns outside this form have changed, such as the position in the list.
           if (holdSame(columns, latest, on)) return write(values, latest);
           throw error;
         });
