@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { signedInSession } from '../support/session.ts';
 import type { Site } from '../support/site-server.ts';
 
-// Screens with controls of their own; tests/access checks the database for every table and role.
+// Screens with their own controls. tests/access checks the database for every table and role.
 
 const EDITORS: readonly Role[] = ['admin', 'editor'];
 
@@ -14,10 +14,10 @@ const main = (page: Page) => page.getByRole('main');
 
 interface Guarded {
   path: string;
-  /** The control that adds to the screen. */
+  /** Button or link that adds an entry. */
   add: (page: Page) => Locator;
   who: readonly Role[];
-  /** The table behind. */
+  /** Table shown on the screen. */
   table: 'cms_pages' | 'articles' | 'clients';
 }
 
@@ -29,7 +29,7 @@ const guarded: readonly Guarded[] = [
   { path: '/admin/klien', add: byName('Tambah badan usaha'), who: EDITORS, table: 'clients' },
 ];
 
-/** Words of controls that change something. */
+/** Names of controls that change data. */
 const CHANGES = /^(Tambah|Tulis|Hapus|Geser|Pindahkan|Impor|Simpan|Pilih semua)/;
 
 async function staffClient(site: Site, role: Role) {
@@ -41,7 +41,12 @@ async function staffClient(site: Site, role: Role) {
 }
 
 for (const { path, add, who, table } of guarded) {
-  test(`${path}: only those who may change it find how`, async ({ page, openBrowser, site, signIn }) => {
+  test(`${path}: shows the controls for changes only to roles that may use them`, async ({
+    page,
+    openBrowser,
+    site,
+    signIn,
+  }) => {
     for (const role of ROLES) {
       const screen = role === 'admin' ? page : await openBrowser();
       await signIn(screen, role);
@@ -59,7 +64,7 @@ for (const { path, add, who, table } of guarded) {
     }
   });
 
-  test(`${table}: who may not change it is refused by the database`, async ({ site, service }) => {
+  test(`${table}: the database rejects changes by roles without permission`, async ({ site, service }) => {
     const before = await service.from(table).select('id, deleted_at').order('id').throwOnError();
     const id = before.data[0]!.id;
     for (const role of ROLES.filter((each) => !who.includes(each))) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-// Windows' contrast themes replace every colour of the page by a few of the system: what only a background said is gone.
+// Windows contrast themes replace all page colours with a few system colours, so anything drawn only by a
+// background disappears.
 
 const publicPlaces = [
   '/',
@@ -22,7 +23,7 @@ const staffPlaces = [
   '/admin/kepatuhan',
 ];
 
-/** Shapes without a text that are told from what is around them by their background alone. */
+/** Marks shapes without text that are visible only by their background colour. */
 const markShapes = () => {
   for (const shape of document.querySelectorAll<HTMLElement>('body *')) {
     const { width, height } = shape.getBoundingClientRect();
@@ -34,7 +35,7 @@ const markShapes = () => {
   }
 };
 
-/** Of these and of the controls, those that nothing draws any more. */
+/** Returns the marked shapes and the controls that are no longer visible. */
 const lost = () => {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} ${(element.textContent || element.getAttribute('aria-label') || element.className).trim().slice(0, 80)}`;
@@ -73,7 +74,7 @@ const lost = () => {
   ];
 };
 
-/** Stops of the Tab key, the first few, without an outline to see them by. */
+/** Returns the first Tab stops that have no focus outline. */
 async function unfocused(page: Page) {
   const found: string[] = [];
   for (let stop = 0; stop < 8; stop++) {
@@ -102,13 +103,13 @@ async function problemsAt(page: Page, place: string) {
   return found.map((problem) => `${place} ${problem}`);
 }
 
-test('in forced colours nothing of the public pages is lost', async ({ page }) => {
+test('public pages stay complete in forced colours', async ({ page }) => {
   const problems: string[] = [];
   for (const place of publicPlaces) problems.push(...(await problemsAt(page, place)));
   expect([...new Set(problems)]).toEqual([]);
 });
 
-test('in forced colours nothing of the back-office is lost', async ({ page, signIn }) => {
+test('the back-office stays complete in forced colours', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   const problems: string[] = [];
   for (const place of staffPlaces) problems.push(...(await problemsAt(page, place)));

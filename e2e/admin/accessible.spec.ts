@@ -2,7 +2,7 @@ import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
 import { FAQ_ADMIN, test } from '../support/questions.ts';
 
-/** States of back-office screens; e2e/journeys/admin-screens.spec.ts opens the screens themselves. */
+/** States of back-office screens. e2e/journeys/admin-screens.spec.ts opens the screens themselves. */
 const places = [
   { name: 'dashboard', address: () => '/admin' },
   { name: 'list of questions', address: () => FAQ_ADMIN },
@@ -24,7 +24,7 @@ for (const { name, address } of places) {
     await service.from('faq').update({ deleted_at }).eq('id', trashed!.id).throwOnError();
     await signIn(page, 'admin');
     await page.goto(address(own!.id));
-    // A dialog takes the page's heading out of reach.
+    // An open dialog hides the page heading from the accessibility tree.
     await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'))).toHaveCount(1);
     if (name.includes('question') && !name.startsWith('list'))
       await expect(page.getByRole('textbox', { name: /\(Indonesia\)$/ })).toHaveCount(2);

@@ -4,7 +4,7 @@ import { staffClient } from '../support/staff.ts';
 import { toast } from '../support/toasts.ts';
 
 test(
-  'an editor who marks a colleague as involved raises an alarm; an admin sees and dismisses it',
+  'marking a colleague as involved raises an alarm that an admin can dismiss',
   {},
   async ({ page, site, service, signIn }) => {
     const { data: staff } = await service.from('app_users').select('id, email').throwOnError();

@@ -4,8 +4,14 @@ import { field, ownTitle, pasteHtml, savedAt, test } from '../support/texts.ts';
 
 const edit = (id: string) => `/admin/news/edit/${id}`;
 
-test('a hostile paste ends as harmless text', async ({ page, signIn, addArticle, service, allowConsole }) => {
-  // The browser says so of what is read in a document that never runs anything.
+test('pasting malicious HTML leaves harmless text', async ({
+  page,
+  signIn,
+  addArticle,
+  service,
+  allowConsole,
+}) => {
+  // The browser also reports policy violations for documents that it only parses.
   allowConsole(/inline event handler.*Content Security Policy/);
   const { id } = await addArticle();
   await signIn(page, 'editor');
@@ -25,7 +31,7 @@ test('a hostile paste ends as harmless text', async ({ page, signIn, addArticle,
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('the real page is previewed with what is not published yet', async ({ page, signIn, addArticle }) => {
+test('the preview shows the real page with unpublished changes', async ({ page, signIn, addArticle }) => {
   const { id } = await addArticle();
   await signIn(page, 'editor');
   await page.goto(edit(id));
@@ -41,7 +47,7 @@ test('the real page is previewed with what is not published yet', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).not.toBe('en');
 });
 
-test('the screen and its windows can be used by everybody', async ({ page, signIn, addArticle }) => {
+test('the editor and its dialogs are accessible', async ({ page, signIn, addArticle }) => {
   const { id } = await addArticle();
   await signIn(page, 'editor');
   await page.goto(edit(id));

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Json } from '../../src/lib/database.types.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Without the types of the tables: a list is named by a variable here. */
+/** Untyped, because the table name is a variable here. */
 type Service = SupabaseClient;
 type Table =
   | 'legalitas'
@@ -14,12 +14,12 @@ type Table =
   | 'clients'
   | 'cms_pages';
 type Fields = Record<string, Json>;
-/** Takes something from the site, and answers with the way to give it back. */
+/** Breaks something on the site and returns the function that restores it. */
 type Loss = (service: Service) => Promise<() => Promise<unknown>>;
 
 const NOW = new Date().toISOString();
 
-/** Changes the rows of a list that look like `match`. */
+/** Changes the rows of a table that match `match`. */
 const inList =
   (table: Table, match: Fields, change: Fields): Loss =>
   async (service) => {
@@ -33,7 +33,7 @@ const inList =
     return () => Promise.all(before.map(({ id, ...fields }) => set(id, fields)));
   };
 
-/** Changes part of the settings. */
+/** Changes one part of the settings. */
 const inSettings =
   (part: 'site' | 'privacy', change: Fields): Loss =>
   async (service) => {
@@ -51,13 +51,13 @@ const inSettings =
 
 const hidden = (table: Table): Loss => inList(table, { is_published: true }, { is_published: false });
 const WRITTEN = 'Halamannya terbit dan berisi';
-/** A page that is no longer public takes every item with it that stands on it. */
+/** Unpublishes a page, which fails every item that depends on it. */
 const pageGone = (slug: string, ...items: string[]): [Loss, [item: string, test: string][]] => [
   inList('cms_pages', { slug }, { status: 'draft' }),
   items.map((item) => [item, WRITTEN]),
 ];
 
-/** Losses, each with the items of the board that turn red by it and the test that fails. */
+/** Ways to break the site, each with the items that turn red and the test that fails. */
 const losses: [loss: Loss, red: [item: string, test: string][]][] = [
   [
     inList('legalitas', { kind: 'lisensi' }, { valid_until: '2026-03-01' }),
@@ -128,19 +128,19 @@ const losses: [loss: Loss, red: [item: string, test: string][]][] = [
   ],
 ];
 
-test('an auditor sees each of the 24 duties turn red as it is lost, and green again', async ({
+test('each of the 24 duties turns red when it is broken and green when it is restored', async ({
   page,
   service,
   signIn,
 }) => {
-  // Each duty is lost and met again, one after the other.
+  // Breaks and restores all duties in sequence.
   test.setTimeout(900_000);
   expect(new Set(losses.flatMap(([, red]) => red.map(([item]) => item))).size).toBe(24);
   await signIn(page, 'viewer');
   await page.goto('/admin/kepatuhan');
   const rowOf = (item: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: item }) });
-  // Folded away among the tests that are met, or not there with this reason.
+  // A passed test is either collapsed or not listed with this name.
   const isGreen = async (red: [item: string, test: string][]) => {
     for (const [item, name] of red) {
       await expect(rowOf(item)).toHaveCount(1);

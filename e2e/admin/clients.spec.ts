@@ -4,7 +4,7 @@ import { ownWords } from '../support/questions.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the keyboard alone sorts, chooses and asks', async ({ page, signIn, service }) => {
+test('sorting, selecting and confirming work by keyboard', async ({ page, signIn, service }) => {
   const words = ownWords('Topas');
   await service
     .from('clients')

@@ -33,7 +33,7 @@ test('the dashboard of each role is accessible in both themes and fits the scree
   }
 });
 
-test('opened again, the dashboard keeps the places of what it still reads', async ({ page, signIn }) => {
+test('the dashboard reserves space for content that is still loading', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   const activity = page.getByRole('region', { name: 'Aktivitas terbaru' });

@@ -6,7 +6,7 @@ import { toast } from '../support/toasts.ts';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const editor = (page: Page) => page.getByRole('dialog');
 
-/** On narrow screens one language is shown at a time. */
+/** Selects the language, because narrow screens show one at a time. */
 async function showLanguage(page: Page, name: 'Indonesia' | 'Inggris') {
   const choice = editor(page).getByRole('group', { name: 'Bahasa' }).getByRole('button', { name });
   if (await choice.isVisible()) await choice.click();
@@ -22,7 +22,7 @@ async function write(page: Page, language: 'Indonesia' | 'Inggris', question: st
 
 const save = (page: Page) => editor(page).getByRole('button', { name: 'Simpan' }).click();
 
-test('an editor adds a question in both languages, and visitors read it', async ({
+test('a question added in both languages appears on the public page', async ({
   page,
   signIn,
   openBrowser,
@@ -51,7 +51,7 @@ test('an editor adds a question in both languages, and visitors read it', async 
   await expect(visitor.getByText('Yes, and the answer is complete.')).toBeVisible();
 });
 
-test('changing a question changes the public page, without loading it anew', async ({
+test('a changed question appears on the public page without a reload', async ({
   page,
   signIn,
   addQuestions,
@@ -72,7 +72,7 @@ test('changing a question changes the public page, without loading it anew', asy
   await expect(page.getByRole('heading', { level: 3, name: own!.question })).toHaveCount(0);
 });
 
-test('what is missing is said at the field', async ({ page, signIn }) => {
+test('invalid input shows errors at the field', async ({ page, signIn }) => {
   await signIn(page, 'editor');
   await page.goto(`${FAQ_ADMIN}?new=1`);
   await save(page);
@@ -84,7 +84,7 @@ test('what is missing is said at the field', async ({ page, signIn }) => {
   await expect(question).toHaveAccessibleDescription('Paling banyak 300 karakter.');
 });
 
-test('without English, English readers get the Indonesian text, marked as such', async ({
+test('a question without English shows the Indonesian text, marked as Indonesian', async ({
   page,
   service,
   addQuestions,
@@ -96,7 +96,7 @@ test('without English, English readers get the Indonesian text, marked as such',
   await expect(heading).toHaveAttribute('lang', 'id');
 });
 
-test('a switch in the list takes a question off the public page and puts it back', async ({
+test('the switch in the list unpublishes and republishes a question', async ({
   page,
   signIn,
   openBrowser,
@@ -120,7 +120,7 @@ test('a switch in the list takes a question off the public page and puts it back
   }
 });
 
-test('a deleted question waits in the trash, and comes back to where it was', async ({
+test('a question restored from the trash returns to its former place', async ({
   page,
   signIn,
   openBrowser,
@@ -151,7 +151,7 @@ test('a deleted question waits in the trash, and comes back to where it was', as
   await expect(row(page, own!).locator('xpath=following-sibling::li[1]')).toContainText(next!.question);
 });
 
-test('deleting can be taken back at once, or made final in the trash', async ({
+test('a deletion can be undone at once or made permanent in the trash', async ({
   page,
   signIn,
   addQuestions,
@@ -177,7 +177,7 @@ test('deleting can be taken back at once, or made final in the trash', async ({
   expect(left.data).toEqual([]);
 });
 
-test('a viewer reads everything and changes nothing', async ({ page, signIn, addQuestions }) => {
+test('a viewer can read everything and change nothing', async ({ page, signIn, addQuestions }) => {
   const [own] = await addQuestions('Hanya dibaca');
   await signIn(page, 'viewer');
   await page.goto(FAQ_ADMIN);

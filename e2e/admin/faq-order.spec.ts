@@ -6,7 +6,7 @@ import type { Question } from '../support/questions.ts';
 const handle = (page: Page, { question }: Question) =>
   page.getByRole('button', { name: `Geser “${question}”` });
 
-/** The titles of these, in the order they stand in. */
+/** Returns the titles of the given questions in the order shown. */
 const orderOf = (places: Locator, own: readonly Question[]) => async () => {
   const texts = await places.allTextContents();
   const words = own.map(({ question }) => question);
@@ -19,7 +19,7 @@ const inList = (page: Page, own: readonly Question[]) =>
 async function expectOrder(page: Page, own: readonly Question[], wanted: readonly Question[]) {
   const words = wanted.map(({ question }) => question);
   await expect.poll(inList(page, own)).toEqual(words);
-  // Visitors get the stored order.
+  // Reload to check the stored order.
   await page.reload();
   await expect(row(page, own[0]!)).toBeVisible();
   await expect.poll(inList(page, own)).toEqual(words);
@@ -28,13 +28,13 @@ async function expectOrder(page: Page, own: readonly Question[], wanted: readonl
   expect(await orderOf(shownQuestions(page), own)()).toEqual(words);
 }
 
-/** When the new order has been stored. */
+/** Resolves when the new order has been stored. */
 const stored = (page: Page) =>
   page.waitForResponse((response) => /\/rest\/v1\/rpc\/reorder/.test(response.url()) && response.ok());
 
 test.beforeEach(async ({ page, signIn }) => signIn(page, 'editor'));
 
-test('a question is moved with the keyboard, and each step is said', async ({ page, addQuestions }) => {
+test('moving a question by keyboard announces each step', async ({ page, addQuestions }) => {
   const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
   const [first, second, third] = own as [Question, Question, Question];
   await page.goto(FAQ_ADMIN);
@@ -51,7 +51,7 @@ test('a question is moved with the keyboard, and each step is said', async ({ pa
 
   await page.keyboard.press('Space');
   await expect(said.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
-  // dnd-kit listens for Escape a moment after it has said that the question is lifted.
+  // dnd-kit starts to listen for Escape shortly after it announces the lifted question.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(said.filter({ hasText: 'dibatalkan' })).toBeAttached({ timeout: 2_000 });

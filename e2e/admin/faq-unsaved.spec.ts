@@ -10,7 +10,7 @@ const leave = (page: Page) => warning(page).getByRole('button', { name: 'Buang p
 
 test.beforeEach(async ({ page, signIn }) => signIn(page, 'editor'));
 
-/** Goes to the list as people do, opens the question and types into it. */
+/** Opens a question from the list and types into it. */
 async function openAndType(page: Page, own: Question, words: string) {
   await page.goto('/admin');
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
@@ -18,7 +18,10 @@ async function openAndType(page: Page, own: Question, words: string) {
   await field(page).fill(words);
 }
 
-test('the back button asks, and the history stays as it was', async ({ page, addQuestions }) => {
+test('the back button asks for confirmation and leaves the history unchanged', async ({
+  page,
+  addQuestions,
+}) => {
   const [own] = await addQuestions('Tombol kembali');
   const words = ownWords('Diketik');
   await openAndType(page, own!, words);
@@ -43,7 +46,7 @@ test('the back button asks, and the history stays as it was', async ({ page, add
   await expect(field(page)).toHaveValue(own!.question);
 });
 
-test('closing the tab asks', async ({ page, addQuestions }) => {
+test('closing the tab asks for confirmation', async ({ page, addQuestions }) => {
   const [own] = await addQuestions('Tab ditutup');
   const words = ownWords('Diketik');
   await openAndType(page, own!, words);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ accounts: 'many' });
 
-test('the figures of complaints print whole, without the frame, and say of when they are', async ({
+test('the complaint statistics print completely, without navigation and with their date', async ({
   page,
   signIn,
 }) => {

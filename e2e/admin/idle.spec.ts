@@ -6,14 +6,14 @@ import { toast } from '../support/toasts.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** As if the last touch was so long ago; the page looks once a minute. */
+/** Simulates inactivity. The page checks once a minute. */
 async function leaveAlone(page: Page, ms: number) {
   await page.evaluate((ago) => localStorage.setItem('active-at', String(Date.now() - ago)), ms);
   await page.clock.fastForward(MINUTE_MS + 1000);
 }
 
 test(
-  'a session nobody uses ends with a warning, and the next sign-in leads back to the place',
+  'an idle session ends after a warning, and signing in returns to the same page',
   {},
   async ({ page, signIn }) => {
     await page.clock.install();

@@ -6,7 +6,7 @@ const SCREEN = '/admin/klien/impor';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-/** Goes on with the Tab key until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -16,7 +16,7 @@ async function tabTo(page: Page, control: Locator) {
   throw new Error(`no way to ${String(control)} by keyboard`);
 }
 
-test('by keyboard alone: choose, match, check, import, undo, whose answer is lost once', async ({
+test('an import works by keyboard from file to undo, even if one undo response is lost', async ({
   page,
   service,
   signIn,
@@ -33,7 +33,7 @@ test('by keyboard alone: choose, match, check, import, undo, whose answer is los
   const nib = page.getByRole('combobox', { name: 'NIB' });
   await expect(nib).toHaveValue('');
   await tabTo(page, nib);
-  // The first column fills the name already, and is passed over.
+  // The first column is already assigned to the name, so the arrow key skips it.
   await page.keyboard.press('ArrowDown');
   await expect(nib).toHaveValue('1');
   await tabTo(page, button(page, 'Periksa baris'));

@@ -11,7 +11,7 @@ let count = 0;
 const newSubject = () => `Jadwal penilaian tertunda ${(count += 1)} ${Date.now()}`;
 const entry = (page: Page, subject: string) => page.getByRole('link', { name: subject });
 
-/** A complaint as a visitor sends it; the browser is somebody else's. */
+/** Submits a complaint as a visitor and returns its receipt. */
 async function complain(page: Page, subject: string) {
   await page.goto('/keluhan');
   await fillComplaint(page, { subject });
@@ -23,14 +23,18 @@ async function write(page: Page, button: string, fields: Record<string, string>)
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
-  // Whoever decides signs.
+  // Deciding requires a finding and a signed declaration.
   if ('Hasil' in fields) await dialog.getByLabel('Kesimpulan').selectOption('Keluhan terbukti');
   if ('Hasil' in fields) await dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
   await dialog.getByRole('button', { name: button }).click();
   await expect(dialog).toBeHidden();
 }
 
-test('a complaint from its arrival, live, to the outcome letter', async ({ page, signIn, openBrowser }) => {
+test('a complaint appears live in the inbox and ends with an outcome letter', async ({
+  page,
+  signIn,
+  openBrowser,
+}) => {
   test.slow();
   const subject = newSubject();
   await signIn(page, 'editor');
@@ -39,7 +43,7 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
 
   const visitor = await openBrowser();
   const { number } = await complain(visitor, subject);
-  // No reload: the list hears of it.
+  // The list updates without a reload.
   await expect(entry(page, subject)).toBeVisible();
   await page.getByRole('button', { name: /^Pemberitahuan: .* belum dibaca/ }).click();
   await expect(page.getByRole('menuitem', { name: subject })).toBeVisible();
@@ -59,7 +63,7 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
   await write(page, 'Selesaikan', { Hasil: 'Keluhan berdasar.', Alasan: 'Jadwal terlewat tiga minggu.' });
   const outcome = page.getByRole('region', { name: 'Hasil' });
   await expect(outcome).toContainText('Keluhan terbukti');
-  // The letter is made by the clock, within a minute; the screen asks for it by itself.
+  // A job creates the letter within a minute, and the screen polls for it.
   const letter = outcome.getByRole('button', { name: /^Unduh surat/ });
   await expect(letter).toBeVisible({ timeout: 90_000 });
   await expectNoSeriousAxe(page);

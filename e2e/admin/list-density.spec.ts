@@ -9,7 +9,7 @@ const SCREENS = [
   { width: 1366, height: 768 },
 ];
 for (const path of [LIST, INBOX])
-  test(`${path}: fifteen rows of one line, the first within 300 px`, async ({ page, signIn }) => {
+  test(`${path}: shows fifteen one-line rows, the first within 300 px`, async ({ page, signIn }) => {
     await signIn(page, 'admin');
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
@@ -35,7 +35,7 @@ for (const path of [LIST, INBOX])
     }
   });
 
-test('/admin/faq: the first row within 300 px', async ({ page, signIn }) => {
+test('/admin/faq: shows the first row within 300 px', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/faq');
@@ -44,7 +44,7 @@ test('/admin/faq: the first row within 300 px', async ({ page, signIn }) => {
   expect((await row.boundingBox())?.y, 'px above the first row').toBeLessThanOrEqual(300);
 });
 
-test(`${LIST}: j and k move between rows, Enter opens one, x selects it`, async ({ page, signIn }) => {
+test(`${LIST}: j and k move between rows, Enter opens a row, x selects it`, async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto(LIST);
   const rows = page.locator('main tbody tr');
@@ -97,7 +97,7 @@ test('row height, rows per page and columns are remembered', async ({ page, sign
   expect((await rows.first().boundingBox())?.height).toBeGreaterThan(low);
 });
 
-test(`${INBOX}: a view is saved, rows per page and row height are remembered`, async ({ page, signIn }) => {
+test(`${INBOX}: a saved view remembers rows per page and row height`, async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto(`${INBOX}&page=2`);
   const rows = page.locator('main tbody tr');
@@ -110,7 +110,7 @@ test(`${INBOX}: a view is saved, rows per page and row height are remembered`, a
   };
   await choose('50');
   await expect(rows).toHaveCount(50);
-  // On phones rows are cards, which have no height to choose.
+  // On phones rows are cards without a height setting.
   const isWide = (page.viewportSize()?.width ?? 0) > 640;
   if (isWide) await choose('Lega');
   await page.getByRole('button', { name: 'Tampilan tersimpan' }).click();
@@ -123,13 +123,16 @@ test(`${INBOX}: a view is saved, rows per page and row height are remembered`, a
   await expect(page).toHaveURL(INBOX);
   await expect(page.getByRole('button', { name: 'Semuanya' })).toBeVisible();
   await expect(rows).toHaveCount(50);
-  // The list before had as many, and may give way only now.
+  // The previous list also had 50 rows, so poll until the new one is rendered.
   const height = async () => (await rows.first().boundingBox())?.height ?? 0;
   if (isWide) await expect.poll(height).toBeGreaterThan(low);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('on a phone the filters are behind one button that counts them @phone', async ({ page, signIn }) => {
+test('on a phone a paged list hides its filters behind one button with their count @phone', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/admin/klien/sertifikat?status=aktif&status=dibekukan&qualification=kecil');
   const filter = page.getByRole('button', { name: /^Status/ });
@@ -138,7 +141,7 @@ test('on a phone the filters are behind one button that counts them @phone', asy
   await expect(filter).toBeHidden();
   await open.click();
   await expect(filter).toHaveText('Aktif, Dibekukan');
-  // The menu stays open while several are chosen by touch.
+  // On touch screens the menu stays open during multiple selection.
   await filter.click();
   await page.getByRole('menuitemcheckbox', { name: 'Dicabut' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Aktif', exact: true }).click();
@@ -148,7 +151,10 @@ test('on a phone the filters are behind one button that counts them @phone', asy
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('so are those of a list in one piece @phone', async ({ page, signIn }) => {
+test('on a phone an unpaged list hides its filters behind one button with their count @phone', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'editor');
   await page.goto('/admin/produk-hukum?kind=uu');
   const filter = page.getByRole('button', { name: /^Jenis/ });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ accounts: 'many' });
 
-/** The lists that grow with the years, each with words that find few of its 2,000 rows. */
+/** Lists that grow over the years, each with a search that matches few of its 2,000 rows. */
 const LISTS = [
   { path: '/admin/klien', words: '9980000000007' },
   { path: '/admin/klien/sertifikat', words: 'SKALA-AL001-000000' },
@@ -21,10 +21,10 @@ const rows = (page: Page) =>
   page.locator('main').locator('tbody tr, article, li:has(h2), li:has(h3)').filter({ visible: true });
 
 for (const { path, words } of LISTS) {
-  test(`${path} with two thousand rows: its pages, its search, its width`, async ({ page, signIn }) => {
+  test(`${path} with 2,000 rows: paging, search and width work`, async ({ page, signIn }) => {
     await signIn(page, 'admin');
     await page.goto(path);
-    // The first one waits for a site that has just started.
+    // The first test also waits for the site to start.
     await expect(rows(page).first()).toBeVisible({ timeout: 100_000 });
     const [shown, first] = [await rows(page).count(), await rows(page).first().innerText()];
     const overflow = await page.evaluate(
@@ -39,12 +39,12 @@ for (const { path, words } of LISTS) {
     await main.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/[?&](q|words)=/);
     await expect.poll(() => rows(page).count()).toBeLessThan(shown);
-    // Texts are searched too: the number of a title may stand in another one's body.
+    // Bodies are searched too, so another row may contain the number of this title.
     await expect(rows(page).filter({ hasText: words }).first()).toBeVisible();
   });
 }
 
-test('two thousand companies are hidden in one go, and shown again', async ({ page, service, signIn }) => {
+test('2,000 companies can be hidden at once, and the change undone', async ({ page, service, signIn }) => {
   const hidden = async () => {
     const all = service.from('clients').select('*', { count: 'exact', head: true });
     return (await all.eq('is_published', false).is('deleted_at', null).throwOnError()).count ?? 0;

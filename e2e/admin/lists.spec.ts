@@ -9,7 +9,7 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 const written = (page: Page, method: string) =>
   page.waitForResponse((response) => response.request().method() === method && response.ok());
 
-/** Drags a row by its handle: above the previous one, or below the next one with everything nested in it. */
+/** Drags a row by its handle above the previous row, or below the next row and its children. */
 async function drag(page: Page, name: string, direction: 'up' | 'down') {
   const handle = page.getByRole('button', { name: `Geser “${name}”` });
   const sibling = direction === 'up' ? 'preceding' : 'following';
@@ -28,7 +28,7 @@ async function drag(page: Page, name: string, direction: 'up' | 'down') {
 }
 
 const kinds = new Set<string>();
-/** One list of each kind: sorted by staff or not, with a public page or not. */
+/** One list of each kind: with or without manual order, with or without a public page. */
 const oneOfEach = lists.filter(({ isSorted, page }) => {
   const kind = `${isSorted} ${Boolean(page)}`;
   return !kinds.has(kind) && kinds.add(kind);
@@ -36,11 +36,11 @@ const oneOfEach = lists.filter(({ isSorted, page }) => {
 
 for (const list of oneOfEach) {
   const { screen, page: publicPage, resource } = list;
-  test(`${screen}: a row is added, changed, moved, hidden, deleted and brought back`, async ({
+  test(`${screen}: a row can be added, changed, moved, hidden, deleted and restored`, async ({
     page,
     signIn,
   }) => {
-    // A whole journey, with axe in both themes twice.
+    // Long test: it runs axe twice in both themes.
     const [first, name] = [ownWords('Entri'), ownWords('Uji')];
     await signIn(page, 'admin');
     await page.goto(screen);
@@ -56,7 +56,7 @@ for (const list of oneOfEach) {
     await save(page);
     await expect(link(page, name)).toBeVisible();
     await expect(link(page, first)).toBeHidden();
-    // Looked at with what is found: the longest list has three hundred rows.
+    // Filter first: the longest list has 300 rows, which would slow down axe.
     await page.getByRole('searchbox').fill(name);
     await expect(page.getByText(/^1 dari \d+ cocok/)).toBeVisible();
     await expectNoSeriousAxe(page);
@@ -98,7 +98,7 @@ for (const list of oneOfEach) {
   });
 }
 
-test('j and k move through the rows of a list, Enter opens one', async ({ page, signIn }) => {
+test('j and k move between the rows of a list, Enter opens a row', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto(lists[0]!.screen);
   const titles = page.locator('main [data-row]');

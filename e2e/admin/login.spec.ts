@@ -9,7 +9,7 @@ import { toast } from '../support/toasts.ts';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const password = (page: Page) => page.getByLabel(/^Password/);
 
-test('a wrong password is said, and what was typed stays; the right one leads to the dashboard', async ({
+test('a wrong password shows an error and keeps the input, the correct one opens the dashboard', async ({
   page,
   allowConsole,
 }) => {
@@ -30,7 +30,7 @@ test('a wrong password is said, and what was typed stays; the right one leads to
   await expect(title(page, 'Dashboard')).toBeVisible();
 });
 
-test('an address that is none and a missing password are said at the fields', async ({ page }) => {
+test('invalid e-mail and missing password show field errors', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill('bukan-email');
   await page.getByRole('button', { name: 'Masuk Sekarang' }).click();
@@ -39,7 +39,7 @@ test('an address that is none and a missing password are said at the fields', as
   await expect(page.getByText('Isi password Anda.')).toBeVisible();
 });
 
-test('the password can be shown and hidden, and the link leads home', async ({ page }) => {
+test('the password can be shown and hidden, and a link opens the home page', async ({ page }) => {
   await page.goto('/auth/login');
   await password(page).fill('rahasia');
   await expect(password(page)).toHaveAttribute('type', 'password');
@@ -52,7 +52,7 @@ test('the password can be shown and hidden, and the link leads home', async ({ p
   await expect(shownSlide(page)).toBeVisible();
 });
 
-test('the form works by keyboard alone', async ({ page }) => {
+test('the form works by keyboard', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Kembali ke beranda' }).focus();
   await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ test('the form works by keyboard alone', async ({ page }) => {
   await expect(title(page, 'Dashboard')).toBeVisible();
 });
 
-test('the first admin cannot be set up a second time', async ({ page, site }) => {
+test('the first admin cannot be created twice', async ({ page, site }) => {
   await page.goto('/auth/login');
   await expect(title(page, 'Login Admin')).toBeVisible();
   const answer = await page.request.post('/functions/v1/create-admin-user', {
@@ -73,15 +73,11 @@ test('the first admin cannot be set up a second time', async ({ page, site }) =>
   expect(answer.status()).toBe(409);
 });
 
-test('without the network it says what is wrong, and nothing typed is lost', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('signing in offline shows an error and keeps the input', async ({ page, context, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/auth/login');
   await expect(title(page, 'Login Admin')).toBeVisible();
-  // The chunks needed for signing in, and for its toast, are downloaded while people type.
+  // The chunks for signing in and for its toast are downloaded while the user types.
   for (const part of ['src/lib/supabase-client.ts', 'src/ui/toast/toast-viewport.tsx'])
     await page.waitForFunction(
       (file) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(file).test(name)),

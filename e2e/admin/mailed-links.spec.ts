@@ -5,11 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { emailOf } from '../support/login-form.ts';
 import { signedInSession } from '../support/session.ts';
 
-test('a prepared address with tokens puts nobody in the place of who works here', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a URL with session tokens does not replace the signed-in user', async ({ page, site, signIn }) => {
   const { access_token, refresh_token } = await signedInSession(site, 'viewer');
   await signIn(page, 'admin');
   await page.goto('/admin');
@@ -22,7 +18,7 @@ test('a prepared address with tokens puts nobody in the place of who works here'
   expect(kept).toContain(emailOf('admin'));
 });
 
-test('a mailed link says who is signed in, and asks before it takes their place', async ({
+test('a mailed link names the signed-in user and asks before switching accounts', async ({
   page,
   site,
   signIn,
@@ -30,7 +26,7 @@ test('a mailed link says who is signed in, and asks before it takes their place'
   const service = createClient(site.url, site.secretKey, { auth: { persistSession: false } });
   const { data } = await service.auth.admin.generateLink({ type: 'recovery', email: emailOf('viewer') });
   await signIn(page, 'admin');
-  // As a scanner of mails would, before the person comes: the link is not used up by being opened.
+  // Mail scanners open links first, which must not use them up.
   await page.request.get(data.properties?.action_link ?? '');
   await page.goto(data.properties?.action_link ?? '');
   await expect(page).toHaveURL(/\/auth\/confirm\?token_hash=/);

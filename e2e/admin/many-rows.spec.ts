@@ -25,7 +25,7 @@ async function removeCompanies(service: SupabaseClient<Database>, word: string) 
   await clients().delete().like('name', names).throwOnError();
 }
 
-test('two thousand companies go out as a workbook, and come in again as what is there already', async ({
+test('2,000 companies can be exported to a workbook and imported again without changes', async ({
   page,
   service,
   signIn,
@@ -34,7 +34,7 @@ test('two thousand companies go out as a workbook, and come in again as what is 
   await signIn(page, 'editor');
   await page.goto(`/admin/klien?q=${WORD}`);
 
-  // Called off first: the second part is not answered before the test lets it.
+  // Cancel the first export: the second page of results is held back.
   let downloads = 0;
   page.on('download', () => (downloads += 1));
   let release = () => {};

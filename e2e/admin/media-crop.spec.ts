@@ -3,10 +3,13 @@ import { expect, test } from '../support/fixtures.ts';
 import { drawnPng } from '../support/pictures.ts';
 import { ownWords } from '../support/questions.ts';
 
-/** Playwright's recorder looks into pictures that stand on the page before they are uploaded, which the policy forbids. */
+/**
+ * Playwright's trace recorder fetches blob: images of files not uploaded yet, which the content policy
+ * forbids.
+ */
 const RECORDER = /Connecting to 'blob:/;
 
-test('a picture is cropped by keyboard into a new file, then in its place', async ({
+test('a picture can be cropped by keyboard into a new file and in place', async ({
   page,
   signIn,
   service,
@@ -62,7 +65,7 @@ test('a picture is cropped by keyboard into a new file, then in its place', asyn
   await words.fill(part);
   await expectNoSeriousAxe(page);
   await copy.getByRole('button', { name: 'Unggah 1 berkas' }).press('Enter');
-  // The new file is opened in place of the old one.
+  // The dialog now shows the new file.
   await expect(file.getByRole('textbox', { name: /^Deskripsi \(Indonesia\)/ })).toHaveValue(part);
   const made = await row(part);
   expect(made?.alt_en).toBe('Tower');
@@ -94,7 +97,7 @@ test('a picture is cropped by keyboard into a new file, then in its place', asyn
     .throwOnError();
 });
 
-test('without a connection nothing is cropped, and it can be tried again', async ({
+test('cropping without a connection changes nothing and can be retried', async ({
   page,
   signIn,
   service,

@@ -5,14 +5,17 @@ import { drawnPng } from '../support/pictures.ts';
 import { ownWords } from '../support/questions.ts';
 
 const LIBRARY = '/admin/media';
-/** Playwright's recorder looks into pictures that stand on the page before they are uploaded, which the policy forbids. */
+/**
+ * Playwright's trace recorder fetches blob: images of files not uploaded yet, which the content policy
+ * forbids.
+ */
 const RECORDER = /Connecting to 'blob:/;
 const chooser = (page: Page) => page.locator('input[type=file]').first();
 const upload = (page: Page, file: string) =>
   page.getByRole('list', { name: 'Berkas yang diunggah' }).getByRole('listitem').filter({ hasText: file });
 const fileLink = (page: Page, alt: string) => page.getByRole('link', { name: `Buka ${alt}` });
 
-/** Says what a file shows and sends it. */
+/** Adds the descriptions of a file and uploads it. */
 async function describe(page: Page, file: string, alt: string, altEn: string) {
   await upload(page, file)
     .getByRole('textbox', { name: /^Deskripsi \(Indonesia\)/ })
@@ -25,7 +28,7 @@ async function describe(page: Page, file: string, alt: string, altEn: string) {
 const arrived = (page: Page, file: string) =>
   expect(upload(page, file).getByText('Sudah di pustaka')).toBeVisible();
 
-test('uploaded, described, used on the home page, replaced under its address, kept while used, deleted once free', async ({
+test('a file can be uploaded, described, used, replaced, and deleted once it is no longer used', async ({
   page,
   signIn,
   openBrowser,
@@ -33,7 +36,7 @@ test('uploaded, described, used on the home page, replaced under its address, ke
   service,
   allowConsole,
 }) => {
-  // Moving a used file to the trash is refused, and the browser prints the refusal.
+  // Moving a used file to the trash fails, and the browser logs the failed request.
   allowConsole(/status of 400/);
   allowConsole(RECORDER);
   const [alt, altEn, title] = [ownWords('Jembatan'), ownWords('Bridge'), ownWords('Slide')];
@@ -63,10 +66,10 @@ test('uploaded, described, used on the home page, replaced under its address, ke
   await visitor.goto(site.url);
   const picture = visitor.locator(`img[alt="${alt}"]`);
   await expect(picture).toHaveAttribute('srcset', /-480w\.webp 480w/);
-  // Behind the address stands the colour that its place has until it has loaded.
+  // The URL fragment holds the focal point and the placeholder colour.
   const [address = '', place] = ((await picture.getAttribute('src')) ?? '').split('#');
   expect(address).toMatch(/^\/media\/.+\/jembatan-1920w\.webp$/);
-  // Steel blue is 4682b4; halving rounds.
+  // Steel blue is #4682b4. The tolerance allows for rounding when images are scaled.
   expect(place).toMatch(/^50,50,4[4-7]8[0-4]b[2-6]$/);
   await expect(picture).toHaveCSS(
     'background-color',
@@ -119,12 +122,12 @@ test('uploaded, described, used on the home page, replaced under its address, ke
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await page.request.get(site.url + address)).ok()).toBe(false);
-  // Visitors of the next test find the home page as it was.
+  // Restore the home page for the tests that follow.
   const deleted_at = new Date().toISOString();
   await service.from('hero_slides').update({ deleted_at }).eq('title', title).throwOnError();
 });
 
-test('a file is opened, described and closed by keyboard alone, on a phone’s width too', async ({
+test('a file can be opened, described and closed by keyboard, also at phone width', async ({
   page,
   signIn,
   service,

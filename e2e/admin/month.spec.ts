@@ -18,7 +18,7 @@ import { toast } from '../support/toasts.ts';
 const IMPORT = '/admin/klien/impor';
 const NIB = '8770000000001';
 
-/** The date in Jakarta, some days from now. */
+/** Returns the date in Jakarta, `from` days from now. */
 const day = (from = 0) => new Date(Date.now() + 7 * 3_600_000 + from * 86_400_000).toISOString().slice(0, 10);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -42,7 +42,7 @@ async function decide(page: Page, number: string, status: string, reason: string
   await expect(toast(page, `${number}: ${status}`)).toBeVisible();
 }
 
-/** Takes a case up and ends it, with the declaration that a decision asks for. */
+/** Accepts a case and closes it with the declaration that a decision requires. */
 async function conclude(
   page: Page,
   address: string,
@@ -91,7 +91,7 @@ async function appealAgainst(page: Page, number: string, company: string) {
   return receiptOf(page);
 }
 
-test('a month: import, surveillance, suspension, complaint, appeal, report', async ({
+test('a month of work: import, surveillance, suspension, complaint, appeal, report', async ({
   page,
   service,
   signIn,
@@ -103,7 +103,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report', asy
   const visitor = await openBrowser();
   await signIn(page, 'admin');
 
-  await test.step('a certificate comes by import, and anybody can check it', async () => {
+  await test.step('an imported certificate can be checked by visitors', async () => {
     await importFile(page, IMPORT, [
       'Nama BUJK;NIB;Propinsi;Kab/Kota',
       `${company};${NIB};Jawa Barat;Kota Bandung`,
@@ -117,13 +117,13 @@ test('a month: import, surveillance, suspension, complaint, appeal, report', asy
   });
 
   const { data: client } = await service.from('clients').select('id').eq('nib', NIB).single().throwOnError();
-  await test.step('its surveillance finds faults: it is suspended, and visitors see it', async () => {
+  await test.step('surveillance finds nonconformities and suspends the certificate publicly', async () => {
     await page.goto('/admin/klien');
     await page.getByRole('link', { name: 'Surveilans', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Surveilans' })).toBeVisible();
-    // By its address: a search that is typed would read the list again under the open window.
+    // Opened by URL, because typing a search would reload the list under the dialog.
     await page.goto(`/admin/klien/surveilans?due=open&q=${certificate}`);
-    // Two visits are open; the list begins with the one that is due first.
+    // Two visits are open. The list starts with the one due first.
     await button(page, `Tindakan untuk “${certificate}”`).first().click();
     await page.getByRole('menuitem', { name: `Catat hasil surveilans ${certificate}` }).click();
     const dialog = page.getByRole('dialog');
@@ -139,7 +139,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report', asy
   });
 
   const subject = ownWords('Masih memakai logo');
-  const complaint = await test.step('somebody complains, and sends a document later', async () => {
+  const complaint = await test.step('a visitor files a complaint and adds a document later', async () => {
     await visitor.goto('/keluhan');
     await fillComplaint(visitor, { subject });
     await send(visitor);
@@ -152,7 +152,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report', asy
     return receipt;
   });
 
-  await test.step('the complaint is decided, and the complainant reads the outcome', async () => {
+  await test.step('the complaint is decided, and the complainant sees the outcome', async () => {
     const { data } = await service
       .from('complaints')
       .select('id')
@@ -186,7 +186,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report', asy
     return appealAgainst(holder, certificate, company);
   });
 
-  await test.step('the appeal is upheld, and the certificate is valid again', async () => {
+  await test.step('the upheld appeal makes the certificate valid again', async () => {
     const { data } = await service
       .from('appeals')
       .select('id')
@@ -208,7 +208,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report', asy
     await expect(visitor.getByText('Sertifikat ini berlaku')).toBeVisible();
   });
 
-  await test.step('the quarterly report has all of it', async () => {
+  await test.step('the quarterly report contains all of these events', async () => {
     await page.goto('/admin/kepatuhan');
     await page.getByRole('combobox', { name: 'Triwulan' }).selectOption({ index: 0 });
     const download = page.waitForEvent('download');

@@ -15,15 +15,15 @@ const body = {
   colour: '#7a1f3d',
 };
 
-/** Words for every gap but that of the legal name. */
+/** Text for every gap except the legal name. */
 const own = { isi: 'ketetapan direksi Nomor 3 Tahun 2026', 'fill in': 'decision 3/2026 of the directors' };
 
-/** The pages that the law and ISO/IEC 17065 ask for. */
+/** Pages required by law and ISO/IEC 17065. */
 const mandatory = [
   ...['tentang', 'visi-misi', 'hak-kewajiban', 'prosedur-keluhan-banding', 'alur', 'biaya'],
   ...['syarat-ketentuan', 'kebijakan-privasi', 'aksesibilitas'],
 ];
-/** Those whose model texts have no gap. */
+/** Pages whose model texts have no gaps. */
 const complete = ['visi-misi', 'syarat-ketentuan', 'aksesibilitas'];
 
 const visited = [
@@ -47,7 +47,7 @@ async function save(page: Page, name: string) {
 }
 const next = (page: Page) => page.getByRole('link', { name: /^(Lanjut|Lewati langkah ini)$/ }).click();
 
-/** The body's own logo, uploaded where it is chosen. */
+/** Uploads the logo of the certification body in the settings. */
 async function addLogo(page: Page) {
   await part(page, 'Identitas dan logo')
     .getByRole('button', { name: /^Pilih berkas.*logo/i })
@@ -63,15 +63,15 @@ async function addLogo(page: Page) {
   await expect(library).toHaveCount(0);
 }
 
-/** Gaps that begin so, in the editors on screen. */
+/** Returns the gaps with the given prefix in the editors on screen. */
 async function gapsOn(page: Page, beginning: 'isi' | 'fill in') {
   const texts = await page.locator('[contenteditable="true"]').allInnerTexts();
   return texts.join('\n').match(new RegExp(String.raw`\[${beginning}: [^\]]+\]`, 'g')) ?? [];
 }
 
-/** Selects `[isi: gap]` in the text on screen and types over it, as a person does. */
+/** Selects `[isi: gap]` in an editor and types over it. */
 async function fillGap(page: Page, gap: string, words: string) {
-  // The editor comes after the rest of the screen.
+  // The editor loads after the rest of the screen.
   await expect(page.locator('[contenteditable="true"]').filter({ hasText: gap })).toBeVisible();
   const isFound = await page.evaluate((wanted) => {
     for (const editor of document.querySelectorAll('[contenteditable="true"]')) {
@@ -104,13 +104,13 @@ async function addDocument(page: Page, title: string, kind: string, number: stri
   await expect(dialog).toHaveCount(0);
 }
 
-test('from the set-up to a public site in the body’s own name, without a word of the fictional one', async ({
+test('a new site goes from set-up to public without any text of the demo body', async ({
   page,
   site,
   openBrowser,
   allowConsole,
 }) => {
-  // Playwright's recorder looks into the logo before it is uploaded, which the policy forbids.
+  // Playwright's trace recorder fetches the logo by a blob: URL, which the content policy forbids.
   allowConsole(/Connecting to 'blob:/);
   test.setTimeout(600_000);
   await page.goto(`/auth/login#setup=${site.setupSecret}`);
@@ -186,7 +186,7 @@ test('from the set-up to a public site in the body’s own name, without a word 
       ).toEqual([]);
       expect(shown, address).not.toMatch(/\[(isi|fill in): /);
     }
-  // Written pages have the colours in their first bytes.
+  // Prerendered pages contain the colours in their HTML.
   const written = await (await visitor.request.get(`${site.url}/profil/tentang`)).text();
   expect(written).toContain(`--brand-light-primary:${body.colour}`);
   expect(written).toContain(body.name);

@@ -22,7 +22,7 @@ test('the palette is accessible in both themes and fits the screen', async ({ pa
   await expect(page.getByRole('button', { name: 'Cari atau jalankan perintah' })).toBeFocused();
 });
 
-test('opening a screen downloads no palette; names of confidential reporters are not found', async ({
+test('opening a screen does not download the palette, and confidential reporters are not found', async ({
   page,
   service,
   signIn,
@@ -54,7 +54,7 @@ test('opening a screen downloads no palette; names of confidential reporters are
   expect(scripts.filter((address) => address.includes('command-windows'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Cari atau jalankan perintah' }).click();
-  // The answer of submit_complaint.
+  // Return value of submit_complaint.
   const { number } = answer.data as { number: string };
   await box(page).fill(number);
   await expect(page.getByRole('group', { name: 'Keluhan' }).getByRole('option')).toHaveCount(1);

@@ -5,23 +5,23 @@ import type { Site } from '../support/site-server.ts';
 
 const person = { name: 'Tono Uji', email: 'tono.uji@demo.test', password: 'kalimat-sandi-tono' };
 
-/** The newest link that was mailed to an address. */
+/** Returns the newest link mailed to an address. */
 async function mailedLink(site: Site, email: string): Promise<string> {
   const answer = await fetch(`${site.url}/_local/mail`, { headers: { accept: 'application/json' } });
-  const mails = (await answer.json()) as { to: string; text?: string; html?: string }[]; // the mailbox's own shape
+  const mails = (await answer.json()) as { to: string; text?: string; html?: string }[]; // as returned by the local mailbox
   const mail = mails.find(({ to }) => to === email);
   const text = `${mail?.text ?? ''} ${mail?.html ?? ''}`.replaceAll('&amp;', '&');
   return /https?:\/\/[^\s"'<]+\/auth\/confirm[^\s"'<]+/.exec(text)?.[0] ?? '';
 }
 
-test('invited, accepted, with a second factor, and deactivated: out at the next call', async ({
+test('a user can be invited, set up a second factor, and loses access at once when deactivated', async ({
   page,
   site,
   signIn,
   openBrowser,
   allowConsole,
 }) => {
-  // Requests of a deactivated person are refused, and the browser prints each refusal.
+  // Requests of a deactivated user fail, and the browser logs each failed request.
   allowConsole(/status of 40[013]/);
   await signIn(page, 'admin');
   await page.goto('/admin/users');
@@ -66,7 +66,7 @@ test('invited, accepted, with a second factor, and deactivated: out at the next 
   await row.getByRole('button', { name: `Nonaktifkan ${person.name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect(row.getByText('Nonaktif', { exact: true })).toBeVisible();
-  // The open screen learns of it by itself, and a new start changes nothing.
+  // The open screen is updated without a reload, and a reload changes nothing.
   await expect(again.getByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
   await again.reload();
   await expect(again.getByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
@@ -79,7 +79,7 @@ const ways = [
   '/auth/confirm?token_hash=x&type=invite',
 ];
 for (const path of ways) {
-  test(`${path} has nothing serious for axe`, async ({ page }) => {
+  test(`${path} has no serious axe violations`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSeriousAxe(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Addresses of what the page asks for from now on. */
+/** Collects the URLs of all requests from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -9,7 +9,7 @@ function requestsOf(page: Page): string[] {
 }
 const scripts = (asked: readonly string[]) => asked.filter((url) => /\/assets\/[^/]+\.js$/.test(url));
 
-test('a screen is downloaded when somebody points at its link', async ({ page, signIn }) => {
+test('pointing at a link downloads its screen', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   await page.waitForLoadState('networkidle');
@@ -24,7 +24,7 @@ test('a screen is downloaded when somebody points at its link', async ({ page, s
   expect(scripts(asked)).toEqual([]);
 });
 
-test('the editor for formatted text comes while the article is still awaited', async ({ page, signIn }) => {
+test('the rich-text editor downloads while the article is still loading', async ({ page, signIn }) => {
   await signIn(page, 'editor');
   await page.goto('/admin/news');
   const title = page.locator('main [data-row]').first();
@@ -47,7 +47,7 @@ for (const [role, own] of [
   ['admin', ['rpc/setup_checklist']],
   ['viewer', []],
 ] as const)
-  test(`the dashboard of a ${role} is asked for, once, while its screen is on its way @phone`, async ({
+  test(`the dashboard of a ${role} is fetched once, while its screen is still downloading @phone`, async ({
     page,
     signIn,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { fillInLogin } from '../support/login-form.ts';
 import { toast } from '../support/toasts.ts';
 
-/** A second factor asked of admins would stop the admins of the tests that follow at the door. */
+/** Turn the requirement off, or the admins of later tests could not sign in. */
 test.afterEach(async ({ service }) => {
   const { data } = await service.from('site_settings').select('id, security').single();
   const security = { ...(data!.security as object), second_factor: 'off' };
@@ -12,7 +12,7 @@ test.afterEach(async ({ service }) => {
   expect(error).toBeNull();
 });
 
-test('an admin is led to a second factor with the days that are left, and comes in with a recovery code', async ({
+test('an admin is asked to set up a second factor before a deadline and can sign in with a recovery code', async ({
   page,
   service,
   openBrowser,

@@ -5,7 +5,7 @@ import { fillInLogin } from '../support/login-form.ts';
 import { staffClient } from '../support/staff.ts';
 
 test(
-  'a refused sign-in and an opened identity are on record, and found by filter',
+  'the security log can be filtered for failed sign-ins and revealed identities',
   {},
   async ({ page, site, service, signIn, openBrowser, allowConsole }) => {
     allowConsole(/status of 400/);

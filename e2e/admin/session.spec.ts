@@ -8,7 +8,7 @@ import { toast } from '../support/toasts.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A read that is under way when the session ends is refused, and the browser prints that: on a busy machine there is one. */
+/** Requests in flight when the session ends fail and are logged by the browser, mostly on a busy machine. */
 const REFUSED_READ = /40[13] .*\/rest\/v1\//;
 
 async function signOut(page: Page) {
@@ -17,17 +17,14 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** Another tab of the same browser. */
+/** Opens another tab of the same browser. */
 async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(address);
   return tab;
 }
 
-test('whoever is signed in is sent on from the login page, to where they wanted to go', async ({
-  page,
-  signIn,
-}) => {
+test('the login page redirects a signed-in user to the requested page', async ({ page, signIn }) => {
   await signIn(page, 'editor');
   await page.goto('/auth/login');
   await expect(page).toHaveURL('/admin');
@@ -38,7 +35,7 @@ test('whoever is signed in is sent on from the login page, to where they wanted 
   await expect(page).toHaveURL('/admin');
 });
 
-test('a session that cannot be looked at yet is no reason to sign in again', async ({
+test('a session that cannot be checked yet offers a retry instead of the login form', async ({
   page,
   signIn,
   allowConsole,
@@ -57,7 +54,7 @@ test('a session that cannot be looked at yet is no reason to sign in again', asy
   await expect(page).toHaveURL('/admin/faq');
 });
 
-test('Login becomes Dashboard on the public site', async ({ page, signIn }) => {
+test('the public site shows Dashboard instead of Login to signed-in users', async ({ page, signIn }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await signIn(page, 'viewer');
@@ -67,7 +64,7 @@ test('Login becomes Dashboard on the public site', async ({ page, signIn }) => {
   await expect(title(page, 'Dashboard')).toBeVisible();
 });
 
-test('signing out says so and leads to the login page; back does not return', async ({
+test('signing out shows a message and the login page, and protected pages stay closed', async ({
   page,
   signIn,
   allowConsole,
@@ -84,7 +81,7 @@ test('signing out says so and leads to the login page; back does not return', as
   await expect(title(page, 'Login Admin')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, signIn, allowConsole }) => {
+test('signing out in one tab signs out the others', async ({ page, context, signIn, allowConsole }) => {
   allowConsole(REFUSED_READ);
   await signIn(page, 'editor');
   await page.goto('/admin');
@@ -98,7 +95,7 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   await expect(title(other, 'Login Admin')).toBeVisible();
 });
 
-test('a session that ended leads to the login page, and from there to where one was', async ({
+test('an expired session opens the login page, and signing in returns to the requested page', async ({
   page,
   service,
   signIn,
@@ -108,7 +105,7 @@ test('a session that ended leads to the login page, and from there to where one 
   await signIn(page, 'editor');
   await page.goto('/admin');
   await expect(title(page, 'Dashboard')).toBeVisible();
-  // Closed for weeks: the token is too old, and the server has forgotten the session.
+  // Simulates a browser closed for weeks: the token has expired and the server no longer has the session.
   const token = await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
@@ -124,7 +121,7 @@ test('a session that ended leads to the login page, and from there to where one 
   await expect(page.getByRole('link', { name: /^Sampah/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('an address typed while signed out is reached after signing in', async ({ page }) => {
+test('signing in opens the page requested while signed out', async ({ page }) => {
   await page.goto('/admin/faq?q=biaya');
   await expect(title(page, 'Login Admin')).toBeVisible();
   await fillInLogin(page, 'editor');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { fillComplaint, receiptOf, send } from '../support/service-requests.ts';
 import { toast } from '../support/toasts.ts';
 
-/** The templates saved here begin the messages of other tests too. */
+/** Restore the templates, because they prefill the messages of other tests. */
 test.afterEach(async ({ service }) => {
   const { data: templates } = await service.from('message_templates').select('id, default_body');
   for (const { id, default_body: body } of templates ?? [])
@@ -11,7 +11,7 @@ test.afterEach(async ({ service }) => {
   await service.from('site_settings').update({ appeal_fee: {} }).eq('is_only_row', true);
 });
 
-test('a template an admin writes begins the message an editor sends', async ({
+test('a template changed by an admin prefills the message of an editor', async ({
   page,
   context,
   site,
@@ -42,7 +42,7 @@ test('a template an admin writes begins the message an editor sends', async ({
   await entry.getByRole('button', { name: 'Simpan' }).click();
   const failure = entry.getByRole('alert');
   await expect(failure).toContainText('Server tidak dapat dihubungi');
-  // On a phone too: beside the button, with the focus, and the state in the bar.
+  // The error is visible next to the button and focused, and the bar shows the state, also on phones.
   await expect(failure).toBeInViewport({ ratio: 1 });
   expect(await failure.evaluate((alert) => alert.parentElement === document.activeElement)).toBe(true);
   await expect(entry.getByText('Belum disimpan', { exact: true }).last()).toBeInViewport();
@@ -68,12 +68,7 @@ test('a template an admin writes begins the message an editor sends', async ({
   );
 });
 
-test('the fee of an appeal, once it is set, is named by the form', async ({
-  page,
-  site,
-  signIn,
-  openBrowser,
-}) => {
+test('the appeal form shows the fee once it is set', async ({ page, site, signIn, openBrowser }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/settings/appealFee');
   const fee = page.getByRole('region', { name: 'Biaya banding' });
@@ -98,7 +93,7 @@ test('the fee of an appeal, once it is set, is named by the form', async ({
   ).toBeVisible();
 });
 
-test('an admin sets the build hook, has the pages written, and reads why the host was not reached', async ({
+test('an admin sets the build hook, starts a build, and sees why the host could not be reached', async ({
   page,
   signIn,
 }) => {
@@ -113,7 +108,7 @@ test('an admin sets the build hook, has the pages written, and reads why the hos
   await expect(toast(page, 'Alamat build hook tersimpan')).toBeVisible();
   await expect(part.getByText('Terpasang: https://hooks.hosting.invalid/…')).toBeVisible();
   await part.getByRole('button', { name: 'Tulis sekarang' }).click();
-  // The job of the local stack calls it within seconds; no such host exists.
+  // The job of the local stack calls the hook within seconds. The host does not exist.
   await expect(part.getByText(/penyedia hosting tidak dapat dihubungi/)).toBeVisible();
   await expectNoSeriousAxe(page);
   await part.getByRole('button', { name: 'Hapus alamat' }).click();

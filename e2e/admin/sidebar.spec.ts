@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu admin' }
 const link = (page: Page, label: string) => menu(page).getByRole('link', { name: new RegExp(`^${label}`) });
 const group = (page: Page, name: string) => menu(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Pixels of the menu that are out of sight. */
+/** Returns how many pixels of the menu are hidden. */
 const hidden = (page: Page) =>
   menu(page).evaluate((element) => {
     const box = element.parentElement;
@@ -24,7 +24,7 @@ test('an admin sees every group and entry at 1440 × 900 without scrolling', asy
   for (const name of groups) await expect(group(page, name)).toHaveAttribute('aria-expanded', 'true');
   for (const { label } of entries) await expect(link(page, label), label).toBeInViewport({ ratio: 1 });
   expect(await hidden(page)).toBeLessThanOrEqual(0);
-  // As large as WCAG 2.2 asks of a target.
+  // Minimum target size of WCAG 2.2.
   const heights = await menu(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));

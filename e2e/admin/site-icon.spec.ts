@@ -3,10 +3,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { drawnPng } from '../support/pictures.ts';
 import { ownWords } from '../support/questions.ts';
 
-// Written pages name the icon in their first bytes.
+// Prerendered pages link the icon in their HTML.
 test.use({ prerendered: true });
 
-test('the site has its own icon in the tab, on written pages and in the manifest', async ({
+test('the icon set by an admin is used in the tab, on prerendered pages and in the manifest', async ({
   page,
   site,
   service,
@@ -64,7 +64,7 @@ test('the site has its own icon in the tab, on written pages and in the manifest
   });
   expect((await page.request.get(site.url + address)).headers()['content-type']).toBe('image/png');
 
-  // The icon is in use: the library keeps its file.
+  // The icon is in use, so the library refuses to delete its file.
   const { error } = await service
     .from('media')
     .update({ deleted_at: new Date().toISOString() })

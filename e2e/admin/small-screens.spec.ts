@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { publicPages } from '../../src/app/routes/public-routes.tsx';
 import { expect, test } from '../support/fixtures.ts';
 
-// Names of 120 characters, lists of two thousand rows, on the narrowest phone: a screen may grow downwards only.
+// Names of 120 characters and lists of 2,000 rows on the narrowest phone may make a screen taller, but not
+// wider.
 test.use({ accounts: 'many', longNames: true });
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
 
-/** The pixels by which the page is wider than the screen, and those by which an open dialog is wider than itself. */
+/** Returns by how many pixels the page or an open dialog overflows to the right. */
 const widerBy = (page: Page) =>
   page.evaluate(() => {
     const beyond = (element: Element | null) => (element ? element.scrollWidth - element.clientWidth : 0);
@@ -19,7 +20,7 @@ async function tooWide(page: Page, addresses: readonly string[]): Promise<string
     await page.goto(address);
     await expect(page.getByRole('heading').first(), address).toBeVisible();
     await expect(page.locator('.animate-skeleton'), address).toHaveCount(0);
-    // Some parts come after the page itself, such as the articles before and after.
+    // Some parts load after the page itself, such as the previous and next articles.
     await page.waitForLoadState('networkidle');
     const pixels = await widerBy(page);
     if (pixels > 0) wide.push(`${address}: ${pixels} px`);

@@ -1,18 +1,18 @@
-/** The few things the walk does with a browser, as both protocols can. Elements are named by XPath. */
+/** Browser operations that both protocols support. Elements are given as XPath. */
 export interface Engine {
   goto: (address: string) => Promise<void>;
   back: () => Promise<void>;
-  /** The value of an expression in the page, as JSON carries it. */
+  /** Evaluates an expression in the page and returns its value, serialised as JSON. */
   value: <T>(expression: string) => Promise<T>;
-  /** These act on an element that is there and visible; they throw when it cannot be acted on. */
+  /** Acts on a visible element. Throws if the element is missing or hidden. */
   click: (element: string) => Promise<void>;
   type: (element: string, text: string) => Promise<void>;
-  /** Gives a file input, which may be hidden, a file of this machine. */
+  /** Sets the file of a file input, which may be hidden. */
   chooseFile: (element: string, path: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Notes in the page what it throws and what the content policy refuses; once in each document. */
+/** Records uncaught errors and policy violations of the page, once per document. */
 export const WATCH = `(() => {
   if (window.faults) return;
   window.faults = [];

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { WATCH } from './engine.ts';
 import type { Engine } from './engine.ts';
 
-/** Firefox over WebDriver BiDi, which it speaks by itself. */
+/** Opens Firefox over WebDriver BiDi, which it supports natively. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -11,7 +11,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(WATCH);
-  // The question whether to leave what is not saved, which WebKit's driver answers by itself.
+  // Accept the prompt about unsaved changes. The WebKit driver accepts it on its own.
   page.on('dialog', (dialog) => void dialog.accept());
   const found = async (element: string) => {
     const handle = await page.waitForSelector(`::-p-xpath(${element})`, { visible: true, timeout: 5000 });
@@ -20,9 +20,9 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   };
   return {
     goto: async (address) => void (await page.goto(address)),
-    // As the page's own history does it: goBack() waits for a load, and going back within the application is none.
+    // goBack() waits for a load event, which does not fire when going back within the application.
     back: () => page.evaluate('setTimeout(() => history.back())').then(() => undefined),
-    value: async <T>(expression: string) => (await page.evaluate(expression)) as T, // the caller knows what it asks for
+    value: async <T>(expression: string) => (await page.evaluate(expression)) as T, // the caller declares the type
     click: async (element) => (await found(element)).click(),
     type: async (element, text) => (await found(element)).type(text),
     chooseFile: async (element, path) => {

@@ -18,7 +18,10 @@ interface WorkerFixtures extends EngineOptions {
 
 const openers = { firefox: openFirefox, webkit: openWebKit };
 
-/** Tests in a browser that Playwright does not drive; left out, and said so by `npm test`, where it is missing. */
+/**
+ * Tests in browsers that Playwright does not drive. `npm test` reports a browser that is not installed and
+ * skips its tests.
+ */
 export const test = base.extend<object, WorkerFixtures>({
   engineName: ['firefox', { scope: 'worker', option: true }],
   engine: [

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 const quoted = (text: string) => JSON.stringify(text);
 const begins = (text: string) => `starts-with(normalize-space(), ${quoted(text)})`;
 
-/** By what people read: a button, link or menu entry; a field, box or choice by its label. */
+/** XPath of controls by visible text, and of form fields by label. */
 const control = (name: string) =>
   `//*[self::button or self::a or @role="menuitem" or self::summary][${begins(name)} or starts-with(@aria-label, ${quoted(name)})]`;
 const field = (label: string) =>
@@ -13,15 +13,15 @@ const choice = (label: string) => `//label[${begins(label)}]`;
 
 const PROBLEM = /Halaman ini tidak dapat ditampilkan|Gagal Memuat/;
 
-/** Somebody at a browser, who waits for what they look for, and reads on until it is there. */
+/** A user of the site whose actions are retried until they succeed. */
 export function visitorAt(engine: Engine, site: string) {
-  // Between two documents there is no body.
+  // During navigation the document has no body.
   const text = () => engine.value<string>("document.body?.innerText ?? ''");
   const act = (action: () => Promise<void>) => expect(action).toPass({ timeout: 90_000 });
   return {
-    /** Opens a page, which arrives as HTML, and waits until its script has taken it over: only then can forms be filled in. */
+    /** Opens a prerendered page and waits until it has hydrated, because forms work only then. */
     async open(path: string) {
-      // Firefox calls off a visit that meets the end of the last one.
+      // Firefox aborts a navigation that starts while the previous one is ending.
       await act(() => engine.goto(site + path));
       const isAlive = `document.documentElement.matches(':not([data-written]), .live')`;
       await expect.poll(() => engine.value<boolean>(isAlive), { timeout: 90_000 }).toBe(true);
@@ -40,7 +40,7 @@ export function visitorAt(engine: Engine, site: string) {
     tick: (label: string) => act(() => engine.click(choice(label))),
     fill: (label: string, words: string) => act(() => engine.type(field(label), words)),
     chooseFile: (path: string) => act(() => engine.chooseFile('//form//input[@type="file"]', path)),
-    /** Typing a date differs with engine and language; what counts here is what the page makes of it. */
+    /** Sets a date field directly, because typing a date differs by engine and language. */
     async setDate(name: string, day: string) {
       const input = `document.querySelector('input[name="${name}"]')`;
       await expect.poll(() => engine.value<boolean>(`${input} !== null`)).toBe(true);
@@ -52,7 +52,7 @@ export function visitorAt(engine: Engine, site: string) {
     },
     sees: (words: string | RegExp) =>
       expect.poll(text, { timeout: 90_000 }).toMatch(typeof words === 'string' ? new RegExp(words) : words),
-    /** The page is there, whole, and as wide as the window; nothing was thrown or refused. */
+    /** Checks that the page is complete, fits the window, and has neither thrown nor violated the policy. */
     async findsPageWell() {
       await expect
         .poll(() => engine.value<number>(`document.querySelectorAll('h1').length`), { timeout: 90_000 })

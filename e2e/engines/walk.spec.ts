@@ -16,12 +16,12 @@ test.beforeAll(async ({ visitor }) => {
   document = path.join(folder, 'Surat.pdf');
   writeFileSync(document, smallPdf, 'latin1');
   await visitor.open('/?lng=id');
-  // The promotion opens after five seconds, over whatever is being pressed.
+  // The promotion popup opens after five seconds and would cover the controls.
   await visitor.value(`sessionStorage.setItem('${PROMO_SEEN_KEY}', '1')`);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The date in Jakarta, where time limits are counted. */
+/** Returns today’s date in Jakarta, which the time limits use. */
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 async function giveName(visitor: Visitor) {
