@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setLanguage } from '@/lib/i18n/i18n';
 import { renderPart } from '@tests/support/render-part';
-import { KeptHere } from './form-draft-notice';
+import { KeptHere } from './request-draft-notice';
 
 test('a form says where its answers are kept', () => {
   renderPart(<KeptHere />);

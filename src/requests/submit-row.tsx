@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { Button } from '@/ui/controls/button';
-import { DiscardDraft, KeptHere } from './form-draft-notice';
+import { DiscardDraft, KeptHere } from './request-draft-notice';
 
 interface SubmitRowProps {
   label: string;

@@ -11,7 +11,7 @@ import { focusField } from './use-fields';
 import { problemOf, type Problem } from './problem';
 import type { Receipt } from './receipt-data';
 import { useTurnstile } from './turnstile/use-turnstile';
-import { useDraft } from './use-form-draft';
+import { useDraft } from './use-request-draft';
 import { usePrivacyNotice } from './use-request-settings';
 import type { Proof } from './work/challenge';
 import { createWorkshop } from './work/workshop';

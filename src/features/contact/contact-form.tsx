@@ -12,7 +12,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { readUrl, words } from '@/lib/url-state';
 import { CharacterCount } from '@/requests/character-count';
 import { ConsentBox } from '@/requests/consent-box';
-import { DraftNotice } from '@/requests/form-draft-notice';
+import { DraftNotice } from '@/requests/request-draft-notice';
 import { Honeypot } from '@/requests/honeypot';
 import { ProblemSummary } from '@/requests/problem-summary';
 import { SentAnswers } from '@/requests/sent-answers';

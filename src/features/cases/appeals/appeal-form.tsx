@@ -3,7 +3,7 @@ import { useEffect, type SyntheticEvent, type Ref } from 'react';
 import { APPEAL_RELATIONS } from '@/domain/appeal';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DraftNotice } from '@/requests/form-draft-notice';
+import { DraftNotice } from '@/requests/request-draft-notice';
 import { useEvidence } from '@/requests/evidence/use-evidence';
 import { Honeypot } from '@/requests/honeypot';
 import { PersonFields } from '@/requests/person-fields';

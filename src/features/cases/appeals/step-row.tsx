@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Search, Send } from 'lucide-react';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DiscardDraft, KeptHere } from '@/requests/form-draft-notice';
+import { DiscardDraft, KeptHere } from '@/requests/request-draft-notice';
 import type { Step } from './appeal-schema';
 import { appealsMessages } from './messages';
 

@@ -2,7 +2,7 @@ import { COMPLAINT_RELATIONS } from '@/domain/complaint';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ConsentBox } from '@/requests/consent-box';
-import { DraftNotice } from '@/requests/form-draft-notice';
+import { DraftNotice } from '@/requests/request-draft-notice';
 import { EvidencePicker } from '@/requests/evidence/evidence-picker';
 import { useEvidence } from '@/requests/evidence/use-evidence';
 import { FormSection } from '@/requests/form-section';
