@@ -11,15 +11,11 @@ import {
   isOfManyScreens,
   isOfStaffStart,
 } from './scripts/chunks.ts';
-import { directIcons } from './scripts/direct-icons.ts';
+import { inlineBoot } from './scripts/inline-boot.ts';
 import { handbookPlugin } from './scripts/handbook-plugin.ts';
 import { isCloudflare, writeHostFiles } from './scripts/host-files.ts';
-import { laterStyles } from './scripts/later-styles.ts';
-import { quietStart } from './scripts/quiet-start.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
-import { slimRouter } from './scripts/slim-router.ts';
-import { smallIndex } from './scripts/small-index.ts';
 import { BUILD_TARGET } from './scripts/supported-browsers.ts';
 import { usesTurnstile } from './scripts/start/security-headers.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
@@ -32,10 +28,6 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 const FIRST_PAINT_PACKAGES =
   /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useIsFetching)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query))[\\/]/;
-
-/** Icons of the home page that later pages show too: four chunks of two hundred bytes otherwise. */
-const HOME_ICONS =
-  /[\\/]lucide-react[\\/].*[\\/](arrow-right|chevron-left|chevron-right|images|shield-check)\.\w+$/;
 
 /** A build for the public must not carry a password; `--mode embedded` (npm start) and the dev server may. */
 const refusePassword: Plugin = {
@@ -120,7 +112,6 @@ export default defineConfig({
   },
   plugins: [
     handbookPlugin,
-    directIcons(),
     react(),
     tailwindcss(),
     refusePassword,
@@ -128,11 +119,8 @@ export default defineConfig({
     hostFiles(),
     contactWithoutScript(),
     preconnect(),
-    laterStyles,
-    smallIndex,
+    inlineBoot(),
     notices.main,
-    quietStart,
-    slimRouter,
     localStack(),
   ],
   worker: { plugins: notices.worker },
@@ -153,22 +141,24 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: FIRST_PAINT_PACKAGES },
+            // One file instead of a hundred of a few hundred bytes.
+            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 6 },
             {
               debugName: 'first',
-              name: (id, context) => (HOME_ICONS.test(id) || isFirst(id, context) ? 'first' : null),
-              test: (id: string) => HOME_ICONS.test(id) || /[\\/](src|_shared)[\\/].*\.tsx?$/.test(id),
+              name: (id, context) => (isFirst(id, context) ? 'first' : null),
+              test: (id: string) => /[\\/](src|_shared)[\\/].*\.tsx?$/.test(id),
             },
             {
               debugName: 'pages',
               name: (id, context) => (isOfManyPages(id, context) ? 'pages' : null),
               includeDependenciesRecursively: false,
-              test: (id: string) => /[\\/](src|_shared|lucide-react)[\\/].*\.\w+$/.test(id),
+              test: (id: string) => /[\\/](src|_shared)[\\/].*\.\w+$/.test(id),
             },
             {
               debugName: 'tables',
               name: (id, context) => (isOfListsAndPages(id, context) ? 'tables' : null),
               includeDependenciesRecursively: false,
-              test: (id: string) => /[\\/](src|_shared|lucide-react)[\\/].*\.\w+$/.test(id),
+              test: (id: string) => /[\\/](src|_shared)[\\/].*\.\w+$/.test(id),
             },
             // By itself, or it would come with the declarations of lists, and these with every page.
             { name: 'reads', test: /[\\/]@supabase[\\/]postgrest-js[\\/]/ },
@@ -184,7 +174,7 @@ export default defineConfig({
               debugName: 'screens',
               name: (id, context) => (isOfManyScreens(id, context) ? 'screens' : null),
               includeDependenciesRecursively: false,
-              test: (id: string) => /[\\/](src|_shared|lucide-react)[\\/].*\.\w+$/.test(id),
+              test: (id: string) => /[\\/](src|_shared)[\\/].*\.\w+$/.test(id),
             },
             { name: 'lists', test: /[\\/]src[\\/]features[\\/].*-resource\.ts$/ },
           ],

@@ -23,7 +23,7 @@ export function visitorAt(engine: Engine, site: string) {
     async open(path: string) {
       // Firefox aborts a navigation that starts while the previous one is ending.
       await act(() => engine.goto(site + path));
-      const isAlive = `document.documentElement.matches(':not([data-written]), .live')`;
+      const isAlive = `document.documentElement.matches(':not([data-prerendered]), .hydrated')`;
       await expect.poll(() => engine.value<boolean>(isAlive), { timeout: 90_000 }).toBe(true);
     },
     back: () => engine.back(),

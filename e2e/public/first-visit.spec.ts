@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ prerendered: true });
 
-const isLive = (page: Page) => expect(page.locator('html.live')).toBeAttached();
+const isHydrated = (page: Page) => expect(page.locator('html.hydrated')).toBeAttached();
 
 test.describe('home', () => {
   test('asks nobody for permission, and for the same addresses as everybody within the minute', async ({
@@ -14,7 +14,7 @@ test.describe('home', () => {
     // Rows as old as a page that a build has written, so that all are read anew.
     await page.clock.install({ time: Date.now() + 3_600_000 });
     await page.goto('/');
-    await isLive(page);
+    await isHydrated(page);
     const reads = () => asked.filter((each) => each.includes('/rest/v1/'));
     await expect.poll(() => reads().length).toBe(16);
     expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([]);
@@ -27,7 +27,7 @@ test.describe('home', () => {
   test('holds 600 elements at most', { tag: '@desktop' }, async ({ page }) => {
     for (const path of ['/', '/?lng=en']) {
       await page.goto(path);
-      await isLive(page);
+      await isHydrated(page);
       expect(await page.locator('*').count()).toBeLessThanOrEqual(600);
     }
   });
@@ -37,7 +37,7 @@ test('a page is loaded when somebody points at its link, and opens without askin
   page,
 }) => {
   await page.goto('/');
-  await isLive(page);
+  await isHydrated(page);
   const files: string[] = [];
   page.on('request', (request) => void (request.url().includes('/assets/') && files.push(request.url())));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cek Sertifikat' });

@@ -4,7 +4,7 @@ import { article, pages } from '../support/written-pages.ts';
 
 test.use({ prerendered: true });
 
-const isLive = (page: Page) => expect(page.locator('html.live')).toBeAttached();
+const isHydrated = (page: Page) => expect(page.locator('html.hydrated')).toBeAttached();
 /** No file of the application arrives: the page stays as it was sent. */
 const withoutFiles = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
@@ -22,7 +22,7 @@ test.describe('with script', () => {
         const heading = page.locator('h1').first();
         await expect(heading).toHaveText(language === 'id' ? id : en);
         const sent = await heading.evaluateHandle((element) => element);
-        await isLive(page);
+        await isHydrated(page);
         // React keeps the elements that it finds as it would draw them, and says in the console where it does not.
         expect(await sent.evaluate((element) => element.isConnected), path).toBe(true);
       }
@@ -38,7 +38,7 @@ test.describe('with script', () => {
         .locator('h1')
         .first()
         .evaluateHandle((element) => element);
-      await isLive(page);
+      await isHydrated(page);
       expect(await sent.evaluate((element) => element.isConnected), path).toBe(true);
     }
   });
@@ -51,7 +51,7 @@ test.describe('with script', () => {
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
-    await isLive(page);
+    await isHydrated(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
   });
 
@@ -77,7 +77,7 @@ test.describe('with script', () => {
   }) => {
     allowConsole(/net::ERR_FAILED/);
     await page.goto('/profil/tentang');
-    await isLive(page);
+    await isHydrated(page);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /Bahasa/ })
@@ -104,7 +104,7 @@ test.describe('with script', () => {
       await expect(way).toHaveText(['Dashboard']);
       await page.unrouteAll();
       await page.reload();
-      await isLive(page);
+      await isHydrated(page);
       await expect(way).toHaveText(['Dashboard']);
     },
   );
@@ -117,7 +117,7 @@ test.describe('with script', () => {
       await page.goto(typed);
       await expect(page).toHaveURL(path);
       await expect(page.locator('h1').first()).toHaveText(/Kontak|Tentang kami/);
-      await isLive(page);
+      await isHydrated(page);
     }
   });
 
@@ -139,7 +139,7 @@ test.describe('a search engine, whose browser is American', () => {
       ['/cek', 'id', 'Cek Sertifikat'],
     ] as const) {
       await page.goto(address);
-      await isLive(page);
+      await isHydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('h1').first()).toHaveText(heading);
     }

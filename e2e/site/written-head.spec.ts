@@ -104,7 +104,7 @@ test('home asks for six files at most before the script, which comes when the br
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await expect(page.locator('html.live')).toBeAttached();
+  await expect(page.locator('html.hydrated')).toBeAttached();
   // The whole style is the first of what index.html loads when idle.
   const idle = asked.findIndex((path) => path.endsWith('.later.css'));
   expect(idle).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test('home asks for six files at most before the script, which comes when the br
 test('the first picture is painted before any script is asked for', async ({ page }) => {
   for (const address of ['/', '/informasi/faq', '/keluhan']) {
     await page.goto(address);
-    await expect(page.locator('html.live')).toBeAttached();
+    await expect(page.locator('html.hydrated')).toBeAttached();
     const { painted, asked } = await page.evaluate(() => {
       const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -4,7 +4,7 @@ import postcss, { AtRule, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Elements around what is drawn, names that scripts set before the first paint, and states that no HTML shows. */
-const KEPT = [/^html$/, /^body$/, /^dark$/, /^live$/, /^starting$/, /^signed-in$/];
+const KEPT = [/^html$/, /^body$/, /^dark$/, /^hydrated$/, /^other-page$/, /^signed-in$/];
 /** Names such as [&>svg]:size-4 are written with references in HTML. */
 const SIGNS = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 const unescaped = (word: string) =>
@@ -21,8 +21,8 @@ const LATER = /^print$|\bhover:\s*hover\b/;
 const ON_THE_WAY = /^transition/;
 /** Of Tailwind, for browsers that know no @property (Firefox before 128): until the whole stylesheet is here they show no borders. */
 const FOR_OLDER = 'properties';
-/** While a page starts in the browser after all, what was written for others is not seen. */
-const STARTING = '.starting #root>*{visibility:hidden}';
+/** Hides the content of a page that is about to render another one (boot.ts). */
+const OTHER_PAGE = '.other-page #root>*{visibility:hidden}';
 
 /** Takes a rule out, with the conditions that hold nothing else. */
 function removeWithAround(rule: Rule | AtRule): void {
@@ -77,7 +77,7 @@ export function createPageStyles(site: string) {
   const assets = path.join(site, 'assets');
   const index = readFileSync(path.join(site, 'index.html'), 'utf8');
   const name = /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"/.exec(index)?.[1];
-  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css') && !file.endsWith('.later.css'));
+  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
   if (!name || !sheets.includes(name)) throw new Error('The build has no stylesheet');
   const inOrder = [name, ...sheets.filter((file) => file !== name).sort()];
   const whole = inOrder.map((file) => readFileSync(path.join(assets, file), 'utf8')).join('\n');
@@ -92,6 +92,6 @@ export function createPageStyles(site: string) {
       defaultExtractor: (text) =>
         (text.match(/[^<>"'`\s]+/g) ?? []).map(unescaped).flatMap((word) => [word, word.replace(/=.*/, '')]),
     });
-    return STARTING + withoutRest(purged?.css ?? whole).replaceAll('</', '<\\/');
+    return OTHER_PAGE + withoutRest(purged?.css ?? whole).replaceAll('</', '<\\/');
   };
 }

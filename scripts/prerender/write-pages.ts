@@ -8,11 +8,11 @@ import {
 import { importRenderer } from './bundle.ts';
 import { contentPages } from './content-pages.ts';
 import { leadHosts, START } from './lead-hosts.ts';
-import { pageHtml, rowsFile, startHtml, versionOf } from './page-html.ts';
+import { pageHtml } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
 import { readShareStyle } from './share-style.ts';
 import { sharePicture, shareWords } from './share-picture.ts';
-import { MANIFEST, SNAPSHOT, USUAL_PICTURE, WRITTEN, writtenFile } from './written.ts';
+import { MANIFEST, USUAL_PICTURE, WRITTEN, writtenFile } from './written.ts';
 
 /** Pictures to share pages with, of about 100 KB and a fifth of a second each; further pages have that of the site. */
 const MOST_PICTURES = 1000;
@@ -54,8 +54,6 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   const index = readFileSync(path.join(site, 'index.html'), 'utf8');
   const styleOf = createPageStyles(site);
   const surroundings = { siteUrl, supabaseUrl: project, supabaseAnonKey: publishableKey, fetch };
-  const version = versionOf(index, project);
-  const snapshot = await renderer.siteSnapshot(version, surroundings);
   const manifest = await renderer.siteManifest(readFileSync(path.join(site, MANIFEST), 'utf8'), surroundings);
   // All first, then the files: a project that stops answering halfway leaves no half of a site.
   const files: [name: string, content: string | Buffer][] = [];
@@ -74,14 +72,12 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
         // That of the home page stands for the site, in place of the build's own.
         if (pathname === '/' && language === DEFAULT_LANGUAGE) files.push([USUAL_PICTURE, drawn]);
       } else if (shared) page.head = page.head.replace(shared.pathname, `/${USUAL_PICTURE}`);
-      const style = await styleOf(`<html data-written>${page.body}`);
+      const style = await styleOf(`<html data-prerendered>${page.body}`);
       const written = { ...page, pathname, language, languages: CONTENT_LANGUAGES, style };
-      files.push([fileOf(pathname, language), pageHtml(index, written)], [rowsFile(page.rows), page.rows]);
+      files.push([fileOf(pathname, language), pageHtml(index, written)]);
       pages++;
     }
-  const start = startHtml(index, version);
-  writeFileSync(path.join(site, START), start);
-  writeFileSync(path.join(site, SNAPSHOT), snapshot);
+  writeFileSync(path.join(site, START), index);
   writeFileSync(path.join(site, MANIFEST), manifest);
   for (const [name, content] of files) {
     const file = path.join(site, name);
@@ -89,6 +85,6 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
     writeFileSync(file, content);
   }
   writeFileSync(path.join(site, WRITTEN), writtenFile(readAt, pages));
-  leadHosts(site, { paths, isWhole: paths.length === all.length, start, isCloudflare });
+  leadHosts(site, { paths, isWhole: paths.length === all.length, start: index, isCloudflare });
   return pages;
 }

@@ -8,9 +8,6 @@ export const writtenFile = (readAt: Date, pages: number): string =>
 /** Its content, on a server that draws a page when it is asked for. */
 export const DRAWN_ON_DEMAND = `${JSON.stringify({ is_on_demand: true })}\n`;
 
-/** File with the answers of start-up, for pages that start in the browser (src/app/static-site/site-snapshot.ts). */
-export const SNAPSHOT = 'snapshot.json';
-
 /** Its content, where every page starts in the browser. */
 export const NOT_WRITTEN = '{}\n';
 

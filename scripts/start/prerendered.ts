@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CONTENT_LANGUAGES as LANGUAGES, toLanguage } from '../../supabase/functions/_shared/languages.ts';
 import { importRenderer } from '../prerender/bundle.ts';
 import { isWritten } from '../prerender/content-pages.ts';
-import { pageHtml, rowsFile, startHtml, versionOf } from '../prerender/page-html.ts';
+import { pageHtml } from '../prerender/page-html.ts';
 import { createPageStyles } from '../prerender/page-styles.ts';
 import { readShareStyle, type ShareStyle } from '../prerender/share-style.ts';
 import { MANIFEST } from '../prerender/written.ts';
@@ -12,8 +12,6 @@ import { createSharePictures } from './share-pictures.ts';
 /** Texts that begin to count by the clock alone appear on a page within this time, in milliseconds. */
 const KEPT_MS = 60_000;
 const MOST_PAGES = 500;
-/** Also those of pages that somebody opened before they were rendered anew. */
-const MOST_ROWS = 1000;
 /** With more pages than these waiting to be rendered, further ones start in the browser. */
 const LONGEST_QUEUE = 8;
 
@@ -37,26 +35,18 @@ type Kept = { page: Promise<Page>; until: number };
 export interface Prerendered {
   /** The HTML of an address, which may be that of a page that starts in the browser; `isMissing` where nothing is. */
   page: (request: Request) => Promise<{ html: string; isMissing: boolean }>;
-  /** The rows of a page as JSON, by the address that its HTML names; undefined when they are no longer known. */
-  rows: (pathname: string) => string | undefined;
-  /** Answers of start-up as JSON, for pages that start in the browser; undefined when they cannot be read. */
-  snapshot: () => Promise<string | undefined>;
   /** The picture at an address below /share/, or the site's, as PNG; undefined where no page has it. */
   sharePicture: (pathname: string) => Promise<Buffer | undefined>;
   /** The manifest with the name of the site; undefined when it cannot be read. */
   manifest: () => Promise<string | undefined>;
 }
 
-/**
- * The pages of a build as HTML, rendered when they are first asked for and forgotten when content changes or after a
- * minute; so are the answers for what starts in the browser: the back-office, filters, unknown addresses.
- */
+/** Renders the pages of a build on demand and caches them for a minute, or until content changes. */
 export async function createPrerendered(site: string, options: PrerenderedOptions): Promise<Prerendered> {
   const renderer = await importRenderer(site);
   const styleOf = createPageStyles(site);
   const index = readFileSync(path.join(site, 'index.html'), 'utf8');
   const pages = new Map<string, Kept>();
-  const rows = new Map<string, string>();
   const surroundings = {
     siteUrl: options.url,
     supabaseUrl: options.url,
@@ -81,23 +71,13 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     return turn;
   }
 
-  function keepRows(text: string): void {
-    const address = rowsFile(text);
-    // To the end of the line: the oldest go first.
-    rows.delete(address);
-    rows.set(address, text);
-    for (const oldest of rows.keys()) if (rows.size > MOST_ROWS) rows.delete(oldest);
-  }
-
   async function render(pathname: string, language: string): Promise<Page> {
     try {
-      const readAt = Date.now();
       const page = await inTurn(() => renderer.renderPage(pathname, toLanguage(language), surroundings));
       if (!page) return undefined;
       if (page === 'missing') return MISSING;
-      const style = await styleOf(`<html data-written>${page.body}`);
-      keepRows(page.rows);
-      return pageHtml(index, { ...page, pathname, language, languages: LANGUAGES, style, readAt });
+      const style = await styleOf(`<html data-prerendered>${page.body}`);
+      return pageHtml(index, { ...page, pathname, language, languages: LANGUAGES, style });
     } catch {
       // A read that fails: the page that starts in the browser says so.
       return undefined;
@@ -122,9 +102,6 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     return page;
   }
 
-  const version = versionOf(index, options.url);
-  const snapshot = () => renderer.siteSnapshot(version, surroundings).catch(() => undefined);
-
   const emptyManifest = readFileSync(path.join(site, MANIFEST), 'utf8');
   const manifest = () => renderer.siteManifest(emptyManifest, surroundings).catch(() => undefined);
 
@@ -145,16 +122,13 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     return siteStyle.read;
   };
 
-  const start = startHtml(index, version);
   const textOf = (page: Page) => (page === MISSING ? undefined : page);
   return {
     async page(request) {
       const page = await pageAt(new URL(request.url).pathname, languageOf(request));
-      return { html: textOf(page) ?? start, isMissing: page === MISSING };
+      return { html: textOf(page) ?? index, isMissing: page === MISSING };
     },
     sharePicture: createSharePictures(async (...asked) => textOf(await pageAt(...asked)), styleOfSite),
-    rows: (pathname) => rows.get(pathname),
-    snapshot: async () => textOf(await kept('snapshot', snapshot)),
     manifest: async () => textOf(await kept('manifest', manifest)),
   };
 }

@@ -7,7 +7,6 @@ import {
   DRAWN_ON_DEMAND,
   MANIFEST,
   NOT_WRITTEN,
-  SNAPSHOT,
   USUAL_PICTURE,
   WRITTEN,
 } from '../prerender/written.ts';
@@ -131,10 +130,7 @@ export function createSite(
       return sharePicture(request, pathname);
     if (file && pathname.startsWith('/assets/')) return send(request, file, FOREVER);
     if (file) return send(request, file, 'no-cache');
-    const rows = prerendered?.rows(pathname);
-    if (rows) return sendBytes(request, 'rows.json', Buffer.from(rows), FOREVER);
     if (pathname === `/${WRITTEN}`) return json(request, prerendered ? DRAWN_ON_DEMAND : NOT_WRITTEN);
-    if (pathname === `/${SNAPSHOT}`) return json(request, (await prerendered?.snapshot()) ?? '{}');
     // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
     // A dot alone makes no file: the number in /cek/12.345 has one too.
     if (pathname.startsWith('/assets/') || isKnownType(pathname)) return words(404, 'Not found');

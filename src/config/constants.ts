@@ -16,6 +16,8 @@ export const TOAST_VISIBLE_MS = 8000;
 export const TOAST_REMOVE_MS = 1_000_000;
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 export const THEME_STORAGE_KEY = 'vite-ui-theme';
+/** The site's own colours, for the first paint of the next visit. */
+export const BRAND_STORAGE_KEY = 'lsbu-brand';
 export const DEFAULT_THEME = 'system';
 
 /** Storage key of the session; if present, the whole Supabase client is loaded. */

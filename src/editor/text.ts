@@ -92,10 +92,10 @@ export function changesOf(before: Values, values: Values): Values {
 }
 
 /** True when visitors read the text right now. */
-export const isLive = ({ status, published_at }: TextRow, now = new Date()) =>
+export const isPublished = ({ status, published_at }: TextRow, now = new Date()) =>
   status === 'published' && published_at !== null && new Date(published_at) <= now;
 
 /** State of a text as the interface names it. */
 export type Standing = ListedTextStatus;
 export const standingOf = (row: TextRow, now = new Date()): Standing =>
-  row.status === 'published' ? (isLive(row, now) ? 'published' : 'scheduled') : row.status;
+  row.status === 'published' ? (isPublished(row, now) ? 'published' : 'scheduled') : row.status;

@@ -11,7 +11,7 @@ import { useSite } from '@/site/use-site';
 import { requestKitMessages } from './messages';
 import { OtherWays } from './other-ways';
 import { usePrivacyNotice } from './use-request-settings';
-import { WhenLive } from './when-live';
+import { WhenHydrated } from './when-hydrated';
 
 /** The page that the notice belongs to; the database asks for the same one (private.notice_lacks). */
 const NOTICE_PAGE = 'kebijakan-privasi';
@@ -24,7 +24,7 @@ export function NoticeGate({ children }: { children: ReactNode }) {
   const { isWritten } = usePrivacyNotice();
   const { data: pages } = usePages();
   const isOpen = isWritten && (!pages || pages.some(({ slug }) => slug === NOTICE_PAGE));
-  return isOpen ? <WhenLive>{children}</WhenLive> : <ClosedForm />;
+  return isOpen ? <WhenHydrated>{children}</WhenHydrated> : <ClosedForm />;
 }
 
 function ClosedForm() {

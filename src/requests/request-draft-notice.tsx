@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useIsLive } from '@/lib/use-is-live';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useOnline } from '@/lib/use-online';
 import { keepsDrafts, type Draft } from './draft';
 import { requestKitMessages } from './messages';
@@ -74,10 +74,10 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
 /** Says where what is typed is kept meanwhile, and for how long; or that this browser keeps nothing. */
 export function KeptHere() {
   const { t } = useTexts(requestKitMessages);
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   return (
     <p className="text-xs text-text-muted">
-      {t(!isLive || keepsDrafts() ? 'draft.keptHere' : 'draft.keptNowhere')}
+      {t(!isHydrated || keepsDrafts() ? 'draft.keptHere' : 'draft.keptNowhere')}
     </p>
   );
 }

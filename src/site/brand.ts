@@ -1,10 +1,5 @@
+import { BRAND_STORAGE_KEY } from '@/config/constants';
 import { forget, remember } from '@/lib/storage';
-
-/**
- * Storage key of the last brand colours, used for the first paint of pages that are not prerendered
- * (index.html).
- */
-export const BRAND_KEY = 'lsbu-brand';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -30,13 +25,11 @@ export function brandStyle(site: unknown): string {
 
 /** Applies the site's colours and stores them for the first paint of the next visit. */
 export function showBrand(site: unknown): void {
-  // Prerendered pages set them on their root element (scripts/prerender/page-html.ts).
   if (typeof document === 'undefined') return;
   const style = brandStyle(site);
-  if (style) remember(BRAND_KEY, style);
-  else forget(BRAND_KEY);
-  // A prerendered page already has them; setting them, even to the same values, makes the browser recalculate
-  // styles.
+  if (style) remember(BRAND_STORAGE_KEY, style);
+  else forget(BRAND_STORAGE_KEY);
+  // Setting the same style again would restyle the whole page.
   const { documentElement } = document;
   if ((documentElement.getAttribute('style') ?? '') !== style) documentElement.style.cssText = style;
 }

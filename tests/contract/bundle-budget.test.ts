@@ -3,8 +3,8 @@ import { firstHomePage, readManifest, totalBytes, withImports, wireBytes } from 
 import type { Manifest } from './build-manifest.ts';
 
 const KB = 1000;
-const BUDGET = { scripts: 127 * KB, styles: 15 * KB, fonts: 40 * KB };
-const SHELL_BUDGET = 230 * KB;
+const BUDGET = { scripts: 134 * KB, styles: 15 * KB, fonts: 40 * KB };
+const SHELL_BUDGET = 240 * KB;
 /** Of each menu and switch that a public page's frame loads once the page is idle or somebody opens it. */
 const PART_BUDGET = 30 * KB;
 
@@ -26,15 +26,19 @@ describe('what a visitor’s first home page loads', () => {
 
   test('requests stay within their budget: the page, its files and the sixteen reads', () => {
     const { scripts, styles, fonts } = page;
-    expect(1 + scripts.length + styles.length + fonts.length + 16).toBeLessThanOrEqual(26);
+    expect(1 + scripts.length + styles.length + fonts.length + 16).toBeLessThanOrEqual(29);
   });
 
   test('no chunk of the back-office comes at once', () => {
     const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
     const chunks = [...withImports(manifest, [...entry, 'src/app/pages/home-page.tsx'])];
-    expect(chunks.filter((key) => /admin|-kit\/|-resource|-paged|-inbox|supabase-client/.test(key))).toEqual(
-      [],
-    );
+    expect(
+      chunks.filter((key) =>
+        /admin|src\/(drafts|forms|lists|editor|imports|media)\/|-resource|-paged|-inbox|supabase-client/.test(
+          key,
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 

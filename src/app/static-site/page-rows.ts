@@ -1,12 +1,12 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
-/** Element with the rows that a page written beforehand shows, or with the snapshot of the others (index.html). */
+/** Element with the rows that a prerendered page shows. */
 const ROWS_ID = 'page-rows';
 
-/** In place of the time at which rows were read; the script in index.html puts in that of the page, where it has one. */
+/** Replaces the times of the reads: the same rows give the same page, and the browser reads them again. */
 const LONG_AGO = 1;
 
-/** The rows of a page as JSON, the same for the same rows whenever they were read. */
+/** Returns the rows of a page as JSON. */
 export function rowsOf(queryClient: QueryClient): string {
   const queries = dehydrate(queryClient).queries.map(({ dehydratedAt: _, state, ...query }) => ({
     ...query,
@@ -15,14 +15,10 @@ export function rowsOf(queryClient: QueryClient): string {
   return JSON.stringify({ mutations: [], queries });
 }
 
-/**
- * Puts the rows that came with a page into the cache: older ones than a minute are read again once the page is alive. A page
- * written for another language or address, which gives way, has rows of use too. False where none came.
- */
-export function takePageRows(queryClient: QueryClient): boolean {
+/** Puts the rows of a prerendered page into the cache; false if the page has none. */
+export function hydrateRows(queryClient: QueryClient): boolean {
   const element = document.getElementById(ROWS_ID);
   if (!element) return false;
-  // Written by rowsOf, or of the snapshot.
-  hydrate(queryClient, JSON.parse(element.textContent) as DehydratedState);
+  hydrate(queryClient, JSON.parse(element.textContent) as DehydratedState); // written by rowsOf
   return true;
 }

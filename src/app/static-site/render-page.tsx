@@ -14,7 +14,6 @@ import { siteReads } from '@/site/site-reads';
 import { rowsOf } from './page-rows';
 
 export { siteManifest } from './site-manifest';
-export { siteSnapshot } from './site-snapshot';
 export type { Surroundings };
 
 export interface RenderedPage {

@@ -12,7 +12,7 @@ import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
 import { adminArea, isAdminAddress } from '@/app/routes/staff-route';
 import { onLink, POINTED } from '@/app/routes/prefetch-links';
 import { prefetchPage, preloadPage } from '@/app/routes/public-routes';
-import { takePageRows } from './page-rows';
+import { hydrateRows } from './page-rows';
 
 /** Begins first: back and forward, language, theme. */
 export function startPage(): void {
@@ -35,13 +35,12 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
   onIdentityChange(() => forgetWhatAnotherSaw(queryClient));
   startSession();
   const { pathname } = window.location;
-  const hasRows = takePageRows(queryClient);
+  const hasRows = hydrateRows(queryClient);
   const page = isAdminAddress(pathname) ? adminArea.preload() : preloadPage(pathname);
-  if (hasRows) {
-    // React takes the page over with the rows that it was written from: newer ones would not match it.
-    const isLive = new Promise((resolve) => window.addEventListener('live', resolve, { once: true }));
-    void Promise.all([page, isLive]).then(() => whenIdle(() => void startSiteReads(queryClient)));
-  } else if (isAdminAddress(pathname) && getSession().status !== 'signed-out')
+  if (hasRows)
+    // Newer rows than those of the HTML would not match it: the queries start after hydration.
+    window.addEventListener('hydrated', () => void startSiteReads(queryClient), { once: true });
+  else if (isAdminAddress(pathname) && getSession().status !== 'signed-out')
     // The back-office opens with the profile and the rows of its screen; the guard starts the sixteen reads after them.
     void import('@/app/start-staff').then(
       ({ startStaff }) => startStaff(queryClient),

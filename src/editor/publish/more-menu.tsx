@@ -15,7 +15,7 @@ import { editorKitMessages } from '@/editor/messages';
 import { trash } from '@/editor/session/text-actions';
 import { untrashText } from '@/editor/session/text-calls';
 import { useEditing } from '@/editor/session/use-text-session';
-import { isLive, textOf } from '@/editor/text';
+import { isPublished, textOf } from '@/editor/text';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftList } from '@/session/left-list';
 import { scheduleQuery, useCancelChange } from './schedule';
@@ -96,7 +96,7 @@ export function MoreMenu() {
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          {isLive(state.row) && (
+          {isPublished(state.row) && (
             <DropdownMenuItem asChild>
               <a href={definition.publicPath(state.row.slug)} target="_blank" rel="noreferrer">
                 <ExternalLink aria-hidden />

@@ -13,7 +13,7 @@ import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { isSlug } from '@/lib/slug';
 import { useFieldName } from '@/editor/field-names';
 import { editorKitMessages } from '@/editor/messages';
-import { isLive, textOf, type Values } from '@/editor/text';
+import { isPublished, textOf, type Values } from '@/editor/text';
 import { useEditing } from '@/editor/session/use-text-session';
 import { completeness } from './completeness';
 import { gapsIn } from './gaps';
@@ -42,7 +42,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const spoken = useLanguage();
   const { definition, session, values, state, isBusy } = useEditing();
   const { publishText, scheduleChange } = usePublishing();
-  const live = state !== null && isLive(state.row);
+  const live = state !== null && isPublished(state.row);
   const [what, setWhat] = useState<What>('all');
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [time, setTime] = useState(() => toOfficeInput(new Date(Date.now() + HOUR_MS)));

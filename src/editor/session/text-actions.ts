@@ -2,7 +2,7 @@ import type { TextStatus } from '@/domain/text-status';
 import { toAppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/i18n';
 import { newId } from '@/lib/new-id';
-import { changesOf, isLive, textOf, valuesOf, type TextState, type Values } from '@/editor/text';
+import { changesOf, isPublished, textOf, valuesOf, type TextState, type Values } from '@/editor/text';
 import {
   applyDraft,
   createText,
@@ -66,7 +66,7 @@ export const restore = (session: TextSession, version: number) =>
 /** Saves now. An unpublished text gets a version in its history; a published row stays as it is until publishing. */
 export async function saveNow(session: TextSession): Promise<boolean> {
   const { state } = session.getSnapshot();
-  if (state && isLive(state.row)) return session.flush();
+  if (state && isPublished(state.row)) return session.flush();
   return Boolean(
     await act(session, (now) => (now.draft ? applyDraft(session.table, now) : Promise.resolve(now))),
   );

@@ -3,7 +3,7 @@ import { newId } from '@/lib/new-id';
 import { slugify } from '@/lib/slug';
 import {
   changesOf,
-  isLive,
+  isPublished,
   textOf,
   valuesOf,
   type TextState,
@@ -89,7 +89,7 @@ export class TextSession {
   change(column: string, value: unknown): void {
     const { values, state, save } = this.#snapshot;
     const next: Record<string, unknown> = { ...values, [column]: value };
-    const wasPublic = state && (isLive(state.row) || state.row.published_at !== null);
+    const wasPublic = state && (isPublished(state.row) || state.row.published_at !== null);
     // The address follows the title until visitors know it, or somebody writes another.
     if (column === 'title' && !wasPublic && textOf(values, 'slug') === slugify(textOf(values, 'title')))
       next.slug = slugify(String(value));

@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useIsLive } from '@/lib/use-is-live';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useSession } from '@/session/use-session';
 import { publicLayoutMessages } from './messages';
 
 /** Renders Login, or Dashboard for a signed-in user. */
 export function AccountLink({ className }: { className?: string }) {
   const isSignedIn = useSession().status === 'signed-in';
-  const isLive = useIsLive();
-  if (isLive) return <Way isToDashboard={isSignedIn} className={className} />;
-  // Prerendered pages contain both; index.html decides before first paint which is visible.
+  const isHydrated = useIsHydrated();
+  if (isHydrated) return <Way isToDashboard={isSignedIn} className={className} />;
+  // Prerendered pages contain both; boot.ts decides before the first paint which is visible.
   return (
     <>
       <Way className={clsx('for-visitors', className)} />

@@ -5,7 +5,7 @@ import { useReportNotLoaded } from '@/ui/toast/use-report-not-loaded';
 import { IconButton, iconButtonLooks } from '@/ui/controls/icon-button';
 import { MenuTree } from '@/features/navigation/menu-tree';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useIsLive } from '@/lib/use-is-live';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { publicLayoutMessages } from './messages';
 import { useOpenHere } from './use-open-here';
@@ -18,7 +18,7 @@ export function MobileMenuButton({ className }: { className?: string }) {
   const { isOpen, isLeft, open, close } = useOpenHere();
   const { part: MobileMenu, need, ask } = useOnDemand(loadMenu);
   const reportNotLoaded = useReportNotLoaded();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const prerendered = useRef<HTMLDetailsElement>(null);
 
   const show = () => {
@@ -35,7 +35,7 @@ export function MobileMenuButton({ className }: { className?: string }) {
     // Only the state at hydration matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  if (!isLive) return <MenuWithoutScript ref={prerendered} className={className} />;
+  if (!isHydrated) return <MenuWithoutScript ref={prerendered} className={className} />;
   return (
     <>
       <IconButton

@@ -24,14 +24,11 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { WhatsappButton } from './whatsapp-button';
 
-/**
- * Marks the document as hydrated (`html.live`, event `live`): index.html then repeats a press made before,
- * and styles for pages without script no longer apply. Renders nothing.
- */
-function LiveMark() {
+/** Marks the document as hydrated: class and event `hydrated`, for styles and src/app/static-site/boot.ts. */
+function HydratedMark() {
   useEffect(() => {
-    document.documentElement.classList.add('live');
-    window.dispatchEvent(new Event('live'));
+    document.documentElement.classList.add('hydrated');
+    window.dispatchEvent(new Event('hydrated'));
   }, []);
   return null;
 }
@@ -118,7 +115,7 @@ export function PublicLayout() {
         <PageTransition>
           <PageBoundary fallback={<div className="min-h-dvh" />}>
             <Outlet />
-            <LiveMark />
+            <HydratedMark />
           </PageBoundary>
         </PageTransition>
       </main>

@@ -38,7 +38,7 @@ function scrollWhenThere(hash: string): () => void {
  * position.
  */
 const isComing = ({ key }: Location) =>
-  key === 'default' && !document.documentElement.classList.contains('live');
+  key === 'default' && !document.documentElement.classList.contains('hydrated');
 
 const SETTLED_MS = 100;
 

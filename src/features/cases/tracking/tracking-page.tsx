@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page/page-top';
-import { WhenLive } from '@/requests/when-live';
+import { WhenHydrated } from '@/requests/when-hydrated';
 import { CaseView } from './case-view';
 import { caseTrackingMessages } from './messages';
 import { trackedCaseQuery } from './queries';
@@ -36,14 +36,14 @@ export function Component() {
           />
         ) : (
           <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-            <WhenLive>
+            <WhenHydrated>
               <TrackingForm
                 onOpen={open}
                 isOpening={query.isFetching}
                 failure={query.error}
                 isUnknown={query.data === null && !query.isFetching}
               />
-            </WhenLive>
+            </WhenHydrated>
             <TrackingHelp />
           </div>
         )}

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
-import { BRAND_KEY, brandStyle, showBrand } from '@/site/brand';
+import { BRAND_STORAGE_KEY } from '@/config/constants';
+import { brandStyle, showBrand } from '@/site/brand';
 import { coloursOf, readableOf } from './shades';
 
 let stack: TestStack;
@@ -33,12 +34,12 @@ test('one colour is saved with its shades, and the site has them at once and on 
   expect(row?.site.phone).toBeTruthy();
   expect(field).toHaveValue('#1d4f91');
   await waitFor(() => expect(shown('--brand-light-primary')).toBe('#1d4f91'));
-  expect(localStorage.getItem(BRAND_KEY)).toBe(brandStyle(row?.site));
+  expect(localStorage.getItem(BRAND_STORAGE_KEY)).toBe(brandStyle(row?.site));
 
   await user.clear(field);
   await user.click((await room()).getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(shown('--brand-light-primary')).toBe(''));
-  expect(localStorage.getItem(BRAND_KEY)).toBeNull();
+  expect(localStorage.getItem(BRAND_STORAGE_KEY)).toBeNull();
 });
 
 test('a colour that is too light is refused with what to do, and its darker neighbour is one press away', async () => {

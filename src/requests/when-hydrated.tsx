@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useIsLive } from '@/lib/use-is-live';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { requestKitMessages } from './messages';
 import { OtherWays } from './other-ways';
 
 /** A form in a page written beforehand: it waits visibly for the page's script, and says the other ways where none runs. */
-export function WhenLive({ children }: { children: ReactNode }) {
+export function WhenHydrated({ children }: { children: ReactNode }) {
   const { t } = useTexts(requestKitMessages);
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   return (
     <div className="relative">
       <noscript>
@@ -16,7 +16,7 @@ export function WhenLive({ children }: { children: ReactNode }) {
           <OtherWays />
         </div>
       </noscript>
-      {!isLive && (
+      {!isHydrated && (
         <p
           role="status"
           className="absolute end-0 -top-7 text-sm text-text-muted [@media(scripting:none)]:hidden"
@@ -24,7 +24,7 @@ export function WhenLive({ children }: { children: ReactNode }) {
           {t('waiting.form')}
         </p>
       )}
-      <div inert={!isLive} className={isLive ? undefined : 'opacity-60'}>
+      <div inert={!isHydrated} className={isHydrated ? undefined : 'opacity-60'}>
         {children}
       </div>
     </div>

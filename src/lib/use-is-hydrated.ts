@@ -6,7 +6,7 @@ const never = () => () => undefined;
  * Returns false in a prerendered page until hydration; for components with a fallback without script, such as
  * a menu or a form.
  */
-export const useIsLive = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -1,0 +1,34 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+export type LazyPart<P extends object = object> = {
+  Part: ComponentType<P>;
+  /** Starts the download before the part is rendered; resolves when it has arrived or failed. */
+  preload: () => Promise<void>;
+};
+
+const nothing = () => undefined;
+
+/**
+ * A component in a chunk of its own, loaded once. A preloaded part renders without its fallback, which React would
+ * show for at least 300 ms.
+ */
+export function lazyPart<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let loading: Promise<{ default: ComponentType<P> }> | undefined;
+  let loaded: ComponentType<P> | undefined;
+  const once = () =>
+    (loading ??= load().then(
+      (part) => ({ default: (loaded = part) }),
+      (error: unknown) => {
+        loading = undefined; // a failed preload is tried again
+        throw error;
+      },
+    ));
+  const Lazy = lazy(once);
+  function Part(props: P) {
+    // Chosen when it mounts: another component type in a later render would lose its state.
+    const [Component] = useState<ComponentType<P>>(() => loaded ?? Lazy);
+    return <Component {...props} />;
+  }
+  // A failed preload is ignored; rendering the part rethrows the error to the boundary.
+  return { Part, preload: () => once().then(nothing, nothing) };
+}
