@@ -124,7 +124,7 @@ test.describe('with script', () => {
   test('a filter starts in the browser and hides what was written without it', async ({ page }) => {
     await page.goto('/informasi/klien?q=beton');
     await expect(page.locator('main input[value="beton"]')).toBeVisible();
-    await expect(page.locator('html')).toHaveClass(/live/);
+    await expect(page.locator('html')).toHaveClass(/hydrated/);
   });
 });
 
