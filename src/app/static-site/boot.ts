@@ -84,7 +84,7 @@ else if (isOtherPage()) {
     if (pressed?.isConnected) pressed.click();
   });
   // Safari has no requestIdleCallback.
-  const whenIdle = (window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout;
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(hydrate) : hydrate());
   // The frame after `load` is the first one that surely follows the first paint.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => whenIdle(hydrate))));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)));
 }
