@@ -19,7 +19,7 @@ const icons: Record<Due['state'], LucideIcon> = {
   none: Clock,
 };
 
-/** When the next answer is due, in words; colour and icon only repeat them. */
+/** Next deadline as text; colour and icon only repeat it. */
 export function DueBadge({ row }: { row: ListedCase }) {
   const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();

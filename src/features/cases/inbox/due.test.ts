@@ -16,23 +16,23 @@ const open = {
 const due = (next_due_at: string | null, more: object = {}) =>
   dueOf({ ...open, next_due_at, ...more }, monday, holidays);
 
-test('working days skip weekends and holidays', () => {
+test('counts working days without weekends and holidays', () => {
   expect(workingDaysBetween('2026-12-21', '2026-12-28', holidays)).toBe(4);
   expect(workingDaysBetween('2026-12-21', '2026-12-21', holidays)).toBe(0);
   expect(workingDaysBetween('2026-12-22', '2026-12-21', holidays)).toBe(0);
 });
 
-describe('what is due', () => {
-  test('today, until the day ends in Jakarta', () => {
+describe('deadline', () => {
+  test('is due today until the day ends in Jakarta', () => {
     expect(due('2026-12-21T16:59:59Z')).toEqual({ state: 'today', what: 'outcome', days: 0 });
   });
-  test('overdue since Thursday: two working days', () => {
+  test('is two working days overdue since Thursday', () => {
     expect(due('2026-12-17T16:59:59Z')).toEqual({ state: 'overdue', what: 'outcome', days: 2 });
   });
-  test('after a weekend and Christmas', () => {
+  test('skips a weekend and Christmas', () => {
     expect(due('2026-12-28T16:59:59Z')).toEqual({ state: 'left', what: 'outcome', days: 4 });
   });
-  test('on a holiday tomorrow no working day is left: there are words for none', () => {
+  test('has zero working days left before a holiday tomorrow, with a text of its own', () => {
     const thursday = new Date('2026-12-24T12:00:00+07:00');
     expect(dueOf({ ...open, next_due_at: '2026-12-25T16:59:59Z' }, thursday, holidays)).toEqual({
       state: 'left',
@@ -42,18 +42,18 @@ describe('what is due', () => {
     for (const { response, outcome } of [inboxKitMessages.id.due, inboxKitMessages.en.due])
       for (const words of [response, outcome]) expect(words.left_zero).not.toContain('{{count}}');
   });
-  test('the first response, while there is none', () => {
+  test('is that of the first response until one was sent', () => {
     const at = '2026-12-23T16:59:59Z';
     expect(due(at, { first_response_at: null, first_response_due_at: at })).toMatchObject({
       what: 'response',
       days: 2,
     });
   });
-  test('nothing while the clock is stopped, and once closed', () => {
+  test('is absent while the clock is stopped and once the case is closed', () => {
     expect(due(null, { waiting_since: '2026-12-17T03:00:00Z' })).toEqual({ state: 'waiting', days: 2 });
     expect(due(null, { closed_at: '2026-12-17T03:00:00Z' })).toEqual({ state: 'closed' });
   });
-  test('the colour follows the words', () => {
+  test('has a colour that matches its text', () => {
     expect(
       ['2026-12-17', '2026-12-21', '2026-12-22', '2027-01-20'].map((day) => toneOf(due(`${day}T10:00:00Z`))),
     ).toEqual(['danger', 'warning', 'warning', 'success']);

@@ -5,12 +5,12 @@ import { inboxKitMessages } from './messages';
 import { useColleagues } from './use-colleagues';
 
 interface HandlerSelectProps extends Omit<ComponentProps<typeof Select>, 'children' | 'onChange'> {
-  /** Whoever has the entry now; offered too when they may no longer have one. */
+  /** Current handler; offered even if they can no longer handle entries. */
   current: string | null;
   onPerson: (person: string | null) => void;
 }
 
-/** Chooses the handler: nobody, or one of those who may have an entry. */
+/** Select for the handler: no one, or a member of staff who can handle entries. */
 export function HandlerSelect({ current, onPerson, value = current ?? '', ...rest }: HandlerSelectProps) {
   const { t } = useTexts(inboxKitMessages);
   const { handlers, nameOf } = useColleagues();

@@ -10,12 +10,12 @@ import { inboxKitMessages } from './messages';
 import { holidayGapsQuery } from './queries';
 
 interface HolidayWarningProps {
-  /** The last deadline that is shown: later years do not matter to it. */
+  /** Latest deadline on screen; holidays of later years are irrelevant. */
   until?: string | null;
   className?: string;
 }
 
-/** Stands where deadlines are shown that were counted without the holidays of a year. */
+/** Warns that deadlines on screen were calculated without the holidays of a year. */
 export function HolidayWarning({ until, className }: HolidayWarningProps) {
   const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();

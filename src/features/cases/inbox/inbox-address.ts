@@ -3,12 +3,12 @@ import { page, useUrlState } from '@/lib/url-state';
 
 const schema = { page: page(4000) };
 
-/** State of an inbox, kept in the URL alone: filters, page, the open entry. */
+/** State of an inbox, stored only in the URL: filters, page and open entry. */
 export function useInboxAddress() {
   const { params, values, to, set } = useUrlState(schema, ['case']);
   return {
     get: (name: string) => params.get(name) ?? '',
-    /** The values of a filter that may hold several. */
+    /** Returns all values of a multi-value filter. */
     all: (name: string) => filterValues(params.getAll(name)),
     page: values.page,
     to,

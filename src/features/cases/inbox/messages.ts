@@ -4,10 +4,13 @@ import type { TemplatePurpose } from '@/domain/message-template';
 import type { PersonRole } from '@/domain/person-role';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of every inbox in the back-office: namespace `inboxKit`. */
+/** Texts of every back-office inbox. */
 export const inboxKitMessages = defineMessages('inboxKit', {
   id: {
-    /** The person of a case, in running text and as a heading; "$t(person)" in other texts. The context is the kind of case. */
+    /**
+     * The person of a case, in running text and as a heading; other texts use "$t(person)". The i18next
+     * context is the kind of case.
+     */
     person: 'pelapor',
     person_appeal: 'pemohon banding',
     person_contact: 'pengirim',

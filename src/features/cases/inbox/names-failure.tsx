@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from './messages';
 import { useColleagues } from './use-colleagues';
 
-/** Says quietly that the names of the staff are missing, and asks for them again. */
+/** Unobtrusive notice that staff names failed to load, with a retry button. */
 export function NamesFailure() {
   const { t } = useTexts(inboxKitMessages, commonMessages);
   const { isFailed, isFetching, retry } = useColleagues();

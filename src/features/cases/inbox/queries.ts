@@ -14,7 +14,7 @@ import {
 
 type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
 
-/** The part of postgrest-js's builder that both tables share. */
+/** Part of the postgrest-js builder that both tables share. */
 type CaseSelect = {
   eq: (column: string, value: unknown) => CaseSelect;
   in: (column: string, values: readonly string[]) => CaseSelect;
@@ -29,42 +29,45 @@ type CaseSelect = {
   single: () => Answer;
 } & Answer;
 
-// postgrest-js cannot resolve its builder for one of two tables; columns are typed by LIST_COLUMNS and CaseRow.
+// postgrest-js cannot resolve its builder for a union of two tables; LIST_COLUMNS and CaseRow type the
+// columns.
 
-/** `all`: every row is wanted, not a page of them, and the answer says how many there are. */
+/** `all`: loads every row and the exact count instead of one page. */
 type HowMany = 'page' | 'all';
 const counted = (many: HowMany) => (many === 'all' ? { count: 'exact' as const } : {});
 
-/** Its rows in the database, and how they are searched. */
+/** Table and search function of an inbox. */
 type Source = Pick<CaseInbox, 'table' | 'search'>;
 
-/** Rows of the inbox's table. */
 const selectCases = ({ table }: Source, columns: string, many: HowMany = 'page') =>
   database().from(table).select(columns, counted(many)) as unknown as CaseSelect;
 
 interface Search {
   query: string;
-  /** Only open cases that wait for our answer. */
+  /** Only open cases that await our answer. */
   is_unanswered: boolean;
 }
 
-/** The same, only those in which every one of the words occurs; for a page the newest 1,000 are enough. */
+/** Selects cases that contain every search term; for a page the newest 1,000 matches are enough. */
 const searchCases = ({ search }: Source, asked: Search, columns: string, many: HowMany = 'page') =>
   database()
     .rpc(search, { ...asked, ...(many === 'all' && { most: 100_000 }) }, counted(many))
     .select(columns) as unknown as CaseSelect;
 
-/** The first moment of tomorrow at the office, as work_today() counts a day; Jakarta has no summer time. */
+/** Returns the start of tomorrow at the office, like work_today(); Jakarta has no daylight saving time. */
 const endOfToday = (now: Date) => `${dayAfter(officeDay(now), 1)}T00:00:00+07:00`;
 
 const HOUR_MS = 3_600_000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Rows with one of the values; none means any. One is asked for by itself: an index then gives its rows in their order. */
+/**
+ * Filters rows by any of the values; none means no filter. A single value uses `eq`, so that an index returns
+ * the rows in order.
+ */
 const among = (rows: CaseSelect, column: string, values: readonly string[]) =>
   values.length > 1 ? rows.in(column, values) : values.length === 1 ? rows.eq(column, values[0]) : rows;
 
-/** Rows of some people, of nobody, or of either. */
+/** Filters rows by handler: given users, no one, or both. */
 function ofPeople(rows: CaseSelect, assigned: readonly string[], me: string): CaseSelect {
   const people = assigned.flatMap((each) => (each === 'none' ? [] : each === 'me' ? me || NOBODY : each));
   if (!assigned.includes('none')) return among(rows, 'assigned_to', people);
@@ -72,7 +75,7 @@ function ofPeople(rows: CaseSelect, assigned: readonly string[], me: string): Ca
   return rows.or(`assigned_to.is.null,assigned_to.in.(${people.join()})`);
 }
 
-/** The rows that a filter lets through, in its order. */
+/** Rows that match a filter, in its order. */
 export function filtered(
   inbox: Source,
   filter: CaseFilter,
@@ -99,12 +102,12 @@ export function filtered(
   if (filter.isConfidential) rows = rows.eq('is_confidential', true);
   rows = ofPeople(rows, filter.assigned, me);
   return filter.sort === 'due'
-    ? // Many are due at the end of one day: those stand as they came.
+    ? // Many cases are due at the same time, at the end of a day: sort those by arrival.
       rows.order('next_due_at', { ascending: true, nullsFirst: false }).order('number')
     : rows.order('created_at', { ascending: false }).order('id');
 }
 
-/** One page of an inbox, of `size` rows; one row more than a page tells whether there is another. */
+/** One page of an inbox. Loads one row more than `size` to detect a next page. */
 export const caseListQuery = (inbox: Source, filter: CaseFilter, me: string, size: PageSize) =>
   // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a table has one function that searches it
   queryOptions({
@@ -112,7 +115,7 @@ export const caseListQuery = (inbox: Source, filter: CaseFilter, me: string, siz
     queryFn: async ({ signal }) => {
       const from = (filter.page - 1) * size;
       const page = filtered(inbox, filter, me, LIST_COLUMNS.join()).range(from, from + size);
-      // The columns are LIST_COLUMNS.
+      // PostgREST returns exactly LIST_COLUMNS.
       const rows = unwrapRows((await page.abortSignal(signal)) as { data: ListedCase[]; error: unknown });
       return { rows: rows.slice(0, size), hasMore: rows.length > size };
     },
@@ -129,7 +132,7 @@ export const caseCountsQuery = (inbox: CaseInbox) =>
     meta: { table: inbox.table, silent: true },
   });
 
-/** Ids, among these, of the cases with something unread. */
+/** Returns which of the given cases have unread entries. */
 export const unreadCasesQuery = (inbox: CaseInbox, ids: readonly string[]) =>
   queryOptions({
     queryKey: [inbox.table, 'unread', ids] as const,
@@ -142,12 +145,11 @@ export const unreadCasesQuery = (inbox: CaseInbox, ids: readonly string[]) =>
     meta: { table: inbox.table, silent: true },
   });
 
-/** One case, whole. */
 export const caseQuery = (inbox: CaseInbox, id: string) =>
   queryOptions({
     queryKey: [inbox.table, 'case', id] as const,
     queryFn: async () =>
-      // '*' of either table has what both have, and its own columns by name.
+      // '*' returns the shared columns, and those of its own table by name.
       unwrap(await selectCases(inbox, '*').eq('id', id).single()) as CaseRow & Record<string, unknown>,
     meta: { table: inbox.table, silent: true },
   });
@@ -165,7 +167,7 @@ export const holidaysQuery = () =>
     meta: { table: 'public_holidays', silent: true },
   });
 
-/** Years in use whose holidays are not entered: deadlines count those as working days. */
+/** Years in use without entered holidays: deadlines count those days as working days. */
 export const holidayGapsQuery = () =>
   queryOptions({
     queryKey: ['public_holidays', 'gaps'] as const,
@@ -174,7 +176,7 @@ export const holidayGapsQuery = () =>
     meta: { table: 'public_holidays', silent: true },
   });
 
-/** Companies that complaints are about, with their numbers; those that are listed always. */
+/** Companies that complaints are about, with the number of complaints; always includes the given ones. */
 export const caseCompaniesQuery = (inbox: CaseInbox, including: readonly string[]) =>
   queryOptions({
     queryKey: [inbox.table, 'companies', including] as const,
@@ -186,7 +188,7 @@ export const caseCompaniesQuery = (inbox: CaseInbox, including: readonly string[
     meta: { table: inbox.table, silent: true },
   });
 
-/** Corrective actions of both kinds of case that are still to be done, the most urgent first. */
+/** Open corrective actions of complaints and appeals, most urgent first. */
 export const openActionsQuery = () =>
   queryOptions({
     queryKey: ['case_events', 'open_actions'] as const,
@@ -194,7 +196,9 @@ export const openActionsQuery = () =>
     meta: { table: 'case_events', silent: true },
   });
 
-/** Cases received in so many months up to today, at most 36, counted by month, category, status and finding. */
+/**
+ * Cases received in the last `months` months (at most 36), counted by month, category, status and finding.
+ */
 export const caseFiguresQuery = (inbox: CaseInbox, months = 12) =>
   queryOptions({
     queryKey: [inbox.table, 'figures', months] as const,

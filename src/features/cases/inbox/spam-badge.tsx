@@ -5,7 +5,7 @@ import { useNow } from '@/lib/use-now';
 import { inboxKitMessages } from './messages';
 import { daysLeft } from './spam';
 
-/** Marked as spam: in how many days it is gone. */
+/** Badge of an entry marked as spam, with the days until it is deleted. */
 export function SpamBadge({ spamAt }: { spamAt: string }) {
   const { t } = useTexts(inboxKitMessages);
   return (

@@ -3,21 +3,22 @@ import type { ThreadKind } from '@/domain/case-status';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Kinds that can be marked: complaints, appeals, and messages from the contact form. */
-
 const TABLES = { complaint: 'complaints', appeal: 'appeals', contact: 'contact_submissions' } as const;
 
-/** As private.spam_kept(): so many days a mark can be taken back. */
+/** Number of days for which a mark can be undone, as in private.spam_kept(). */
 const SPAM_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Days until something marked at that moment is gone: none at least, and all of them when `now` lags behind the mark. */
+/**
+ * Returns the days until a marked entry is deleted: at least 0, and at most SPAM_DAYS if `now` is behind the
+ * server's clock.
+ */
 export const daysLeft = (spamAt: string, now: Date): number => {
   const left = Math.ceil(SPAM_DAYS - (now.getTime() - new Date(spamAt).getTime()) / DAY_MS);
   return Math.min(Math.max(left, 0), SPAM_DAYS);
 };
 
-/** Marks entries as spam or takes the mark back; all or none. Answers with the ids that changed. */
+/** Marks entries as spam or removes the mark; all or none. Returns the changed ids. */
 export function useMarkSpam(kind: ThreadKind) {
   const queryClient = useQueryClient();
   const table = TABLES[kind];

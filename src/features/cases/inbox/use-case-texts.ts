@@ -3,14 +3,17 @@ import type { Messages } from '@/lib/i18n/define-messages';
 import type { TextFunction } from '@/lib/i18n/text-keys';
 import { useTexts } from '@/lib/i18n/use-texts';
 
-/** Kind of the case on screen, so that texts of the kit call its person by the right word. */
+/** Kind of the case on screen, which decides the word for its person. */
 export const CaseKind = createContext<string>('complaint');
 
-/** useTexts, with the kind of the case as i18next's context: `person_appeal` goes before `person`, in nested texts too. */
+/**
+ * useTexts with the kind of the case as i18next context, so that `person_appeal` is preferred to `person`, in
+ * nested texts too.
+ */
 export function useCaseTexts<const M extends readonly [Messages, ...Messages[]]>(...messages: M) {
   const context = use(CaseKind);
   const { t, find } = useTexts(...messages);
-  const tell = t as (key: string, values?: object) => string; // the values' types stand in TextFunction
+  const tell = t as (key: string, values?: object) => string; // TextFunction types the values
   const inContext = (key: string, values?: object) => tell(key, { context, ...values });
   return { t: inContext as unknown as TextFunction<M>, find };
 }

@@ -3,26 +3,29 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { staffQuery } from '@/session/people';
 import { inboxKitMessages } from './messages';
 
-/** In place of names that have not come yet. */
+/** Shown while names are loading. */
 export const LOADING = '…';
 
-/** The staff, and the name of each by id: only who is missing from a list that was read has left. */
+/**
+ * Loads the staff and their names by id. Only an id missing from the loaded list is shown as a former
+ * colleague.
+ */
 export function useColleagues() {
   const { t } = useTexts(inboxKitMessages);
   const { data: staff, errorUpdateCount, isFetching, refetch } = useQuery(staffQuery());
   const isFailed = !staff && errorUpdateCount > 0;
   const unread = isFailed && !isFetching ? t('noValue') : LOADING;
   return {
-    /** Undefined until the list is read. */
+    /** Undefined until loaded. */
     staff,
-    /** Those who may have an entry. */
+    /** Staff who can handle entries. */
     handlers: staff?.filter(({ role }) => role !== 'viewer') ?? [],
     nameOf: (id: string | null) => {
       if (!id) return '';
       if (!staff) return unread;
       return staff.find((person) => person.id === id)?.full_name ?? t('formerColleague');
     },
-    /** The list could not be read, and another try may be on its way. */
+    /** The list failed to load; a retry may be in progress. */
     isFailed,
     isFetching,
     retry: () => void refetch(),

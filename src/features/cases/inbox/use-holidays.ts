@@ -3,5 +3,5 @@ import { holidaysQuery } from './queries';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Days, as 2026-11-30, that are not working days besides the weekends. */
+/** Public holidays as ISO dates (2026-11-30), without weekends. */
 export const useHolidays = (): ReadonlySet<string> => useQuery(holidaysQuery()).data ?? NONE;

@@ -1,5 +1,5 @@
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox } from './case-inbox';
 
-/** The inbox's own words. */
+/** Returns the texts of an inbox. */
 export const useInboxTexts = ({ messages }: CaseInbox) => useTexts(messages).t;

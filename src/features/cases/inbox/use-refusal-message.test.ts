@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REFUSALS } from './use-refusal-message';
 
-test('every refusal of the database for staff has a message', () => {
+test('has a message for every code with which the database refuses staff', () => {
   const folder = 'supabase/schemas';
   const scripts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const codes = new Set(scripts.flatMap((sql) => sql.match(/'(case\.[a-z_]+|session\.not_fresh)'/g) ?? []));

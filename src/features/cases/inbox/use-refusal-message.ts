@@ -4,7 +4,9 @@ import { OUTCOME_UNKNOWN } from '@/lib/sent-once';
 import { inboxKitMessages } from './messages';
 import { useCaseTexts } from './use-case-texts';
 
-/** Codes with which the database refuses staff (private.refuse); a test compares them with supabase/schemas. */
+/**
+ * Codes with which the database refuses staff (private.refuse); a test compares them with supabase/schemas.
+ */
 export const REFUSALS = [
   'case.kind_unknown',
   'case.not_found',
@@ -55,7 +57,7 @@ export const REFUSALS = [
   'session.not_fresh',
 ] as const;
 
-/** Why something was refused or failed, and what to do about it, in the language on screen. */
+/** Returns a function that explains an error and the next step, in the interface language. */
 export function useRefusalMessage(): (error: unknown) => string {
   const { t } = useCaseTexts(inboxKitMessages, outcomeMessages);
   return (error) => {

@@ -6,7 +6,7 @@ import { inboxKitMessages } from './messages';
 import { useRefusalMessage } from './use-refusal-message';
 import { useMarkSpam } from './spam';
 
-/** Marks entries, or takes the mark back, and offers to undo just that. */
+/** Marks entries as spam or removes the mark, and offers to undo it. */
 export function useSpamAction(kind: ThreadKind) {
   const { t } = useTexts(inboxKitMessages);
   const say = useRefusalMessage();
@@ -14,7 +14,7 @@ export function useSpamAction(kind: ThreadKind) {
 
   function change(ids: readonly string[], isSpam: boolean, onDone?: () => void) {
     const words = isSpam ? 'marked' : 'restored';
-    // By promise: the notice with the undo outlives the list it came from, and callbacks of `mutate` do not.
+    // A promise instead of mutate callbacks: the notification with its undo button outlives the list.
     mutateAsync({ ids, isSpam }).then(
       (changed) => {
         toast({

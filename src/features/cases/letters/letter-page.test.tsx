@@ -56,7 +56,7 @@ async function opened(search = '', rules: FaultRule[] = []) {
   return app;
 }
 
-test('the QR code of a letter leads to its number, date and hash, and the file is compared here', async () => {
+test('shows number, date and hash for a letter’s QR code, and compares the file', async () => {
   const { user } = await opened(
     `?${new URLSearchParams({ nomor: letter.number, kode: letter.code }).toString()}`,
   );
@@ -71,7 +71,7 @@ test('the QR code of a letter leads to its number, date and hash, and the file i
   expect(await main().findByText(/lain\.pdf berbeda/)).toBeVisible();
 });
 
-test('a wrong code says that there is no such letter, an empty form what is missing', async () => {
+test('reports an unknown letter for a wrong code, and missing fields for an empty form', async () => {
   const { user } = await opened();
   await user.click(main().getByRole('button', { name: 'Periksa surat' }));
   expect(await main().findByText('Isi nomor dan kode surat.')).toBeVisible();
@@ -81,7 +81,7 @@ test('a wrong code says that there is no such letter, an empty form what is miss
   expect(await main().findByText('Tidak ada surat dengan nomor dan kode ini')).toBeVisible();
 });
 
-test('a lost answer is told and can be asked for again', async () => {
+test('shows an error with a retry button when the response is lost', async () => {
   const search = `?${new URLSearchParams({ nomor: letter.number, kode: letter.code }).toString()}`;
   const { user } = await opened(search, [{ match: 'rpc/verify_letter', fault: 'wrong-shape', times: 1 }]);
   expect(await main().findByText('Surat tidak dapat diperiksa')).toBeVisible();
@@ -89,7 +89,7 @@ test('a lost answer is told and can be asked for again', async () => {
   expect(await main().findByText('Surat ini asli')).toBeVisible();
 });
 
-test('the reporter finds the letter on the tracking page, and staff in the case', async () => {
+test('lists the letter on the tracking page and in the case', async () => {
   const { user, unmount } = await renderApp({ path: '/lacak', stack: service, fetch: service.fetch });
   await user.type(await screen.findByLabelText('Nomor perkara'), letter.tracked.number);
   await user.type(screen.getByLabelText('Kode akses'), letter.tracked.access_code);

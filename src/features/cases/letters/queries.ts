@@ -16,7 +16,7 @@ const answerSchema = z.discriminatedUnion('genuine', [
 ]);
 export type CheckedLetter = z.infer<typeof answerSchema>;
 
-/** The verdict on a letter, by the number and code printed on it. */
+/** Checks a letter by the number and code printed on it. */
 export const letterQuery = (number: string, code: string) =>
   queryOptions({
     queryKey: ['verify_letter', number, code] as const,
@@ -30,7 +30,7 @@ export const letterQuery = (number: string, code: string) =>
     meta: { silent: true },
   });
 
-/** SHA-256 of a file in hexadecimal; it is read here and goes nowhere. */
+/** Returns the SHA-256 of a file in hexadecimal, calculated in the browser. */
 export async function hashOf(file: Blob): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 import type { MessageStatus } from '@/domain/case-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts of /admin/messages: namespace `messagesAdmin`. */
+/** Texts of /admin/messages. */
 export const messagesAdminMessages = defineMessages('messagesAdmin', {
   id: {
     title: 'Pesan masuk',

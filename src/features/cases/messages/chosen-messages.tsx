@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { useChangeMessages } from './queries';
 
-/** Gives the chosen messages to a colleague, or archives them. */
+/** Assigns or archives the selected messages. */
 export function ChosenMessages({ ids, onDone }: ChosenEntries) {
   const { t } = useTexts(messagesAdminMessages);
   const say = useRefusalMessage();

@@ -16,7 +16,7 @@ export function DeleteMessage({ row }: { row: Message }) {
   const address = useInboxAddress();
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteMessage(row.id);
-  // Not by callbacks of this part, which is gone with its message by then.
+  // A promise instead of mutate callbacks: this component unmounts with its message.
   const confirm = () =>
     void remove.mutateAsync().then(
       () => {

@@ -14,7 +14,7 @@ import { useChangeMessage, type Message } from './queries';
 
 const ADMINS = ['admin'] as const;
 
-/** Marks, gives to a colleague; deletes, for admins. */
+/** Status changes and assignment; for admins also deletion. */
 export function MessageActions({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages);
   const say = useRefusalMessage();
@@ -22,7 +22,7 @@ export function MessageActions({ row }: { row: Message }) {
   const change = useChangeMessage(row.id);
 
   const save = (values: { status?: string; handled_by?: string | null }, done: string) =>
-    // Not by callbacks of this part: where the list is narrowed to a status, it may be gone with its message.
+    // A promise instead of mutate callbacks: a list filtered by status may unmount this component.
     void change.mutateAsync(values).then(
       () => toast({ title: done }),
       (error: unknown) =>

@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import type { Message } from './queries';
 
-/** The way from a message to the form that makes a complaint of it, or to the complaint that it became. */
+/** Link from a message to the form that turns it into a complaint, or to the resulting complaint. */
 export function MessageComplaint({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages);
   if (row.complaint_id)

@@ -10,7 +10,6 @@ const tones: Record<MessageStatus, Tone> = {
   arsip: 'neutral',
 };
 
-/** Renders the status of a message. */
 export function MessageStatusBadge({ status }: { status: string }) {
   const { t } = useTexts(messagesAdminMessages);
   if (!isMessageStatus(status)) return null;

@@ -33,7 +33,7 @@ const attach = (user: UserEvent, name: string, content: string = smallPdf) =>
     new File([content], name, { type: 'application/pdf' }),
   );
 
-test('an answer starts from a template, takes a file along, and goes out by mail', async () => {
+test('sends a reply by mail, started from a template and with an attachment', async () => {
   const { number, id } = await kit.write();
   const { user } = await open(id);
   await user.selectOptions(
@@ -60,7 +60,7 @@ test('an answer starts from a template, takes a file along, and goes out by mail
   expect(mail?.text).toContain('Tarif.pdf');
 });
 
-test('an answer that fails keeps words and files, also through a reload, and is sent again', async () => {
+test('keeps text and files when a reply fails, even through a reload, and sends them on retry', async () => {
   const { id } = await kit.write();
   const first = await open(id, [{ match: 'rpc/add_case_event', fault: 'server-error', times: 1 }]);
   await first.user.type(await answerBox(), 'Kantor buka hari Senin.');
@@ -80,7 +80,7 @@ test('an answer that fails keeps words and files, also through a reload, and is 
   expect(await kit.eventsOf(id)).toHaveLength(1);
 });
 
-test('an answer whose confirmation is lost is recorded and mailed once', async () => {
+test('records and mails a reply once when its confirmation is lost', async () => {
   const { id } = await kit.write();
   await kit.notify();
   const { user } = await open(id, [
@@ -96,7 +96,7 @@ test('an answer whose confirmation is lost is recorded and mailed once', async (
   expect(await kit.notify()).toHaveLength(1);
 });
 
-test('a file of another kind is refused before it is sent, and one that breaks off can be tried again', async () => {
+test('rejects an unsupported file type before uploading, and retries an interrupted upload', async () => {
   const { id } = await kit.write();
   const { user } = await open(id, [
     { match: 'functions/v1/confirm-evidence', fault: 'connection-cut', times: 1 },
@@ -115,7 +115,7 @@ test('a file of another kind is refused before it is sent, and one that breaks o
   expect(screen.getByRole('button', { name: 'Kirim jawaban' })).toBeEnabled();
 });
 
-test('a note stays inside, and a reply that came by phone makes the message unread', async () => {
+test('keeps a note internal, and marks the message as unread after a reply by phone', async () => {
   const { number, id } = await kit.write();
   await kit.add(id, 'message', 'Silakan datang.');
   const { user } = await open(id);
@@ -133,7 +133,7 @@ test('a note stays inside, and a reply that came by phone makes the message unre
   expect(seen.events.map(({ body }) => body)).toEqual(['Silakan datang.', 'Jadi datang Senin.']);
 });
 
-test('a message is made a complaint from its page, with its words and day, and leads there afterwards', async () => {
+test('turns a message into a complaint with its text and date, then links to the complaint', async () => {
   const { number, id } = await kit.write({
     subject: 'Asesor tidak datang',
     message: 'Asesor tidak pernah datang tanpa kabar.',

@@ -20,14 +20,14 @@ import { MessageComplaint } from './message-complaint';
 import { MessageStatusBadge } from './message-status-badge';
 import type { Message } from './queries';
 
-/** The parts of a timeline, for messages. */
+/** Timeline settings for messages. */
 const inbox: Thread = {
   kind: 'contact',
   table: 'contact_submissions',
   messages: messagesAdminMessages,
 };
 
-/** A message from the contact form, as plain text, with its thread and actions. */
+/** Message from the contact form as plain text, with its thread and actions. */
 export function MessageView({ row }: { row: Message }) {
   return (
     <CaseKind value="contact">

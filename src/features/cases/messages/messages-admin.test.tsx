@@ -31,7 +31,7 @@ const statusOf = async (id: string) =>
     await stack.sql<{ status: string }>('select status from public.contact_submissions where id = $1', [id])
   )[0]?.status;
 
-test('an unread message is marked, and read once it is opened', async () => {
+test('marks an unread message, and marks it as read once opened', async () => {
   const id = await receive({ subject: 'Jam buka' });
   const { user } = await open();
   const row = within(await screen.findByRole('row', { name: /Jam buka/ }));
@@ -46,7 +46,7 @@ test('an unread message is marked, and read once it is opened', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Jam buka' })).toHaveFocus());
 });
 
-test('it is marked as answered by hand, and leaves the list of what waits', async () => {
+test('removes a message from the open list once it is marked as answered', async () => {
   const id = await receive({ subject: 'Tarif & biaya' });
   const { user } = await open(`?case=${id}`);
   await user.click(await screen.findByRole('button', { name: 'Tandai sudah dijawab' }));
@@ -62,7 +62,7 @@ test('it is marked as answered by hand, and leaves the list of what waits', asyn
   expect(await screen.findByRole('link', { name: 'Tarif & biaya' })).toBeVisible();
 });
 
-test('without an e-mail address it says how to answer; search finds it by part of a word', async () => {
+test('explains how to answer without an e-mail address, and finds a message by part of a word', async () => {
   await receive({ subject: 'Tanpa surel', email: null });
   const { user } = await open('?q=surel');
   await user.click(await screen.findByRole('link', { name: 'Tanpa surel' }));
@@ -71,7 +71,7 @@ test('without an e-mail address it says how to answer; search finds it by part o
   expect(screen.getByRole('textbox', { name: 'Catatan internal' })).toBeVisible();
 });
 
-test('an admin deletes after a question; an editor is not offered it, and refused', async () => {
+test('deletes for an admin after a confirmation; offers no deletion to an editor', async () => {
   const id = await receive({ subject: 'Iklan' });
   const { user } = await open(`?case=${id}`, 'admin');
   await user.click(await screen.findByRole('button', { name: 'Hapus pesan' }));
@@ -82,7 +82,7 @@ test('an admin deletes after a question; an editor is not offered it, and refuse
   expect(await statusOf(id)).toBeUndefined();
 });
 
-test('an editor cannot delete', async () => {
+test('refuses deletion by an editor', async () => {
   const id = await receive({ subject: 'Tetap ada' });
   await open(`?case=${id}`);
   await screen.findByRole('button', { name: 'Arsipkan' });
@@ -92,12 +92,12 @@ test('an editor cannot delete', async () => {
   expect(await statusOf(id)).toBeDefined();
 });
 
-test('a message that is gone says so', async () => {
+test('shows an error for a deleted message', async () => {
   await open(`?case=${crypto.randomUUID()}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Pesan tidak ditemukan' })).toBeVisible();
 });
 
-test('several messages are marked as spam together and come back by the notice', async () => {
+test('marks several messages as spam and undoes it from the notification', async () => {
   const subjects = ['Iklan satu', 'Iklan dua'];
   for (const subject of subjects) await receive({ subject });
   const marked = async () =>
@@ -115,7 +115,7 @@ test('several messages are marked as spam together and come back by the notice',
   expect(await screen.findByRole('link', { name: 'Iklan satu' })).toBeVisible();
 });
 
-test('2,000 messages are paged and searched, hostile ones shown as text', async () => {
+test('pages and searches 2,000 messages, and shows hostile content as text', async () => {
   const hostile = '<img src=x onerror=alert(1)> \u202Ekelaparan {{nama}}';
   await stack.sql(
     `insert into public.contact_submissions (name, email, subject, message)
@@ -133,7 +133,7 @@ test('2,000 messages are paged and searched, hostile ones shown as text', async 
   expect(await statusOf(id)).toBe('baru');
 });
 
-test('several messages are assigned, and archived, together', async () => {
+test('assigns and archives several messages at once', async () => {
   const subjects = ['Borongan satu', 'Borongan dua'];
   const ids: string[] = [];
   for (const subject of subjects) ids.push(await receive({ subject }));

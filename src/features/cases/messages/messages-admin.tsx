@@ -33,7 +33,7 @@ function MessageDetail({ id }: { id: string }) {
   const wasMarked = useRef(false);
   const isUnread = row?.status === 'baru';
   useEffect(() => {
-    // Once: somebody may mark it as unread again while it is open.
+    // Only once: a user may mark it as unread again while it is open.
     if (row && !wasMarked.current) {
       wasMarked.current = true;
       if (isUnread) change({ status: 'dibaca' });
@@ -54,7 +54,6 @@ function MessageDetail({ id }: { id: string }) {
   );
 }
 
-/** One message in the list. */
 interface MessageRowProps {
   row: ListedMessage;
   handler: string;
@@ -88,7 +87,7 @@ function MessageRow({ row, handler, isDemo, box }: MessageRowProps) {
 
 const COLUMNS = ['subject', 'sender', 'handledBy', 'status', 'received'] as const;
 
-/** The messages the address asks for, page by page. */
+/** Paged list of the messages that match the URL. */
 function MessageList() {
   const { t } = useTexts(messagesAdminMessages);
   const filter = filterFrom(useInboxAddress());
@@ -120,7 +119,6 @@ function MessageList() {
   );
 }
 
-/** Messages from the contact form. */
 function MessageOverview() {
   const { t } = useTexts(messagesAdminMessages);
   const address = useInboxAddress();
@@ -147,7 +145,7 @@ function MessageOverview() {
   );
 }
 
-/** /admin/messages: the list, or with ?case=id one message. */
+/** /admin/messages: the list, or one message (?case=id). */
 export function Component() {
   const id = useInboxAddress().get('case');
   return id ? <MessageDetail key={id} id={id} /> : <MessageOverview />;

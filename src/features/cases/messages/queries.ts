@@ -6,7 +6,6 @@ import { database } from '@/lib/supabase';
 export type Message = Row<'contact_submissions'>;
 const TABLE = 'contact_submissions';
 
-/** One message, whole. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: [TABLE, 'message', id] as const,
@@ -14,7 +13,7 @@ export const messageQuery = (id: string) =>
     meta: { table: TABLE, silent: true },
   });
 
-/** Numbers that count messages are read again with them. */
+/** Also refreshes the counts of messages. */
 function useMessageMutation<V, R>(mutationFn: (values: V) => Promise<R>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -24,13 +23,13 @@ function useMessageMutation<V, R>(mutationFn: (values: V) => Promise<R>) {
   });
 }
 
-/** Changes the state of a message or who takes care of it; the database allows nothing else. */
+/** Changes the state or handler of a message; the database allows no other change. */
 export const useChangeMessage = (id: string) =>
   useMessageMutation(async (change: { status?: string; handled_by?: string | null }) =>
     unwrap(await database().from(TABLE).update(change).eq('id', id).select('id').single()),
   );
 
-/** Changes several messages at once. Answers with the ids of those that changed: one that is not the caller's to see does not. */
+/** Changes several messages at once. Returns the changed ids, without messages that the caller cannot see. */
 export const useChangeMessages = () =>
   useMessageMutation(
     async ({ ids, ...change }: { ids: readonly string[]; status?: string; handled_by?: string | null }) =>

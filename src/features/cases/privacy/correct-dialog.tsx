@@ -12,7 +12,7 @@ import { useCorrect, type Changes, type DataRequest } from './queries';
 const FIELDS = ['name', 'email', 'phone', 'company'] as const;
 const blank = { name: '', email: '', phone: '', company: '' } satisfies Changes;
 
-/** Takes the correct values; empty fields stay as they are. The old value is shown nowhere and kept nowhere. */
+/** Asks for corrected values; empty fields stay unchanged. The old values are neither shown nor stored. */
 export function CorrectDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const say = useRefusalMessage();
@@ -24,7 +24,7 @@ export function CorrectDialog({ request, onClose }: { request: DataRequest; onCl
   const fields = request.case_kind === 'contact' ? FIELDS.slice(0, 3) : FIELDS;
 
   const submit = () => {
-    // As in DoDialog: the window may be gone before the answer.
+    // As in DoDialog: the dialog may unmount before the response.
     correct.mutateAsync(changes).then(
       () => {
         toast({ title: t('doneToast') });

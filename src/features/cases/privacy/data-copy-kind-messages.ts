@@ -3,7 +3,7 @@ import type { ComplaintCategory } from '@/domain/complaint';
 import type { AppealStatus, ComplaintStatus, MessageStatus } from '@/domain/case-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Labels of statuses and categories in the copy of a person's data: namespace `dataCopyKind`. */
+/** Labels of statuses and categories in the copy of a person's data. */
 export const dataCopyKindMessages = defineMessages('dataCopyKind', {
   id: {
     complaint: {

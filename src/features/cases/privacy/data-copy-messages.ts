@@ -4,8 +4,8 @@ import type { ComplaintRelation, ComplaintSource, PrivacyNotice } from '@/domain
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /**
- * Words of the copy of a person's data, by the names export_case_person() uses: namespace `dataCopy`. They are the person's
- * words, in the language of the case; those that only one kind of case has are in copy-kind-messages.ts.
+ * Labels of the copy of a person's data, by the keys of export_case_person(), in the language of the case.
+ * Labels for a single kind of case are in data-copy-kind-messages.ts.
  */
 export const dataCopyMessages = defineMessages('dataCopy', {
   id: {

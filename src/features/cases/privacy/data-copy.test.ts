@@ -14,7 +14,7 @@ afterAll(() => service.close());
 
 const files = [{ name: 'Surat.pdf', type: 'application/pdf', size: 2_000_000 }];
 
-/** A case of each kind in which every column has a value, and its copy as the database makes it. */
+/** Creates a case of each kind with a value in every column, and returns its copy from the database. */
 async function copyOf(kind: string, language: string): Promise<PersonCopy> {
   let id: string;
   if (kind === 'contact') {
@@ -66,7 +66,7 @@ const kinds = ['complaint', 'appeal', 'contact'] as const;
 const everyKind = kinds.flatMap((kind) => [[kind, 'id'] as const, [kind, 'en'] as const]);
 
 test.each(everyKind)(
-  'a copy of a %s in %s has a label for every field and no code',
+  'labels every field of a copy of a %s in %s and contains no raw codes',
   async (kind, language) => {
     const copy = await copyOf(kind, language);
     const worded = labelledCopy(copy);
@@ -77,7 +77,7 @@ test.each(everyKind)(
     expect(entries.filter(({ value }) => isName(value) || /^\d{4}-\d\d-\d\d|^[{[]|\//.test(value))).toEqual(
       kind === 'appeal' ? [expect.objectContaining({ value: copy.case.application_number })] : [],
     );
-    // Nothing is lost on the way, and no label is said twice in one list.
+    // No entry is lost, and no label appears twice in a list.
     const counted = [copy.person, copy.case, copy.consent ?? {}, ...(copy.messages ?? []), ...copy.files];
     const fields = counted.flatMap((each) => Object.values(each).filter((value) => value !== ''));
     expect(entries).toHaveLength(fields.length + 3);
@@ -87,7 +87,7 @@ test.each(everyKind)(
   },
 );
 
-test('in words, a complaint reads like this', async () => {
+test('renders a complaint as readable text', async () => {
   const worded = labelledCopy(await copyOf('complaint', 'en'));
   const entries = worded.parts.flatMap(({ lists }) => lists.flat());
   const said = new Map(entries.map(({ label, value }) => [label, value]));
@@ -99,7 +99,7 @@ test('in words, a complaint reads like this', async () => {
   expect(entries).toContainEqual({ label: 'Received', value: 'No' });
 });
 
-test('every column that a copy can hold has a label, and every code of the tables its words', async () => {
+test('has a label for every exportable column and a text for every code', async () => {
   const [body] = await service.sql<{ text: string }>(
     `select pg_get_functiondef('public.export_case_person(uuid, uuid)'::regprocedure) as text`,
   );
@@ -126,7 +126,8 @@ test('every column that a copy can hold has a label, and every code of the table
       relation: relations,
       language: languages,
     };
-    // The languages stand in a function (private.languages), which tests/contract/languages.test.ts compares with this list.
+    // The languages are defined in a function (private.languages); tests/contract/languages.test.ts compares
+    // it with this list.
     const codes: readonly string[] =
       field === 'language'
         ? LANGUAGES

@@ -12,7 +12,7 @@ export interface CopyEntry {
   label: string;
   value: string;
 }
-/** A part of the copy: one list of entries, or one for each message or file. */
+/** Part of the copy: one list of entries, or one list per message or file. */
 export interface CopyPart {
   title: string;
   isMany: boolean;
@@ -39,8 +39,8 @@ const MOMENTS = new Set([
 const DAYS = new Set(['incident_on', 'decision_date', 'due_on', 'done_on']);
 
 /**
- * Everything that is in a copy, with labels, codes and dates in the words of the person: the language of the case, whatever
- * the screen's is. What has no words here keeps its own, so that nothing is left out.
+ * Labels everything in a copy, in the language of the case whatever the interface language. Values without a
+ * label are kept unchanged, so that nothing is omitted.
  */
 export function labelledCopy(copy: PersonCopy): LabelledCopy {
   const language = toContentLanguage(copy.case.language);
@@ -70,7 +70,7 @@ export function labelledCopy(copy: PersonCopy): LabelledCopy {
     if (DAYS.has(field)) return formatDate(language, value);
     return codes[field]?.[value] ?? value;
   };
-  /** In the order of the labels, and after them what has none. */
+  /** Entries in the order of the labels, then those without a label. */
   const entries = (fields: Fields, labels: Words): CopyEntry[] =>
     [...new Set([...Object.keys(labels), ...Object.keys(fields)])].flatMap((field) => {
       const value = fields[field];
@@ -105,7 +105,7 @@ export function labelledCopy(copy: PersonCopy): LabelledCopy {
   };
 }
 
-/** The same as a file: what any program reads as JSON, with the words people read. */
+/** Returns the copy as JSON with readable labels. */
 export function copyFile({ title, parts }: LabelledCopy): string {
   const asObject = (list: CopyEntry[]) => Object.fromEntries(list.map(({ label, value }) => [label, value]));
   const content = parts.map((part) => [

@@ -32,13 +32,13 @@ async function asked(kind: string, fields: object = {}) {
 const lineOf = async (number: string) =>
   (await screen.findByRole('link', { name: number })).closest('li') ?? document.body;
 
-test('an empty register says where requests come from', async () => {
+test('explains in an empty register where requests are recorded', async () => {
   await open();
   expect(await screen.findByText('Tidak ada permintaan terbuka')).toBeVisible();
   expect(screen.getByText(/dicatat dari perkara atau pesan/)).toBeVisible();
 });
 
-test('a request is recorded from a case, and refused for a reason', async () => {
+test('records a request from a case, and refuses it with a reason', async () => {
   const { id, receipt } = await fileComplaint(service);
   const { user, unmount } = await open(`/admin/keluhan?case=${id}`, 'editor');
   await user.click(await screen.findByRole('button', { name: 'Catat permintaan' }));
@@ -67,7 +67,7 @@ test('a request is recorded from a case, and refused for a reason', async () => 
   await waitFor(() => expect(screen.queryByRole('link', { name: receipt.number })).not.toBeInTheDocument());
 });
 
-test('a correction asks for what is right and says what the database refuses', async () => {
+test('asks for the corrected values and shows why the database refuses them', async () => {
   const { id, number } = await asked('correct', { email: 'salah@pelapor.example.id' });
   const { user } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
@@ -86,7 +86,7 @@ test('a correction asks for what is right and says what the database refuses', a
   expect(row).toEqual({ email: 'benar@pelapor.example.id' });
 });
 
-test('a restricted case says so, and an admin ends it', async () => {
+test('marks a restricted case, and lets an admin lift the restriction', async () => {
   const { id, number } = await asked('restrict');
   const { user, unmount } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
@@ -103,9 +103,9 @@ test('a restricted case says so, and an admin ends it', async () => {
   await waitFor(() => expect(screen.queryByText('Pemrosesan dihentikan')).not.toBeInTheDocument());
 });
 
-test('a copy is shown once, to read, to print and to save', async () => {
+test('shows a copy once, for reading, printing and saving', async () => {
   const { number } = await asked('export', { description: 'Asesor tidak datang pada hari yang dijanjikan.' });
-  // The register is read again, as live updates do it, before the answer has come.
+  // Refetches the register before the response arrives, as a live update would.
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const answer = await service.fetch(input, init);
     if (new Request(input, init).url.includes('export_case_person')) {
@@ -140,7 +140,7 @@ test('a copy is shown once, to read, to print and to save', async () => {
   await waitFor(() => expect(title).toHaveFocus());
 });
 
-test('after an erasure the focus is on the page, not nowhere', async () => {
+test('moves focus to the page after an erasure', async () => {
   const { id, number } = await asked('erase');
   const { user } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
@@ -152,7 +152,7 @@ test('after an erasure the focus is on the page, not nowhere', async () => {
   expect(row).toEqual({ name: null });
 });
 
-test('words of any request are found, among the open ones first and then among all; a page has its place', async () => {
+test('searches open requests first and then all, and keeps the page in the URL', async () => {
   const { number } = await asked('export');
   await service.sql(`insert into public.data_requests
     (kind, case_kind, case_id, case_number, asked_by, capacity, identity_check, received_at, due_at, status, settled_at, reason)
@@ -173,14 +173,14 @@ test('words of any request are found, among the open ones first and then among a
   expect(window.location.search).toBe('?q=wulan+berkas&state=all&page=2');
 });
 
-test('a register that does not come says so, with a way to ask again', async () => {
+test('shows an error with a retry button when the register fails to load', async () => {
   const fetch = withFaults(service.fetch, [{ match: '/rest/v1/data_requests', fault: 'malformed-json' }]);
   await renderApp({ path: REGISTER, stack: service, role: 'admin', fetch });
   expect(await screen.findByText('Daftar permintaan tidak dapat dimuat')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
 });
 
-test('a request about a case of the demo is marked', async () => {
+test('marks a request about a demo case', async () => {
   const demo = await asked('export');
   const own = await asked('export');
   await service.sql(

@@ -34,10 +34,11 @@ function AgreeDialog({ request, onClose, onCopy }: DoDialogProps) {
       toast({ title: t('doneToast') });
       onClose();
     };
-    // Not by callbacks of the window: it goes as soon as the register no longer lists the request as open.
+    // A promise instead of mutate callbacks: the dialog unmounts once the register no longer lists the
+    // request as open.
     const carriedOut =
       kind === 'export' ? copy.mutateAsync().then(onCopy) : { erase, restrict }[kind].mutateAsync();
-    // A refusal is shown in the window.
+    // The dialog shows the error.
     carriedOut.then(done, () => undefined);
   };
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the register of requests about personal data: namespace `dataRequests`. */
+/** Texts of the register of data requests. */
 export const dataRequestsMessages = defineMessages('dataRequests', {
   id: {
     title: 'Permintaan data pribadi',

@@ -10,7 +10,10 @@ import type { RequestFilter } from './request-filter';
 
 export type DataRequest = Row<'data_requests'>;
 
-/** One page of `size` requests: open ones, those due first; or all, the newest first. One row more tells whether there is another. */
+/**
+ * One page of requests: open ones by due date, or all, newest first. Loads one row more than `size` to detect
+ * a next page.
+ */
 export const requestsQuery = ({ state, words, page }: RequestFilter, size: PageSize) =>
   queryOptions({
     queryKey: ['data_requests', 'inbox', state, words, page, size] as const,
@@ -35,15 +38,15 @@ export const requestsQuery = ({ state, words, page }: RequestFilter, size: PageS
     meta: { table: 'data_requests', silent: true },
   });
 
-/** Fields that a request may correct. */
+/** Fields that can be corrected. */
 export type Changes = Partial<Record<'name' | 'email' | 'phone' | 'company', string>>;
 
-/** A refusal by code comes as an AppError with the code as its message. */
+/** Throws a refusal as an AppError with the refusal code as message. */
 function check({ error, status }: { error: unknown; status: number }) {
   if (error) throw toAppError(error, status);
 }
 
-/** Carries a request out, once: `act` sends it with a key. */
+/** Carries out a request once: `act` receives the idempotency key. */
 function useAct<R, V = void>(id: string, act: (key: string, values: V) => Promise<R>) {
   const { run } = useOnce(`request:${id}`);
   return useRequestMutation((values: V) => run((key) => act(key, values)));
@@ -62,7 +65,7 @@ export const useRefuse = (request_id: string) =>
     check(await database().rpc('refuse_data_request', { request_id, reason, key })),
   );
 
-/** Everything that is kept about the person: the function's comment says what is in it. */
+/** All stored data about the person; the SQL function's comment lists the fields. */
 export interface PersonCopy {
   exported_at: string;
   body: string;
@@ -72,7 +75,6 @@ export interface PersonCopy {
   consent?: Record<string, Json>;
   messages?: { at: string; kind: string; from: string; status?: string; body?: string }[];
   actions?: { text: string; due_on?: string; done_on?: string }[];
-  /** Decisions before the case was reopened. */
   earlier?: Record<string, Json>[];
   files: { name: string; type: string; size: number; received: boolean }[];
 }

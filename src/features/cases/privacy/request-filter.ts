@@ -1,6 +1,6 @@
 import { changedUrl } from '@/lib/url-state';
 
-/** Name that a person's choices for this list are kept under. */
+/** Name under which the list's preferences are stored. */
 export const LIST = 'data_requests';
 export const VIEWS = ['open', 'all'] as const;
 export type RequestFilter = { state: (typeof VIEWS)[number]; words: string; page: number };
@@ -10,6 +10,6 @@ export function filterFrom({ get, page }: { get: (name: string) => string; page:
   return { state: get('state') === 'all' ? 'all' : 'open', words: get('q').trim(), page };
 }
 
-/** A filter as parameters of the address, by which it is saved. */
+/** Returns the filter as URL parameters. Saved views are stored this way. */
 export const searchOf = ({ state, words }: RequestFilter) =>
   changedUrl('', { q: words, state: state === 'all' ? state : '' }).toString();

@@ -23,7 +23,7 @@ import { requestsQuery, useRefuse, type DataRequest, type PersonCopy } from './q
 import { filterFrom, LIST } from './request-filter';
 import { RequestRow } from './request-row';
 
-/** Refuses a request; the reason stays in the register and is what the person is told. */
+/** Refuses a request; the reason stays in the register and is meant for the requester. */
 function RefuseDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
   const { t } = useTexts(dataRequestsMessages);
   const refuse = useRefuse(request.id);
@@ -44,7 +44,7 @@ function RefuseDialog({ request, onClose }: { request: DataRequest; onClose: () 
   );
 }
 
-/** In place of the list: there is nothing yet, or the search finds nothing in this view. */
+/** Empty state of the list: no requests yet, or no search results in this view. */
 function NoRequests({ isAll, words }: { isAll: boolean; words: string }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const address = useInboxAddress();
@@ -68,13 +68,13 @@ function NoRequests({ isAll, words }: { isAll: boolean; words: string }) {
   );
 }
 
-/** The requests the address asks for, page by page, with the actions that carry them out. */
+/** Paged list of the requests that match the URL, with their actions. */
 export function RequestList({ onCopy }: { onCopy: (copy: PersonCopy) => void }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const filter = filterFrom(useInboxAddress());
   const { size } = useListChoices(LIST);
   const list = useQuery(requestsQuery(filter, size));
-  // `<id of the request>:do` or `:refuse`; the dialog that was open when the page or the session ended opens again.
+  // `<request id>:do` or `:refuse`; reopens the dialog that was open when the page or session ended.
   const [chosenForm, setChosen] = useState(() => leftOpen('data-request:'));
   const [chosenId, to] = chosenForm?.split(':') ?? [];
   const chosen = list.data?.rows.find(({ id, status }) => id === chosenId && status === 'open');

@@ -14,8 +14,6 @@ import { clockOf } from '@/domain/request-deadline';
 import { dataRequestsMessages } from './messages';
 import type { DataRequest } from './queries';
 
-/** A text of the database as one of the words this version has. */
-
 const inboxes: Record<string, string> = {
   complaint: paths.admin.complaints,
   appeal: paths.admin.appeals,
@@ -25,13 +23,12 @@ const tones = { left: 'info', soon: 'warning', over: 'danger' } as const;
 
 interface RequestRowProps {
   request: DataRequest;
-  /** It is about a case of the demo. */
   isDemo: boolean;
   onDo: () => void;
   onRefuse: () => void;
 }
 
-/** One request: its kind, the requester, the time left, and the two ways to settle it. */
+/** One request: its kind, the requester, the time left, and buttons to fulfil or refuse it. */
 export function RequestRow({ request, isDemo, onDo, onRefuse }: RequestRowProps) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const language = useLanguage();

@@ -7,13 +7,13 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
-/** The side that acts next, and its due date; once that has passed, that the body is late. */
+/** Shows who acts next and until when, or that the body is late. */
 export function CaseNext({ found }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();
   const [now] = useState(() => Date.now());
   const { next } = found;
-  // A first response may be given before the investigation has begun.
+  // A first response is possible before the investigation starts.
   const isNotBegun = next === 'outcome' && found.status === 'baru';
   const at = {
     first_response: found.first_response_due_at,

@@ -29,7 +29,10 @@ interface CaseReplyProps {
   list: readonly Upload[];
 }
 
-/** A reply of text, files or both, while the case is open. The text is sent first; what fails stays in the form. */
+/**
+ * Reply with text, files or both, while the case is open. The text is sent first; what fails stays in the
+ * form.
+ */
 export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploads, list }: CaseReplyProps) {
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemMessage();
@@ -41,7 +44,7 @@ export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploa
   const [isGone, setGone] = useState(false);
   const evidence = useEvidence(() => setWrong(undefined));
   const { files } = evidence;
-  // Not kept by the browser: others may use it, and the case may be confidential.
+  // Not stored as a draft: the browser may be shared and the case confidential.
   const question = useLeaveGuard(
     message.trim() || files.length > 0 || isUnderWay(list)
       ? { title: t('reply.leaveTitle'), text: t('reply.leaveText') }

@@ -45,7 +45,6 @@ const looks: Record<TrackedStatus, { tone: Tone; icon: ReactNode }> = {
   arsip: { tone: 'neutral', icon: <CircleCheck aria-hidden /> },
 };
 
-/** Status of a case, as a word with an icon. */
 function StatusBadge({ found: { status, kind } }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   return <Badge {...looks[status]}>{t(`statuses.${status}`, { context: kind })}</Badge>;
@@ -62,7 +61,7 @@ function CaseFacts({ found }: { found: TrackedCase }) {
       </Fact>
       <Fact label={t('received')}>{formatDateTime(language, found.created_at)}</Fact>
       <Fact label={t('updated')}>{formatDateTime(language, found.updated_at)}</Fact>
-      {/* While the reporter is waited for, the day moves on with each day. */}
+      {/* While the case awaits the reporter, its due date keeps moving. */}
       {found.due_at && !found.closed_at && found.status !== 'menunggu' && (
         <Fact label={t('due')}>{formatDate(language, found.due_at)}</Fact>
       )}
@@ -79,7 +78,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The words of the reporter, with which case or thread began. */
+/** Reporter's text that opened the case or thread. */
 function MessageText({ found: { message, description, grounds } }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const words = message || description || grounds;
@@ -103,7 +102,7 @@ interface CaseViewProps {
   onClose: () => void;
 }
 
-/** A case as its reporter sees it. */
+/** Case as its reporter sees it. */
 export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onClose }: CaseViewProps) {
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemMessage();

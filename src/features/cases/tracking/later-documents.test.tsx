@@ -50,7 +50,7 @@ const repliesOf = (id: string) =>
     [id],
   );
 
-test('a reply of files only is received and ends the wait for the reporter', async () => {
+test('accepts a reply with files only and ends the wait for the reporter', async () => {
   const { receipt, id } = await fileComplaint(service, { subject: 'Kurang akta' });
   const move = (new_status: string, more: object = {}) =>
     call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
@@ -71,7 +71,7 @@ test('a reply of files only is received and ends the wait for the reporter', asy
   expect(screen.queryByRole('list', { name: 'Berkas yang dipilih' })).toBeNull();
 });
 
-test('one button sends the text and the chosen files', async () => {
+test('sends text and chosen files with one button', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt);
   await choose(user, 'Foto.pdf');
@@ -89,7 +89,7 @@ test('one button sends the text and the chosen files', async () => {
   expect(isClosingAsked()).toBe(false);
 });
 
-test('a file that fails is named, and its retry completes the reply', async () => {
+test('names a failed file and completes the reply on retry', async () => {
   const { receipt } = await fileComplaint(service);
   const user = await open(receipt, [
     { match: 'functions/v1/confirm-evidence', fault: 'server-error', times: 1 },
@@ -105,7 +105,7 @@ test('a file that fails is named, and its retry completes the reply', async () =
   expect(await screen.findByText('Berkas diterima: Satu.pdf')).toBeVisible();
 });
 
-test('files that could not be announced stay chosen after the text was sent, and are sent by the next press', async () => {
+test('keeps files that could not be announced after sending the text, and sends them on the next attempt', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt, [{ match: 'rpc/announce_evidence', fault: 'server-error', times: 1 }]);
   await choose(user, 'Surat.pdf');
@@ -122,7 +122,7 @@ test('files that could not be announced stay chosen after the text was sent, and
   expect(await repliesOf(id)).toEqual([{ body: 'Surat terlampir.' }]);
 });
 
-test('a text that fails keeps the files and sends nothing', async () => {
+test('keeps the files and sends nothing when the text fails', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt, [{ match: 'rpc/reply_to_case', fault: 'server-error', times: 1 }]);
   await choose(user, 'Surat.pdf');
@@ -134,7 +134,7 @@ test('a text that fails keeps the files and sends nothing', async () => {
   expect(await service.sql('select from private.upload_slots where case_id = $1', [id])).toEqual([]);
 });
 
-test('a code that was renewed meanwhile sends nothing and keeps the reply', async () => {
+test('sends nothing and keeps the reply when the code was renewed in the meantime', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt);
   await user.type(screen.getByLabelText('Pesan Anda'), 'Masih terbaca?');
@@ -145,7 +145,7 @@ test('a code that was renewed meanwhile sends nothing and keeps the reply', asyn
   expect(screen.getByLabelText('Pesan Anda')).toHaveValue('Masih terbaca?');
 });
 
-test('an announcement whose answer is lost is made once, and its file arrives', async () => {
+test('announces a file once when the response is lost, and uploads it', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt, [
     { match: 'rpc/announce_evidence', fault: 'answer-cut', times: 1 },
@@ -160,12 +160,12 @@ test('an announcement whose answer is lost is made once, and its file arrives', 
   expect(slots).toEqual([{ used: true }]);
 });
 
-test('a file that was refused is still said to be refused later, and another can be sent', async () => {
+test('still shows a rejected file as rejected later, and accepts another one', async () => {
   const { receipt } = await fileComplaint(service, {
     files: [{ name: 'Rusak.pdf', type: 'application/pdf', size: 9 }],
   });
   const [slot] = receipt.uploads;
-  // As confirm-evidence does with a file that is broken.
+  // As confirm-evidence does with a broken file.
   await service.sql('select public.refuse_upload($1)', [slot!.path]);
   await open(receipt);
   const files = within(screen.getByRole('region', { name: 'Berkas bukti' }));
@@ -173,7 +173,7 @@ test('a file that was refused is still said to be refused later, and another can
   expect(files.queryByText(/batas waktu/)).toBeNull();
 });
 
-test('answered before the investigation has begun, a case does not say that it is being investigated', async () => {
+test('does not claim an investigation when answered before it has begun', async () => {
   const { receipt, id } = await fileComplaint(service);
   const args = { kind: 'complaint', id, event: 'message', body: 'Kami sudah membaca keluhan Anda.' };
   await call(service.editor, 'add_case_event', args);
@@ -184,7 +184,7 @@ test('answered before the investigation has begun, a case does not say that it i
   expect(screen.queryByText(/sedang diperiksa/)).toBeNull();
 });
 
-test('a case that is closed meanwhile takes no document, and says so', async () => {
+test('rejects a document and shows an error when the case was closed in the meantime', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt);
   await choose(user, 'Surat.pdf');

@@ -28,7 +28,7 @@ async function enter(user: UserEvent, code: string) {
   await screen.findByRole('heading', { name: 'Jam buka' });
 }
 
-test('the link of the mail brings the number; the thread is read and replied to', async () => {
+test('fills in the number from the mail’s link; shows the thread and accepts a reply', async () => {
   const { id, number, code } = await answered();
   const { user } = await show(number);
   expect(await screen.findByLabelText('Nomor perkara')).toHaveValue(number);
@@ -44,7 +44,7 @@ test('the link of the mail brings the number; the thread is read and replied to'
   expect(await kit.rowOf(id)).toMatchObject({ status: 'baru' });
 });
 
-test('a file that cannot be fetched says so, and can be asked for again', async () => {
+test('shows an error with a retry button when a file cannot be loaded', async () => {
   const { number, code } = await answered();
   const { user } = await show(number, [{ match: 'functions/v1/evidence-link', fault: 'server-error' }]);
   await enter(user, code);

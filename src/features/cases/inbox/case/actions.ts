@@ -6,7 +6,7 @@ import { database } from '@/lib/supabase';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import type { Thread } from '@/features/cases/inbox/thread';
 
-/** After a change the case, its timeline and the numbers are read again; live updates do the same for others. */
+/** Refreshes the case, its timeline and the counts after a change; other clients get live updates. */
 function useCaseMutation<V, R>({ table }: Pick<Thread, 'table'>, mutationFn: (values: V) => Promise<R>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -28,7 +28,7 @@ type Move = {
   effect?: string;
 };
 
-/** Changes the status; refused by code where the database says no (refusal-words.ts). */
+/** Changes the status; a refusal has one of the codes in use-refusal-message.ts. */
 export function useMoveCase(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`move:${id}`);
   const change = useCaseMutation(inbox, (move: Move) =>
@@ -37,37 +37,39 @@ export function useMoveCase(inbox: CaseInbox, id: string) {
   return { ...change, isUnknown };
 }
 
-/** Gives the case to a colleague, or to nobody (null). */
+/** Assigns the case to a colleague, or to no one (null). */
 export const useAssignCase = (inbox: CaseInbox, id: string) =>
   useCaseMutation(inbox, async (person: string | null) =>
     unwrap(
       await database().rpc('assign_case', {
         kind: inbox.kind,
         id,
-        // The function takes null for nobody; generated types know no null for arguments.
+        // The SQL function accepts null; generated types omit null from arguments.
         user_id: person as string,
       }),
     ),
   );
 
-/** Gives several cases to a colleague, or to nobody (null): all or none. Answers with the ids that changed. */
+/** Assigns several cases to a colleague, or to no one (null): all or none. Returns the changed ids. */
 export const useAssignCases = (kind: CaseInbox['kind']) =>
   useCaseMutation(
     { table: kind === 'appeal' ? 'appeals' : 'complaints' },
     async ({ ids, person }: { ids: readonly string[]; person: string | null }) =>
-      // As in useAssignCase.
       unwrapRows(await database().rpc('assign_cases', { kind, ids: [...ids], user_id: person as string })),
   );
 
-/** A text and the files that go with it. */
+/** Text with its files. */
 interface Written {
   body: string;
   files: readonly string[];
-  /** Ids of colleagues who are told of a note. */
+  /** Ids of colleagues to notify of a note. */
   mentions?: readonly string[];
 }
 
-/** Adds a note for staff, a message for the reporter, or what the sender of a message replied elsewhere. `onRecorded` is called with the answer, before anything is read again. */
+/**
+ * Adds a note for staff, a message to the reporter, or a reply that a contact gave elsewhere. Calls
+ * `onRecorded` with the result before refreshing queries.
+ */
 export function useAddCaseEvent(
   inbox: Thread,
   id: string,
@@ -83,7 +85,7 @@ export function useAddCaseEvent(
   return { ...add, isUnknown };
 }
 
-/** A corrective action as it is planned: by somebody of the staff (owner), or by name. */
+/** Corrective action to be planned; the owner is a staff member (owner) or a name. */
 export interface PlannedAction {
   words: string;
   due_on: string;
@@ -100,7 +102,7 @@ export function usePlanAction(inbox: CaseInbox, id: string) {
   return { ...plan, isUnknown };
 }
 
-/** Says why a case needs no corrective action; the variable is the reason. */
+/** Records why a case needs no corrective action; the mutation variable is the reason. */
 export function useWaiveActions(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`no-action:${id}`);
   const waive = useCaseMutation(inbox, (reason: string) =>
@@ -113,7 +115,7 @@ export function useWaiveActions(inbox: CaseInbox, id: string) {
   return { ...waive, isUnknown };
 }
 
-/** An action is done, or dropped; the variable is what shows it, or why. */
+/** Completes or drops an action; the mutation variable is the evidence or the reason. */
 export function useSettleAction(inbox: CaseInbox, action_id: string, is_done: boolean) {
   const { run, isUnknown } = useOnce(`settle:${action_id}:${is_done}`);
   const settle = useCaseMutation(inbox, (proof: string) =>
@@ -125,7 +127,7 @@ export function useSettleAction(inbox: CaseInbox, action_id: string, is_done: bo
   return { ...settle, isUnknown };
 }
 
-/** Opens a decided case again; the variable is the reason, which its reporter reads. */
+/** Reopens a decided case; the mutation variable is the reason, which the reporter can read. */
 export function useReopenCase(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`reopen:${id}`);
   const reopen = useCaseMutation(inbox, (reason: string) =>
@@ -134,7 +136,7 @@ export function useReopenCase(inbox: CaseInbox, id: string) {
   return { ...reopen, isUnknown };
 }
 
-/** Takes back, as an admin, that somebody took part in the matter. */
+/** Revokes a person's involvement. Admins only. */
 export function useRevokePerson(inbox: CaseInbox) {
   const { run } = useOnce('revoke-person');
   return useCaseMutation(inbox, (about: { person_id: string; reason: string }) =>
@@ -145,7 +147,7 @@ export function useRevokePerson(inbox: CaseInbox) {
   );
 }
 
-/** Sends a new access code to the address on file; the variable is how the person was checked. */
+/** Sends a new access code to the address on file; the mutation variable is how the identity was checked. */
 export function useRenewCode(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`code:${id}`);
   const renew = useCaseMutation(inbox, (reason: string) =>
@@ -158,13 +160,13 @@ export function useRenewCode(inbox: CaseInbox, id: string) {
   return { ...renew, isUnknown };
 }
 
-/** Records that somebody took part in the matter; only an admin takes it back. */
+/** Records a colleague as involved in the matter; only an admin can revoke it. */
 export const useRecordPerson = (inbox: CaseInbox, id: string) =>
   useCaseMutation(inbox, async (person: { user_id: string; role: string; note?: string }) =>
     unwrap(await database().rpc('set_case_person', { kind: inbox.kind, id, ...person })),
   );
 
-/** Records that somebody without an account took part, by name. */
+/** Records a person without an account as involved, by name. */
 export const useRecordOutsider = (inbox: CaseInbox, id: string) =>
   useCaseMutation(inbox, async (person: { person_name: string; role: string; note?: string }) =>
     unwrap(await database().rpc('record_outsider', { kind: inbox.kind, id, ...person })),
@@ -172,11 +174,11 @@ export const useRecordOutsider = (inbox: CaseInbox, id: string) =>
 
 export type Identity = Record<'name' | 'email' | 'phone' | 'company', string | null>;
 
-/** Opens the identity of a confidential reporter; the database writes it to the audit log. */
+/** Reveals the identity of a confidential reporter; the database records it in the audit log. */
 export const useUnmask = ({ kind }: CaseInbox, id: string) =>
   useMutation({
     mutationFn: async () =>
-      // The function's comment: {name, email, phone, company}.
+      // Shape according to the SQL function's comment: {name, email, phone, company}.
       unwrap(await database().rpc('unmask_case', { kind, id })) as Identity,
     gcTime: 0,
   });

@@ -10,13 +10,13 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useRenewCode } from './actions';
 import { ReasonDialog } from './reason-dialog';
 
-/** A new access code for a reporter who lost theirs: sent to the address on file, never shown to staff. */
+/** Sends a new access code to a reporter who lost theirs, to the address on file; staff never see it. */
 export function CaseCode({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const renew = useRenewCode(inbox, row.id);
   const name = `code:${row.id}`;
   const [isAsking, setAsking] = useState(() => leftOpen(name) === '');
-  // The address of a confidential reporter is not in the row; the database says when there is none.
+  // The row omits a confidential reporter's address; the database reports if there is none.
   const mayHaveAddress = row.is_confidential || row.email !== null;
   if (row.anonymised_at) return null;
   return (

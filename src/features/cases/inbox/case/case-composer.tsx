@@ -18,8 +18,8 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { Writer } from './writer';
 
 /**
- * A message to the reporter, from a template or not, or a note for colleagues; of a message from the contact form also a reply that came
- * elsewhere. `isReachable`: false where there is no address to write to.
+ * Writes a message to the reporter, optionally from a template, a note for colleagues, or, for contact
+ * messages, a reply received elsewhere. `isReachable`: false without an address to write to.
  */
 export function CaseComposer({ isReachable = true, ...opened }: OpenThread & { isReachable?: boolean }) {
   const { inbox, row } = opened;
@@ -64,7 +64,7 @@ function NoteWriter(opened: OpenThread) {
   const { t } = useCaseTexts(inboxKitMessages);
   const note = useFormDraft(`note:${opened.row.id}`, 'tab', '');
   const attachments = useAttachments(opened, 'note');
-  // Without the list a note can be written all the same.
+  // A note can be written even if this list fails to load.
   const { data: people = [] } = useQuery(mentionableQuery(opened.inbox, opened.row.id));
   return (
     <Writer

@@ -25,7 +25,7 @@ import { PastDecisions } from './past-decisions';
 import { PersonalData } from './personal-data';
 import { SpamSection } from './spam-section';
 
-/** The reporter's words, letter for letter: plain text in the language it was written in. */
+/** Reporter's text, unchanged: plain text in its original language. */
 function CasePassages({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useInboxTexts(inbox);
@@ -49,7 +49,7 @@ function CasePassages({ inbox, row }: OpenCase) {
   );
 }
 
-/** A confidential case of another handler: number, status and handler, without its content. */
+/** Confidential case of another handler: number, status and handler, without its content. */
 function CaseClosedToYou(opened: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (
@@ -68,7 +68,7 @@ function CaseClosedToYou(opened: OpenCase) {
   );
 }
 
-/** One case: what was reported, what happened since, and what can be done now. */
+/** One case: the report, its history and the available actions. */
 export function CaseDetail({ inbox, id }: { inbox: CaseInbox; id: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const found = useQuery(caseQuery(inbox, id));

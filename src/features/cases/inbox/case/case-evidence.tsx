@@ -7,17 +7,17 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { caseEvidenceQuery } from './detail-queries';
 import { FileList } from './file-list';
 
-/** The files that came from the reporter, with the report or later; `ifAny`: nothing where there are none. */
+/** Files sent by the reporter, with the report or later; `ifAny`: renders nothing without files. */
 export function CaseEvidence({ inbox, row, ifAny = false }: OpenThread & { ifAny?: boolean }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { data: files, isPending } = useQuery(caseEvidenceQuery(inbox, row.id));
-  // Ours stand with the words they were sent with.
+  // Files sent by staff are shown with their messages.
   const theirs = files?.filter((file) => file.event_id === null);
   if (ifAny && (isPending || theirs?.length === 0)) return null;
   return (
     <Section title={t('evidence.title')}>
       {isPending ? (
-        // As high as the line that most cases have here: what stands below does not move.
+        // One line, the usual height, to avoid a layout shift.
         <SkeletonText lines={1} className="py-0.75" />
       ) : !theirs ? (
         <p role="alert" className="text-sm text-danger">

@@ -10,7 +10,7 @@ import { FactRow } from './fact-row';
 
 const OPTIONS = { category: 'categories', relation: 'relations', source: 'sources' } as const;
 
-/** Facts of a case besides its text. */
+/** Facts of a case, without its texts. */
 export function CaseFacts({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
@@ -40,12 +40,15 @@ export function CaseFacts({ inbox, row }: OpenCase) {
   );
 }
 
-/** When the reporter agreed, and to which version of the notice; of what staff entered the basis, with the consent that came with a message. */
+/**
+ * Formats when and to which notice version the reporter consented; for entered cases the legal basis, or the
+ * consent given with a message.
+ */
 function useConsentWords({ consent, ...row }: OpenCase['row']): string {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const notice = PRIVACY_NOTICES.find((each) => each === row.notice_told);
-  // Written by submit_*(): {at, notice_version, language}; a row made by hand may lack them.
+  // Written by submit_*() as {at, notice_version, language}; rows created by hand may lack them.
   const { at, notice_version: version } = consent as Record<string, string | undefined>;
   if (row.legal_basis === 'kewajiban' && notice) {
     const told = t(`notices.${notice}`);

@@ -8,7 +8,6 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { KEPT_APART } from './case-text';
 import { EntryHeading } from './entry-heading';
 
-/** Subject, number, status and due date of a case. */
 export function CaseHeading({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (

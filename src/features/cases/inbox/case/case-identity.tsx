@@ -15,7 +15,10 @@ import { FactRow } from './fact-row';
 const ADMINS = ['admin'] as const;
 const PARTS = ['name', 'company', 'email', 'phone'] as const;
 
-/** The reporter. A confidential identity opens for few, after a question, and each opening is recorded. */
+/**
+ * Identity of the reporter. For confidential reports only some roles can reveal it, after a confirmation;
+ * each access is recorded.
+ */
 export function CaseIdentity({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalMessage();

@@ -15,14 +15,17 @@ import { casePeopleQuery, transitionsQuery } from './detail-queries';
 import { MoveDialog } from './move-dialog';
 import { ReopenCase } from './reopen-case';
 
-/** The status moves that the database allows now. An involved person is told why they cannot close the case. */
+/**
+ * Status changes that the database currently allows. Informs an involved person that they cannot close the
+ * case.
+ */
 export function CaseMoves({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useInboxTexts(inbox);
   const me = useProfile().data?.id;
   const { data: transitions, isPending } = useQuery(transitionsQuery(inbox));
   const { data: people = [] } = useQuery(casePeopleQuery(inbox, row.id));
-  // The form that was open when the page or the session ended opens again.
+  // Reopens the form that was open when the page or session ended.
   const [chosen, setChosen] = useState(() => leftOpen(`move:${row.id}:`));
   const involved = people.find((person) => person.user_id !== null && person.user_id === me);
   const moves = transitions?.filter((move) => move.from_status === row.status && !move.joins_another) ?? [];

@@ -15,7 +15,10 @@ import { PersonLine } from './person-line';
 import { RevokePersonDialog } from './revoke-person-dialog';
 
 interface CasePeopleProps extends OpenCase {
-  /** A confidential case of somebody else's: the database shows only whom this person has recorded. */
+  /**
+   * Confidential case of another handler: the database returns only the people that the signed-in user
+   * recorded.
+   */
   isClosed?: boolean;
 }
 

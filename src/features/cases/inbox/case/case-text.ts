@@ -4,22 +4,22 @@ import { database } from '@/lib/supabase';
 import type { CaseInbox, CaseRow } from '@/features/cases/inbox/case-inbox';
 import { caseEventsQuery } from './detail-queries';
 
-/** Placeholder for the words in the rows of a confidential case (private.kept_apart). */
+/** Placeholder for the texts in rows of a confidential case (private.kept_apart). */
 export const KEPT_APART = '(rahasia)';
 
 interface CaseText {
-  /** Words of the case by column. */
+  /** Texts of the case by column. */
   columns: Record<string, string>;
-  /** Words of an entry of the timeline, or about a person involved, by its id. */
+  /** Texts of timeline entries and involved people, by id. */
   entries: Record<string, string>;
 }
 const nothing: CaseText = { columns: {}, entries: {} };
 
-/** The words of a confidential case. Each call is on record, so it is made again only when there is something new. */
+/** Texts of a confidential case. Each call is logged, so it is repeated only when `state` changes. */
 const caseTextQuery = ({ kind }: CaseInbox, id: string, state: string) =>
   queryOptions({
     queryKey: ['case_text', kind, id, state] as const,
-    // The function's comment: {columns, entries}.
+    // Shape according to the SQL function's comment: {columns, entries}.
     queryFn: async () => unwrap(await database().rpc('case_text', { kind, id })) as unknown as CaseText,
     staleTime: Infinity,
     gcTime: 0,
@@ -28,7 +28,9 @@ const caseTextQuery = ({ kind }: CaseInbox, id: string, state: string) =>
     meta: { table: 'case_text', silent: true },
   });
 
-/** The case with its words where they are kept apart; `isClosed`: not for the person signed in. */
+/**
+ * Returns the case with its confidential texts filled in; `isClosed`: the signed-in user may not read them.
+ */
 export function useCaseText(inbox: CaseInbox, row: (CaseRow & Record<string, unknown>) | undefined) {
   const isApart = row?.is_confidential === true;
   const id = row?.id ?? '';

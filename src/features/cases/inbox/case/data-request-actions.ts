@@ -5,7 +5,7 @@ import { toAppError, unwrap } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** The entry with the personal data: a case or a message from the contact form. */
+/** Case or contact message that holds the personal data. */
 export interface Subject {
   kind: ThreadKind;
   id: string;

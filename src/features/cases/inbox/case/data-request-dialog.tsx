@@ -18,11 +18,11 @@ const blank: NewRequest = {
   identity_note: '',
 };
 
-/** The value of a select as one of its options. */
+/** Narrows the value of a select to one of its options. */
 const among = <V extends string>(options: readonly [V, ...V[]], value: string): V =>
   options.find((each) => each === value) ?? options[0];
 
-/** Enters a request into the register: what is asked, by whom, and how it was made sure that it is them. */
+/** Records a data request: its kind, the requester, and how their identity was checked. */
 export function DataRequestDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalMessage();

@@ -11,7 +11,7 @@ import type { Thread } from '@/features/cases/inbox/thread';
 const MOST_EVENTS = 500;
 const COLUMNS = { complaint: 'complaint_id', appeal: 'appeal_id' } as const;
 
-/** Timeline of a case or message, oldest first; of a very long one the newest entries. */
+/** Timeline of a case or message, oldest first; a very long timeline is limited to its newest entries. */
 export const caseEventsQuery = ({ kind }: Thread, id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'timeline', kind] as const,
@@ -92,7 +92,7 @@ export type CasePerson = Awaited<
   ReturnType<NonNullable<ReturnType<typeof casePeopleQuery>['queryFn']>>
 >[number];
 
-/** A file of a case or message. */
+/** File of a case or message. */
 export interface EvidenceEntry {
   path: string;
   file_name: string;
@@ -102,11 +102,11 @@ export interface EvidenceEntry {
   is_expected: boolean;
   is_checked: boolean;
   arrived_at: string | null;
-  /** Of a file of ours, the entry of the timeline it was sent with. */
+  /** For files sent by staff, the timeline entry they belong to. */
   event_id: string | null;
 }
 
-/** The files announced with a case or message, and which arrived; `event_id`: ours, and the entry they were sent with. */
+/** Announced files of a case or message, and which were uploaded; `event_id` marks files sent by staff. */
 export const caseEvidenceQuery = ({ kind }: Thread, id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'evidence', kind] as const,
@@ -115,7 +115,7 @@ export const caseEvidenceQuery = ({ kind }: Thread, id: string) =>
     meta: { table: 'case_events', silent: true },
   });
 
-/** The declaration that the decision-maker signs with the decision, in that language. */
+/** Declaration that the decision-maker signs, in the given language. */
 export const declarationQuery = (language: Language) =>
   queryOptions({
     queryKey: ['decision_declaration', language] as const,
@@ -124,7 +124,7 @@ export const declarationQuery = (language: Language) =>
     meta: { silent: true },
   });
 
-/** The moves the database allows from each status. */
+/** Allowed status changes by status. */
 export const transitionsQuery = ({ kind }: CaseInbox) =>
   queryOptions({
     queryKey: ['case_transitions', kind] as const,
@@ -137,7 +137,10 @@ export type Transition = Awaited<
   ReturnType<NonNullable<ReturnType<typeof transitionsQuery>['queryFn']>>
 >[number];
 
-/** An address that opens one evidence file for five minutes; each is on record. `download`: under its sender's name. */
+/**
+ * Returns a signed URL of an evidence file, valid for five minutes; each is logged. `download`: saves under
+ * the original file name.
+ */
 export async function evidenceAddress(path: string, download = false): Promise<string> {
   const { functions } = await loadSupabase();
   const options = { body: { path, download }, timeout: REQUEST_TIMEOUT_MS };

@@ -9,7 +9,7 @@ import { BackToList } from './back-to-list';
 
 interface EntryFailureProps {
   error: unknown;
-  /** Texts for an entry that could not be read, and for a URL that has none. */
+  /** Error title; the other texts are for a missing entry. */
   failed: string;
   notFound: string;
   notFoundHint: string;
@@ -17,7 +17,7 @@ interface EntryFailureProps {
   onRetry: () => void;
 }
 
-/** In place of an entry that cannot be shown. A URL without a valid id is shown like one of an unknown entry. */
+/** Error state of an entry. An invalid id in the URL is treated like an unknown entry. */
 export function EntryFailure({
   error,
   failed,

@@ -9,13 +9,13 @@ import { BackToList } from './back-to-list';
 interface EntryHeadingProps {
   entry: { id: string; number: string; created_at: string };
   subject: string;
-  /** Status and marks, before the day of receipt. */
+  /** Status and badges, before the date of receipt. */
   children: ReactNode;
-  /** Stands after the day of receipt. */
+  /** Rendered after the date of receipt. */
   later?: ReactNode;
 }
 
-/** Subject, number and status of a case or message; receives the focus when the entry is opened. */
+/** Subject, number and status of a case or message; receives focus when the entry is opened. */
 export function EntryHeading({
   entry: { id, number, created_at },
   subject,

@@ -31,7 +31,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** One status move with the form it needs: a question, a remark, or an outcome with its reasons. */
+/** Dialog for one status change: a confirmation, a remark, or an outcome with its reasons. */
 export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const spoken = useLanguage();
@@ -47,11 +47,11 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const set = (next: Partial<typeof draft.values>) => draft.set({ ...draft.values, ...next });
   const signed = toContentLanguage(spoken);
   const declaration = useQuery({ ...declarationQuery(signed), enabled: move.requires_outcome });
-  // Not kept with the draft: it is signed with the decision.
+  // Not part of the draft: it is signed together with the decision.
   const [isDeclared, setDeclared] = useState(false);
   const change = useMoveCase(inbox, row.id);
   const { to_status: to, requires_outcome: closes, requires_note: asks, requires_effect: changing } = move;
-  // One alone is understood.
+  // A single finding needs no choice.
   const findings = move.findings.length > 1 ? move.findings.filter(isFinding) : [];
   const isChosen = findings.length > 0;
   const lacks = (text: string, isNeeded: boolean) => isNeeded && !text.trim();
@@ -188,7 +188,10 @@ interface DeclarationProps {
   onSign: (isSigned: boolean) => void;
 }
 
-/** Declaration of independence by the decision-maker (ISO/IEC 17065 7.13.5, 7.13.6); it cannot be signed unread. */
+/**
+ * Declaration of independence by the decision-maker (ISO/IEC 17065 7.13.5, 7.13.6); it cannot be signed
+ * before it has loaded.
+ */
 function Declaration({ words, isSigned, isMissing, onSign }: DeclarationProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (

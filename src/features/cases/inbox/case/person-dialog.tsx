@@ -15,11 +15,11 @@ import { useColleagues } from '@/features/cases/inbox/use-colleagues';
 import { useRecordOutsider, useRecordPerson } from './actions';
 
 const blank = { user_id: '', person_name: '', role: '', note: '' };
-/** The choice for somebody who is not among the staff. */
+/** Option for a person without an account. */
 const OUTSIDER = 'outsider';
 const SHORTEST_NAME = 2;
 
-/** Records somebody as involved; only an admin can take it back, and it says so first. */
+/** Records a person as involved; warns first that only an admin can revoke it. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalMessage();

@@ -9,11 +9,11 @@ import type { CasePerson } from './detail-queries';
 interface PersonLineProps {
   person: CasePerson;
   isMe: boolean;
-  /** Absent when the person may not take it back. */
+  /** Absent if the user may not revoke the record. */
   onRevoke?: (() => void) | undefined;
 }
 
-/** A person recorded as involved, by whom, and whether the record was taken back. */
+/** Person recorded as involved, by whom, and whether the record was revoked. */
 export function PersonLine({ person, isMe, onRevoke }: PersonLineProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { type Subject, useLiftRestriction } from './data-request-actions';
 import { DataRequestDialog } from './data-request-dialog';
 import { ReasonDialog } from './reason-dialog';
 
-/** Ends a restriction, for a reason that stays in the register. */
+/** Ends a restriction, with a reason that stays in the register. */
 function LiftDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const lift = useLiftRestriction(subject);
@@ -45,7 +45,7 @@ interface PersonalDataProps {
   anonymisedAt: string | null;
 }
 
-/** Requests of the person concerned about their data, and whether processing is restricted. */
+/** Data requests of the person concerned, and whether processing is restricted. */
 export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDataProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

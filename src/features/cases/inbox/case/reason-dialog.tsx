@@ -10,22 +10,22 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 const SHORTEST = 5;
 
 interface ReasonDialogProps {
-  /** The name of its draft: what is done, and to which record. */
+  /** Name of the draft: the action and the record. */
   name: string;
   title: string;
   description: string;
-  /** The words of the button that does it. */
+  /** Label of the submit button. */
   action: string;
-  /** Of the reason, where it is another than the one for the register of data requests. */
+  /** Label of the reason; defaults to the one for data requests. */
   label?: string;
   hint?: string;
-  /** A mutation whose variable is the reason. */
+  /** Mutation whose variable is the reason. */
   task: Pick<UseMutationResult<unknown, Error, string>, 'isPending' | 'isError' | 'error' | 'mutateAsync'>;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks for the reason that stays on record, in the register of data requests or on the timeline, does what it is for, and says what was refused. */
+/** Asks for a reason to record, runs the mutation with it, and shows an error if it is refused. */
 export function ReasonDialog({
   name,
   title,
@@ -43,13 +43,13 @@ export function ReasonDialog({
   const reason = draft.values;
   const isShort = reason.trim().length < SHORTEST;
   const submit = () => {
-    // Not by callbacks of the window: it may be gone with what it is about when that is read again.
+    // A promise instead of mutate callbacks: refreshed data may unmount the dialog before they run.
     task.mutateAsync(reason).then(
       () => {
         draft.done();
         onDone();
       },
-      // Shown in the form.
+      // The form shows the error.
       () => undefined,
     );
   };

@@ -12,7 +12,7 @@ import { ReasonDialog } from './reason-dialog';
 
 const ADMINS = ['admin'] as const;
 
-/** Reopens a decided case, for admins and its handler; its reporter reads the reason. */
+/** Reopens a decided case, for admins and its handler; the reporter can read the reason. */
 export function ReopenCase({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const isAdmin = useCan(ADMINS);
@@ -20,7 +20,7 @@ export function ReopenCase({ inbox, row }: OpenCase) {
   const reopen = useReopenCase(inbox, row.id);
   const name = `reopen:${row.id}`;
   const [isAsking, setAsking] = useState(() => leftOpen(name) === '');
-  // An appeal joined to another is decided there.
+  // A joined appeal is decided within the one it was joined to.
   if (row.anonymised_at || row.restricted_at || row.status === 'digabung') return null;
   if (!isAdmin && (me === undefined || row.assigned_to !== me))
     return <p className="text-sm text-text-muted">{t('reopen.others')}</p>;

@@ -16,7 +16,7 @@ interface RevokePersonDialogProps {
   onClose: () => void;
 }
 
-/** Takes back, with a reason that is kept, that somebody took part in the matter. */
+/** Revokes a person's involvement, with a reason that is recorded. */
 export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialogProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalMessage();

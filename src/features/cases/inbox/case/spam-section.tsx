@@ -15,7 +15,7 @@ interface SpamSectionProps {
   row: { id: string; spam_at: string | null };
 }
 
-/** The spam mark of one entry, the day until it can be taken back, and the button that changes it. */
+/** Spam state of one entry, the date until which it can be undone, and the button that changes it. */
 export function SpamSection({ kind, row }: SpamSectionProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

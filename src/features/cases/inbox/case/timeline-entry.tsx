@@ -37,13 +37,13 @@ const icons: Record<CaseEventKind, LucideIcon> = {
 interface TimelineEntryProps {
   inbox: Thread;
   event: CaseEvent;
-  /** Sent with it by staff. */
+  /** Files that staff sent with the entry. */
   files: readonly EvidenceEntry[];
-  /** The reporter's, in which messages are written. */
+  /** Reporter's language, in which messages are written. */
   language: string;
 }
 
-/** Renders an entry of the timeline: what happened, who did it, when, and whether the reporter sees it. */
+/** Timeline entry: the event, its author and time, and whether the reporter can see it. */
 export function TimelineEntry({ inbox, event, files, language: written }: TimelineEntryProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

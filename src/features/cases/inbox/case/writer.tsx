@@ -20,7 +20,7 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useAddCaseEvent } from './actions';
 
 const LONGEST = 10_000;
-/** Texts of each kind: label, button, and the notice that it was recorded. */
+/** Label, button text and confirmation of each kind. */
 const words = {
   message: { label: 'compose.message', send: 'compose.send', sent: 'compose.sent' },
   note: { label: 'compose.note', send: 'compose.save', sent: 'compose.saved' },
@@ -30,15 +30,15 @@ const words = {
 interface WriterProps extends OpenThread {
   event: keyof typeof words;
   draft: ReturnType<typeof useFormDraft<string>>;
-  /** Where files may go with it. */
+  /** Present if files can be attached. */
   attachments?: Attachments;
   hint: string;
-  /** Colleagues whom a note may name. */
+  /** Colleagues that a note can mention. */
   people?: readonly Mentionable[];
   children?: ReactNode;
 }
 
-/** One text about a case or message. It is cleared, with its files, only once it has been saved. */
+/** Text field for one message, note or reply. Cleared, with its files, only after it was saved. */
 export function Writer({ inbox, row, event, draft, attachments, hint, people, children }: WriterProps) {
   const { t } = useCaseTexts(inboxKitMessages, attachMessages);
   const say = useRefusalMessage();
@@ -54,10 +54,10 @@ export function Writer({ inbox, row, event, draft, attachments, hint, people, ch
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     if (!text.trim() || add.isPending || isUploading) return;
-    // Told also when the screen has been left by then.
+    // A promise instead of mutate callbacks: the confirmation also appears after leaving the screen.
     add.mutateAsync({ body: text, files, mentions: mentioned.map(({ person_id: id }) => id) }).then(
       () => {
-        // An empty text cannot be sent: the button is disabled, and would take the focus along.
+        // The emptied field disables the button, which would lose focus.
         field.current?.focus({ preventScroll: true });
         toast({ title: t(words[event].sent) });
       },

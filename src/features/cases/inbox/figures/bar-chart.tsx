@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { Section } from '@/ui/section';
 
-/** Bars with their names and numbers in words: a table for those who do not see the bars. */
+/** Bar chart as a table of names and numbers, readable without the bars. */
 export function BarChart({
   title,
   bars,

@@ -24,7 +24,7 @@ import { BarChart } from './bar-chart';
 import { summary, type Figure } from './figures';
 import { monthsFor, periodFrom, within, yearsUpTo } from './period';
 
-/** Chooses the last twelve months or a calendar year; the address keeps it. */
+/** Selects the last twelve months or a calendar year; the choice is in the URL. */
 function PeriodSelect({ period, today }: { period: string; today: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const address = useInboxAddress();
@@ -44,7 +44,7 @@ function PeriodSelect({ period, today }: { period: string; today: string }) {
   );
 }
 
-/** Figures of the cases received in a period: number, kind, outcome and duration. */
+/** Figures of the cases received in a period: number, category, outcome and duration. */
 export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
@@ -67,7 +67,7 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
             {t('figures.print')}
           </Button>
         )}
-        {/* A print is read when the figures are others. */}
+        {/* Printed figures need their date. */}
         <p className="hidden text-sm print:block">
           {t('figures.asOf', { time: formatDateTime(language, new Date(dataUpdatedAt)) })}
         </p>
@@ -93,7 +93,7 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
   );
 }
 
-/** The numbers, and a chart for each way they are counted. */
+/** Totals, and one chart per breakdown. */
 function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Figure[] }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const words = useInboxTexts(inbox);

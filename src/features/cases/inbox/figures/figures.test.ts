@@ -12,7 +12,7 @@ const line = (figure: Partial<Figure>): Figure => ({
   ...figure,
 });
 
-test('sums by month, kind and outcome, and weights the time to close', () => {
+test('sums by month, category and outcome, and weights the time to close', () => {
   const sums = summary([
     line({ received: 3, closed: 3, days_to_close: 2, answers_due: 3, answered_in_time: 2 }),
     line({ month: '2026-09-01', status: 'ditolak', closed: 1, days_to_close: 10, outcomes_due: 1 }),
@@ -42,6 +42,6 @@ test('sums by month, kind and outcome, and weights the time to close', () => {
   });
 });
 
-test('without closed cases there is no average', () => {
+test('has no average without closed cases', () => {
   expect(summary([]).averageDays).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** One line of case_figures(). */
+/** Row of case_figures(). */
 export interface Figure {
   month: string;
   category: string;
@@ -6,7 +6,7 @@ export interface Figure {
   received: number;
   closed: number;
   days_to_close: number | null;
-  /** Of the decided ones; null or absent for others. */
+  /** Finding of decided cases; null or absent for others. */
   finding?: string | null;
   answers_due: number;
   answered_in_time: number;
@@ -25,7 +25,7 @@ function sumBy(figures: readonly Figure[], keyOf: (figure: Figure) => string): B
   return [...sums].map(([key, count]) => ({ key, count }));
 }
 
-/** The first days of the months from `first` to `last`, as 2026-11-01. */
+/** Returns the first days of the months from `first` to `last`, as 2026-11-01. */
 function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (const day = new Date(first); ; day.setUTCMonth(day.getUTCMonth() + 1)) {
@@ -35,7 +35,7 @@ function monthsBetween(first: string, last: string): string[] {
   }
 }
 
-/** Months in which nothing came in are shown too. */
+/** Counts cases by month, including months without cases. */
 function byMonth(figures: readonly Figure[]): Bar[] {
   const bars = sumBy(figures, (figure) => figure.month).toSorted((a, b) => a.key.localeCompare(b.key));
   const [first, last] = [bars[0], bars.at(-1)];
@@ -51,7 +51,7 @@ const total = (figures: readonly Figure[], column: Counted) =>
 
 const byCount = (bars: Bar[]) => bars.toSorted((a, b) => b.count - a.count);
 
-/** The figures summed up the ways the screen shows them. Average days are weighted by how many were closed. */
+/** Sums the figures for each chart. Average days are weighted by the number of closed cases. */
 export function summary(figures: readonly Figure[]) {
   const closed = total(figures, 'closed');
   const days = figures.reduce((sum, { closed: count, days_to_close: each }) => sum + count * (each ?? 0), 0);

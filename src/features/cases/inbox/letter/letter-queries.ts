@@ -16,10 +16,10 @@ const lettersSchema = z.array(
   }),
 );
 
-/** One is made within a minute of its decision: asked for again until it is there. */
+/** Polling interval while a letter is generated, which takes up to a minute. */
 const WAIT_MS = 3000;
 
-/** The outcome letters of a case, newest first. */
+/** Outcome letters of a case, newest first. */
 export const caseLettersQuery = ({ kind }: CaseInbox, id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'letters', kind] as const,
@@ -28,11 +28,11 @@ export const caseLettersQuery = ({ kind }: CaseInbox, id: string) =>
     meta: { table: 'case_events', silent: true },
   });
 
-/** Address of a letter's file, good for five minutes; each is on record. */
+/** Returns the URL of a letter's file, valid for five minutes; each is logged. */
 export const openedLetter = async (id: string) =>
   ticketAddress('outcome-letter', unwrap(await database().rpc('open_letter', { id })));
 
-/** Has a letter that could not be made tried again. */
+/** Retries the generation of a failed letter. */
 export const makeAgain = async (id: string) => {
   unwrap(await database().rpc('make_letter_again', { id }));
 };

@@ -12,21 +12,21 @@ const values = {
   situs: 'LSBU Pilar Nusa',
 };
 
-test('placeholders are filled in, also more than once; a date that is not known is left to be written', () => {
+test('fills in placeholders, even repeated ones, and leaves a gap for an unknown date', () => {
   expect(fillTemplate('{nama}: {nomor}, {nomor}, paling lambat {batas}', values)).toBe(
     'Bapak/Ibu: KEL-2026-000001, KEL-2026-000001, paling lambat …',
   );
 });
 
-test('what a reporter wrote is text, whatever it looks like', () => {
+test('inserts a reporter’s text literally', () => {
   expect(fillTemplate('{nama}', { ...values, nama: '$& {nomor}' })).toBe('$& {nomor}');
 });
 
-test('unknown placeholders are named as they were written', () => {
+test('reports unknown placeholders as written', () => {
   expect(unknownPlaceholders('{nama} {name} { nomor } {batas} {}')).toEqual(['{name}', '{ nomor }', '{}']);
 });
 
-test('another template replaces the one before, never what was typed', () => {
+test('replaces the previous template but never typed text', () => {
   expect(startedFrom('B', '', '')).toBe('B');
   expect(startedFrom('B', 'A', 'A')).toBe('B');
   expect(startedFrom('', 'A', 'A')).toBe('');
@@ -34,7 +34,7 @@ test('another template replaces the one before, never what was typed', () => {
   expect(startedFrom('', 'Ketikan saya', 'A')).toBe('Ketikan saya');
 });
 
-test('the database knows the same placeholders', () => {
+test('has the same placeholders as the database', () => {
   const sql = readFileSync('supabase/schemas/64_message_templates.sql', 'utf8');
   const list = /<> all \('\{(.*)\}'::text\[\]\)/.exec(sql)?.[1];
   expect(list).toBe(PLACEHOLDERS.map((word) => `"{${word}}"`).join());

@@ -13,7 +13,7 @@ interface TemplateSelectProps {
   onChoose: (text: string) => void;
 }
 
-/** Texts to start a message from, in the reporter's language; they are edited before they are sent. */
+/** Select of templates for a message, in the reporter's language; the text can be edited before sending. */
 export function TemplateSelect({ kind, to, onChoose }: TemplateSelectProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { data: templates = [], isError } = useQuery(templatesQuery(kind));

@@ -14,7 +14,7 @@ import { fillTemplate } from './placeholders';
 export type Template = Row<'message_templates'>;
 type Texts = Pick<Template, 'body' | 'body_en'>;
 
-/** Templates for an answer, in the order in which they are offered. */
+/** Templates for a reply, in display order. */
 export const templatesQuery = (kind: ThreadKind) =>
   queryOptions({
     queryKey: ['message_templates', kind] as const,
@@ -36,7 +36,7 @@ export interface Addressee {
   due_at?: string | null;
 }
 
-/** Returns a function that fills a template with the data of an entry, in the language of its sender. */
+/** Returns a function that fills a template with the data of an entry, in the sender's language. */
 export function useFillTemplate(): (template: Texts, to: Addressee) => string {
   const { data: settings } = useSettings();
   return (template, to) => {

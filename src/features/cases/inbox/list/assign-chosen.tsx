@@ -6,13 +6,13 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { HandlerMenu } from './handler-menu';
 import type { ChosenEntries } from './spam-bar';
 
-/** Gives the chosen cases to a colleague, or to nobody: all of them, or none with the reason. */
+/** Assigns the selected cases to a colleague or to no one: all of them, or none with an error. */
 export function AssignChosen({ kind, ids, onDone }: ChosenEntries) {
   const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalMessage();
   const { mutateAsync, isPending } = useAssignCases(kind === 'appeal' ? 'appeal' : 'complaint');
   const give = (person: string | null, name: string) => {
-    // By promise: a view of what nobody has is empty afterwards, and the bar is gone with its list.
+    // A promise instead of mutate callbacks: a list filtered to unassigned cases unmounts this bar.
     mutateAsync({ ids, person }).then(
       ({ length: count }) => {
         toast({ title: person ? t('assign.given', { count, name }) : t('assign.freed', { count }) });

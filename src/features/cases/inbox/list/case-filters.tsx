@@ -19,10 +19,10 @@ interface Option {
   label: string;
 }
 interface FilterSelectProps {
-  /** Its name in the address. */
+  /** URL parameter. */
   name: string;
   label: string;
-  /** Label of the choice that filters nothing. */
+  /** Label of the option that does not filter. */
   any: string;
   options: readonly Option[];
 }
@@ -35,7 +35,7 @@ interface FilterMenuProps extends FilterSelectProps {
   alone?: readonly Option[];
 }
 
-/** One filter of a list that holds several values, kept in the address. */
+/** Multi-value filter, stored in the URL. */
 function FilterMenu({ name, ...rest }: FilterMenuProps) {
   const address = useInboxAddress();
   return (
@@ -47,7 +47,7 @@ function FilterMenu({ name, ...rest }: FilterMenuProps) {
   );
 }
 
-/** One filter of a list that holds one value, kept in the address. */
+/** Single-value filter, stored in the URL. */
 function FilterSelect({ name, label, any, options }: FilterSelectProps) {
   const address = useInboxAddress();
   const value = address.get(name);
@@ -69,7 +69,7 @@ function FilterSelect({ name, label, any, options }: FilterSelectProps) {
   );
 }
 
-/** Lists the cases about some companies. */
+/** Filters cases by company. */
 function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { company } = filterFrom(inbox, useInboxAddress());
@@ -90,17 +90,17 @@ function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
   );
 }
 
-/** Names of the filters in the address; the order is none. */
+/** URL parameters of the filters, in any order. */
 const FILTERS = ['state', 'category', 'company', 'assigned', 'confidential'] as const;
 
-/** Filters of a list of cases; each choice is in the URL. */
+/** Filters of a list of cases, stored in the URL. */
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useInboxTexts(inbox);
   const { handlers, nameOf } = useColleagues();
   const address = useInboxAddress();
   const { state, category, assigned } = filterFrom(inbox, address);
-  // Whoever no longer handles cases may still have some.
+  // Former handlers may still have cases.
   const others = assigned.filter(
     (id) => id !== 'me' && id !== 'none' && !handlers.some((person) => person.id === id),
   );

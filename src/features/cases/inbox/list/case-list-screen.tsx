@@ -18,7 +18,9 @@ import { OwnViews } from './own-views';
 import { RegisterExport } from './register-export';
 import { ViewTabs } from './view-tabs';
 
-/** Every case of one kind: named views, filters and the list; or the figures about them, or the actions that follow. */
+/**
+ * Inbox of one kind of case: named views, filters and the list, or the figures, or the corrective actions.
+ */
 export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useInboxTexts(inbox);

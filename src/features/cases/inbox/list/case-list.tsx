@@ -20,7 +20,7 @@ import { InboxList } from './inbox-list';
 
 const COLUMNS = ['report', 'reporter', 'assignedTo', 'dueDate', 'status', 'received'] as const;
 
-/** The cases the address asks for, page by page. */
+/** Paged list of the cases that match the URL. */
 export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useInboxTexts(inbox);
@@ -32,7 +32,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const ids = list.data?.rows.map(({ id }) => id) ?? [];
   const demoRows = useDemoRows(inbox.table);
   const { data: unread } = useQuery(unreadCasesQuery(inbox, ids));
-  // Of what is due at the end of this page; years beyond it do not matter yet.
+  // Latest deadline on this page; holidays of later years are irrelevant.
   const lastDue = list.data?.rows.reduce(
     (last, { next_due_at: due }) => (due && due > last ? due : last),
     '',

@@ -18,11 +18,10 @@ interface CaseTableRowProps {
   isUnread: boolean;
   isDemo: boolean;
   assignee: string;
-  /** Checkbox of the row; absent where there are no actions on several. */
+  /** Checkbox of the row; absent without bulk actions. */
   box?: ReactNode;
 }
 
-/** One case in the list. */
 export function CaseTableRow({ inbox, row, isUnread, isDemo, assignee, box }: CaseTableRowProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useInboxTexts(inbox);
@@ -39,7 +38,7 @@ export function CaseTableRow({ inbox, row, isUnread, isDemo, assignee, box }: Ca
       <TD
         label={t('reporter')}
         title={row.is_confidential ? t('confidential') : (row.name ?? undefined)}
-        // Words of ours wrap, so that all of them are read, unless rows have room for one line; a name may be of any length.
+        // Our own label wraps so that it is fully readable; a name of any length is truncated.
         className={clsx('sm:max-w-36', !row.is_confidential && 'sm:truncate')}
       >
         {row.is_confidential ? (

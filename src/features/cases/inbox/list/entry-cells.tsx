@@ -10,7 +10,7 @@ import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
-/** A dot before unread entries, with a text for screen readers. */
+/** Dot for unread entries, with a text for screen readers. */
 function UnreadMark({ isUnread }: { isUnread: boolean }) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (
@@ -28,26 +28,28 @@ function UnreadMark({ isUnread }: { isUnread: boolean }) {
 interface SubjectCellProps {
   id: string;
   subject: string;
-  /** The number, and what else tells entries apart: below the subject on phones, beside it on wide screens, else in the tooltip. */
+  /**
+   * Number and distinguishing details: below the subject on phones, next to it on wide screens, otherwise in
+   * the tooltip.
+   */
   line: string;
   isUnread: boolean;
-  /** True for an entry of the demo. */
   isDemo: boolean;
-  /** Checkbox of the row; absent where there are no actions on several. */
+  /** Checkbox of the row; absent without bulk actions. */
   box: ReactNode;
 }
 
-/** The first cell of an entry's row; the subject is its link. */
+/** First cell of a row; the subject is its link. */
 export function SubjectCell({ id, subject, line, isUnread, isDemo, box }: SubjectCellProps) {
   const address = useInboxAddress();
   return (
     <TH scope="row" title={`${subject} · ${line}`} className="font-normal sm:w-full sm:max-w-0 sm:min-w-64">
       <span className="flex min-w-0 gap-2 sm:items-center">
-        {/* Subjects stand below each other, with a checkbox or without. */}
+        {/* Keep subjects aligned in rows without a checkbox. */}
         {box || <span aria-hidden className="w-6 shrink-0 max-sm:hidden" />}
         <UnreadMark isUnread={isUnread} />
         <span className="relative min-w-0 sm:flex sm:flex-1 sm:items-baseline sm:gap-2">
-          {/* The line below it, with the number, is part of what is pressed. */}
+          {/* The link's ::after extends the click target over the line below, with the number. */}
           <Link
             to={address.to({ case: id })}
             data-entry={id}
@@ -68,7 +70,7 @@ export function SubjectCell({ id, subject, line, isUnread, isDemo, box }: Subjec
   );
 }
 
-/** The colleague who has the entry. */
+/** Colleague who handles the entry. */
 export function HandlerCell({ label, name }: { label: string; name: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (
@@ -78,7 +80,7 @@ export function HandlerCell({ label, name }: { label: string; name: string }) {
   );
 }
 
-/** The time since the entry came in. */
+/** Time since the entry was received. */
 export function ReceivedCell({ at }: { at: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

@@ -15,11 +15,11 @@ import { useProfile } from '@/session/profile';
 
 interface HandlerMenuProps {
   isPending: boolean;
-  /** The colleague's id, null for nobody, and the name. */
+  /** Receives the colleague's id, or null for no one, and the name. */
   onGive: (person: string | null, name: string) => void;
 }
 
-/** Everybody who may have an entry, the person at the screen first, and nobody. */
+/** Menu of possible handlers, the signed-in user first, and no one. */
 export function HandlerMenu({ isPending, onGive }: HandlerMenuProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const me = useProfile().data?.id;

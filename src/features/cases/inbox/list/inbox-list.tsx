@@ -22,7 +22,7 @@ import { useFocusBack, useListKeys } from './list-keys';
 import { PageSteps } from './page-steps';
 import { SpamBar, type ChosenEntries } from './spam-bar';
 
-/** Age of the list on screen: the one place that tells when live changes do not arrive. */
+/** Age of the list on screen, the only hint that live updates are not arriving. */
 function ListAge({ updatedAt }: { updatedAt: number }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
@@ -32,7 +32,7 @@ function ListAge({ updatedAt }: { updatedAt: number }) {
   return <p className="text-xs text-text-muted">{t('age', { ago: formatAgo(language, moment, now) })}</p>;
 }
 
-/** Parts of a row that the list knows: the name of a colleague by id, and the checkbox that chooses the entry. */
+/** Parts of a row supplied by the list: names of colleagues by id, and the selection checkbox. */
 interface RowParts {
   nameOf: (id: string | null) => string;
   box: ReactNode;
@@ -42,26 +42,26 @@ interface InboxListProps<R> {
   kind: ThreadKind;
   title: string;
   columns: readonly string[];
-  /** The last column gives its room to the subject on screens narrower than a desktop's. */
+  /** Hides the last column below desktop width, to leave room for the subject. */
   isLastSpared?: boolean;
   list: UseQueryResult<{ rows: R[]; hasMore: boolean }>;
-  /** The filter of the list; under another one, or with pages of another size, nothing is chosen. */
+  /** Filter of the list; changing it or the page size clears the selection. */
   filter: { page: number };
   isSpamView: boolean;
   /** Called with a page that will probably be opened next. */
   onPoint: (page: number) => void;
-  /** In place of an inbox without entries. */
+  /** Shown for an inbox without entries. */
   empty: ReactNode;
-  /** The way on where the filter lets nothing through. */
+  /** Suggested action when the filter has no matches. */
   noMatchAction?: ReactNode;
-  /** Entries that actions on several may be done to. */
+  /** Whether an entry can be selected for bulk actions. */
   canChoose?: (row: R) => boolean;
-  /** Actions on several entries besides the mark of spam. */
+  /** Bulk actions in addition to marking spam. */
   Actions?: ComponentType<ChosenEntries>;
   children: (row: R, parts: RowParts) => ReactNode;
 }
 
-/** One page of an inbox, with the actions on several entries. `children` is the row of one of them. */
+/** One page of an inbox with bulk actions. `children` renders a row. */
 export function InboxList<R extends { id: string; number: string }>({
   kind,
   title,

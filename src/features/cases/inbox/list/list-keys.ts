@@ -2,10 +2,13 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { areSingleKeysOn } from '@/lib/single-keys';
 
-/** Fields and open windows keep their keys. */
+/** Fields and open dialogs keep their own keys. */
 const BUSY = 'input, select, textarea, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
-/** j and k walk through the entries of a list (elements with data-entry), x chooses one; Enter opens it, being a link. */
+/**
+ * Binds j and k to move between the entries of a list (elements with data-entry) and x to select one; Enter
+ * follows the focused link.
+ */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +31,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** Back in the list, the entry that was open has the focus again. */
+/** Restores focus to the entry that was open when returning to the list. */
 export function useFocusBack(list: RefObject<HTMLElement | null>, isReady: boolean): void {
   const from: unknown = useLocation().state;
   useEffect(() => {

@@ -4,19 +4,19 @@ import { SavedViewsMenu } from '@/lists/views/saved-views-menu';
 import { ViewMenu } from '@/lists/views/view-menu';
 
 interface OwnViewsProps {
-  /** The name that the list's choices are kept under. */
+  /** Name under which the list's preferences are stored. */
   list: string;
-  /** Words, filters and order of the list on screen, as searchOf gives them. */
+  /** Search text, filters and order of the list on screen, as returned by searchOf. */
   search: string;
-  /** Its rows are cards, on wide screens too: without a height. */
+  /** Rows are always cards, so there is no row height to choose. */
   areCards?: boolean | undefined;
 }
 
-/** A person's own ways of looking at an inbox: saved views, height of rows, and how many stand on a page. */
+/** User's preferences for an inbox: saved views, row height and page size. */
 export function OwnViews({ list, search, areCards }: OwnViewsProps) {
   const address = useInboxAddress();
   const { size } = useListChoices(list);
-  // The page that has the row which stood first.
+  // Stay on the page that contains the current first row.
   const keepPlace = (next: PageSize) => {
     const page = Math.floor(((address.page - 1) * size) / next) + 1;
     address.set({ page: page > 1 ? String(page) : '' });

@@ -9,11 +9,14 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 interface PageStepsProps {
   page: number;
   hasMore: boolean;
-  /** Called when somebody points at the link to a page or reaches it by keyboard, before it is opened. */
+  /** Called when a link to a page is hovered or focused, before it is opened. */
   onPoint?: (page: number) => void;
 }
 
-/** Links to the previous and next page. The number of pages is not shown: counting 100,000 rows takes too long. */
+/**
+ * Links to the previous and next page. The number of pages is not shown: counting 100,000 rows takes too
+ * long.
+ */
 export function PageSteps({ page, hasMore, onPoint }: PageStepsProps) {
   const { t } = useCaseTexts(inboxKitMessages, commonMessages);
   const address = useInboxAddress();

@@ -34,10 +34,10 @@ const COLUMNS = [
   'outcome',
   'reason',
 ] as const;
-/** Of complaints. */
+/** Extra columns of complaints. */
 const ABOUT = ['aboutCompany', 'aboutCertificate'] as const;
 
-/** The register for auditors, as the list is filtered: every case and how it was handled, without who reported it. */
+/** Exports the filtered register for auditors: every case and how it was handled, without the reporter. */
 export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const words = useInboxTexts(inbox);
@@ -67,12 +67,12 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
 
   const { start, isPending, dialog } = useFileExport({
     read: async (_choice, watch) => {
-      // A file without the names would look whole.
+      // A register without names would look complete.
       const staff = await queryClient.query(staffQuery());
       const nameOf = (id: string | null) =>
         id ? (staff.find((each) => each.id === id)?.full_name ?? id) : '';
       const rows = await registerRows(inbox, filter, me, watch);
-      // Recorded before the file is handed out.
+      // Logged before the file is saved.
       await logExport(inbox, filter, rows.length);
       const header = [...COLUMNS, ...(inbox.companies ? ABOUT : [])].map((column) =>
         t(`register.columns.${column}`),

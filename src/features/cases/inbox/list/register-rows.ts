@@ -4,7 +4,7 @@ import { EXPORT_PART, type ExportWatch } from '@/ui/file-export/use-file-export'
 import type { CaseFilter, CaseInbox, CaseRow } from '@/features/cases/inbox/case-inbox';
 import { filtered } from '@/features/cases/inbox/queries';
 
-/** Columns of the register, without the reporter's. */
+/** Columns of the register, without those of the reporter. */
 export const REGISTER_COLUMNS = [
   'id',
   'number',
@@ -23,13 +23,15 @@ export const REGISTER_COLUMNS = [
   'outcome',
   'outcome_reason',
 ] as const;
-/** Where complaints say whom they are about; the names are those of the register at that time. */
+/** Subject of a complaint; names are those of the register at that time. */
 const ABOUT_COLUMNS = ['about_name', 'about_certificate_id'] as const;
 
 export type RegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> &
   Partial<Record<(typeof ABOUT_COLUMNS)[number], string | null>>;
 
-/** Company and certificate that a complaint is about. With a certificate its number stands behind the company's name. */
+/**
+ * Splits the subject of a complaint into company and certificate number, which follows the name in brackets.
+ */
 export function aboutOf({
   about_name: name,
   about_certificate_id: certificate,
@@ -39,8 +41,8 @@ export function aboutOf({
 }
 
 /**
- * All cases a filter lets through, newest first, in parts. Each part begins after the last case of the one before, so
- * that cases which come or go meanwhile neither repeat nor hide others.
+ * Loads all cases that match a filter, newest first, in parts. Each part starts after the last case of the
+ * previous one, so that cases added or removed in the meantime cause no duplicates or gaps.
  */
 export async function registerRows(
   inbox: CaseInbox,
@@ -61,11 +63,11 @@ export async function registerRows(
       page = page.or(`created_at.lt."${at}",and(created_at.eq."${at}",id.gt.${id})`);
     }
     const answer = await page.range(0, EXPORT_PART - 1).abortSignal(signal);
-    // The columns are REGISTER_COLUMNS, and of complaints ABOUT_COLUMNS.
+    // PostgREST returns exactly the selected columns.
     const part = unwrapRows(answer as { data: RegisterRow[]; error: unknown });
     rows.push(...part);
     if (!last) total = answer.count ?? part.length;
-    // Cases that came meanwhile are on no later part, but some that were counted may be gone.
+    // Later parts contain no new cases, but some counted cases may have been deleted.
     onPart(rows.length, Math.max(total, rows.length));
     if (part.length < EXPORT_PART) return rows;
   }

@@ -8,7 +8,7 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useSpamAction } from '@/features/cases/inbox/use-spam-action';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
-/** The chosen entries as an action is given them; `onDone` ends the choice. */
+/** Props of a bulk action; `onDone` clears the selection. */
 export interface ChosenEntries {
   kind: ThreadKind;
   ids: readonly string[];
@@ -18,21 +18,21 @@ export interface ChosenEntries {
 interface SpamBarProps {
   kind: ThreadKind;
   selection: Selection;
-  /** The entries in sight that can be chosen. */
+  /** Selectable entries on screen. */
   ids: readonly string[];
-  /** In the view of what is marked already. */
+  /** True in the view of entries marked as spam. */
   isSpamView: boolean;
-  /** Further actions on the chosen entries. */
+  /** Further bulk actions. */
   Actions?: ComponentType<ChosenEntries> | undefined;
 }
 
-/** Actions on the chosen entries. It stays in sight while the list scrolls. */
+/** Bulk actions on the selected entries. Sticky while the list scrolls. */
 export function SpamBar({ kind, selection, ids, isSpamView, Actions }: SpamBarProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { change, isPending } = useSpamAction(kind);
   const count = selection.ids.size;
   const bar = useRef<HTMLDivElement>(null);
-  // The bar goes with the choice, and would take the focus along.
+  // Clearing the selection unmounts the bar, which would lose focus.
   const done = () => {
     const hadFocus = bar.current?.contains(document.activeElement);
     selection.clear();

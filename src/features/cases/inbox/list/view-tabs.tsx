@@ -12,17 +12,17 @@ export interface ViewLink {
   to: { search: string };
   isCurrent: boolean;
   count?: number | undefined;
-  /** The count asks for work today. */
+  /** The count requires action today. */
   isUrgent?: boolean;
 }
 
 interface ViewTabsProps {
   views: readonly ViewLink[];
-  /** Stands at the end of their line. */
+  /** Rendered at the end of the line. */
   children?: ReactNode;
 }
 
-/** Named views of an inbox: links, so that each can be bookmarked and shared. */
+/** Named views of an inbox, as links that can be bookmarked and shared. */
 export function ViewTabs({ views, children }: ViewTabsProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function ViewTabs({ views, children }: ViewTabsProps) {
   const current = views.find(({ isCurrent }) => isCurrent)?.id;
   const counted = views.filter(({ count }) => count !== undefined).length;
   useEffect(() => {
-    // On a phone the view in use may lie beyond the edge.
+    // On a phone the current view may be outside the visible part.
     const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (!strip.current || !link) return;
     const { clientWidth, scrollLeft } = strip.current;

@@ -14,8 +14,8 @@ interface MentionAreaProps {
 }
 
 /**
- * Several lines of text in which `@` opens a list of colleagues. The focus stays in the text: arrows choose, Enter or Tab puts the
- * name in, Escape closes the list.
+ * Textarea in which `@` opens a list of colleagues. Focus stays in the text: arrow keys move, Enter or Tab
+ * inserts the name, Escape closes the list.
  */
 export function MentionArea({ ref, people, value, maxLength, onChange }: MentionAreaProps) {
   const { t } = useCaseTexts(inboxKitMessages);
@@ -38,7 +38,7 @@ export function MentionArea({ ref, people, value, maxLength, onChange }: Mention
     if (next.length > maxLength) return;
     onChange(next);
     follow();
-    // Once the text is there.
+    // Wait until the new text is rendered.
     requestAnimationFrame(() => area.setSelectionRange(before.length, before.length));
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -91,7 +91,7 @@ export function MentionArea({ ref, people, value, maxLength, onChange }: Mention
                 index === place && 'bg-primary-soft text-primary',
               )}
               onMouseMove={() => setActive(index)}
-              // Before the text would lose the focus.
+              // Prevents the text from losing focus.
               onMouseDown={(event) => {
                 event.preventDefault();
                 const area = event.currentTarget.closest('div')?.querySelector('textarea');

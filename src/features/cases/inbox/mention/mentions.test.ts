@@ -5,7 +5,7 @@ const person = (full_name: string) => ({ person_id: full_name, full_name });
 const people = ['Rina', 'Rina Admin', 'Budi (Mutu) *', 'Éva D’Arc'].map(person);
 const names = (text: string) => mentionedIn(text, people).map(({ full_name: name }) => name);
 
-test('an @ that begins a word asks for a name, up to the caret', () => {
+test('starts a mention at an @ that begins a word, up to the caret', () => {
   expect(mentionAt('Tolong @ri', 10)).toEqual({ from: 7, query: 'ri' });
   expect(mentionAt('@', 1)).toEqual({ from: 0, query: '' });
   expect(mentionAt('Tolong @Rina Ad', 15)).toEqual({ from: 7, query: 'Rina Ad' });
@@ -14,7 +14,7 @@ test('an @ that begins a word asks for a name, up to the caret', () => {
   expect(mentionAt('@ri lagi', 0)).toBeUndefined();
 });
 
-test('names are offered by the beginning of any of their words', () => {
+test('suggests names by the beginning of any of their words', () => {
   const offered = (query: string) => suggested(people, query).map(({ full_name: name }) => name);
   expect(offered('')).toHaveLength(4);
   expect(offered('adm')).toEqual(['Rina Admin']);
@@ -24,7 +24,7 @@ test('names are offered by the beginning of any of their words', () => {
   expect(offered('tidak ada')).toEqual([]);
 });
 
-test('the longer of two names is meant, each person once, and no part of a word', () => {
+test('prefers the longer of two names, lists each person once and ignores parts of words', () => {
   expect(names('@Rina Admin dan @rina admin')).toEqual(['Rina Admin']);
   expect(names('@Rina, @Rina Admin.')).toEqual(['Rina', 'Rina Admin']);
   expect(names('@Rinaldi, a@Rina')).toEqual([]);

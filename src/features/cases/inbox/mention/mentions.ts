@@ -1,20 +1,22 @@
-/** A colleague whom a note may name. */
+/** Colleague that a note can mention. */
 export interface Mentionable {
   person_id: string;
   full_name: string;
 }
 
-/** Most that the list shows. */
+/** Maximum number of suggestions. */
 const MOST = 8;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** The beginning of a name that is being typed after an `@` that begins a word, up to the caret; undefined elsewhere. */
+/** Returns the partial name after an `@` that begins a word, up to the caret; undefined elsewhere. */
 export function mentionAt(text: string, caret: number): { from: number; query: string } | undefined {
   const found = /(?:^|[\s([{"'“])@([^@\n]{0,40})$/u.exec(text.slice(0, caret));
   return found ? { from: caret - (found[1] ?? '').length - 1, query: found[1] ?? '' } : undefined;
 }
 
-/** The people whose name, or one of its words, begins so; none for a name that is complete. */
+/**
+ * Returns the people with a name or part of a name that starts with the query; none if the name is complete.
+ */
 export function suggested(people: readonly Mentionable[], query: string): Mentionable[] {
   const typed = query.toLowerCase();
   const begins = ({ full_name: name }: Mentionable) => {
@@ -24,7 +26,9 @@ export function suggested(people: readonly Mentionable[], query: string): Mentio
   return people.filter(begins).slice(0, MOST);
 }
 
-/** The people whom a text names with `@`, each once; of two names that begin alike the longer one is meant. */
+/**
+ * Returns the people mentioned with `@`, each once; prefers the longer of two names with the same beginning.
+ */
 export function mentionedIn<P extends Mentionable>(text: string, people: readonly P[]): P[] {
   const longest = [...people].sort((a, b) => b.full_name.length - a.full_name.length);
   const found = new Set<P>();
