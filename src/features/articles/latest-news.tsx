@@ -6,11 +6,11 @@ import { latestNewsQuery } from './queries';
 interface LatestNewsProps {
   title: string;
   category?: string;
-  /** The article that is being read. */
+  /** Id of the article being read, which is excluded. */
   except?: string;
 }
 
-/** The newest few; nothing where there are none. */
+/** Renders the latest articles; renders nothing if there are none. */
 export function LatestNews({ title, ...which }: LatestNewsProps) {
   const id = useId();
   const { data = [] } = useQuery(latestNewsQuery(which));

@@ -14,7 +14,7 @@ type Words = PagedListMessages<typeof articlesList> & {
   notCopied: string;
 };
 
-/** The list of articles in the back-office: namespace `articlesList`. */
+/** Texts of the article list in the back-office: namespace `articlesList`. */
 export const articlesListMessages = defineMessages('articlesList', {
   id: {
     title: 'Artikel News',

@@ -14,12 +14,12 @@ import type { NewsCardRow } from './queries';
 
 interface NewsCardProps {
   article: NewsCardRow;
-  /** The newest of all: four places of the grid. */
+  /** True for the latest article, which fills four cells of the grid. */
   isLead?: boolean;
   level?: 2 | 3;
 }
 
-/** An article in a list; the whole card leads to it. */
+/** Renders an article in a list; the whole card is a link. */
 export function NewsCard({ article, isLead = false, level = 2 }: NewsCardProps) {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();

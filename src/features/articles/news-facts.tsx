@@ -12,7 +12,7 @@ interface NewsFactsProps {
   className?: string;
 }
 
-/** When, by whom, how long. */
+/** Renders the date, author and reading time of an article. */
 export function NewsFacts({ publishedAt, author, words, className }: NewsFactsProps) {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();

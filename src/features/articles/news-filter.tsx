@@ -9,7 +9,7 @@ import { articlesMessages } from './messages';
 import { newsAddress, type NewsPlace } from './news';
 import { newsCategoriesQuery } from './queries';
 
-/** The categories as links; its line is kept free until they are known. */
+/** Renders the categories as links; reserves the space until they have loaded. */
 export function NewsFilter({ place: { category: chosen, query } }: { place: NewsPlace }) {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();

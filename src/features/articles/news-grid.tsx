@@ -7,7 +7,7 @@ export const leadPlace = 'sm:col-span-2 lg:row-span-2';
 
 interface NewsGridProps {
   articles: readonly NewsCardRow[];
-  /** True when the first article is the newest of all and stands out. */
+  /** True if the first article is the latest of all and is highlighted. */
   hasLead?: boolean;
   level?: 2 | 3;
 }

@@ -5,7 +5,7 @@ import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
-/** 400 words: two minutes. */
+/** A document of 400 words: two minutes of reading. */
 const DOCUMENT = `jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph',
   'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', repeat('kata ', 400))))))`;
 
@@ -26,7 +26,7 @@ afterAll(() => stack.close());
 const titles = () =>
   screen.getAllByRole('heading', { level: 2, name: /^(Uji|Test) / }).map((each) => each.textContent);
 
-test('the newest stands out, nine are on a page, and the next page has an address', async () => {
+test('highlights the latest article, shows nine per page, and gives each page a URL', async () => {
   const { user } = await renderApp({ path: '/informasi/news', stack });
   expect(await screen.findByRole('heading', { level: 2, name: 'Uji 1' })).toBeVisible();
   expect(titles()).toEqual(Array.from({ length: 9 }, (_, n) => `Uji ${n + 1}`));
@@ -41,7 +41,7 @@ test('the newest stands out, nine are on a page, and the next page has an addres
   expect(await screen.findByText('20 berita, halaman 2 dari 3')).toBeInTheDocument();
 });
 
-test('a category narrows the list, in the address; one that an editor made up has its own words', async () => {
+test('filters by category through the URL, and shows custom categories as typed', async () => {
   const { user } = await renderApp({ path: '/informasi/news', stack });
   const filter = within(await screen.findByRole('navigation', { name: 'Kategori berita' }));
   expect(await filter.findByRole('link', { name: 'Buatan sendiri 17' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a category narrows the list, in the address; one that an editor made up ha
   expect(filter.getByRole('link', { name: 'Regulasi 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('words narrow the list, in either language, and stay in the address with the category', async () => {
+test('searches titles in both languages and keeps search and category in the URL', async () => {
   const { user } = await renderApp({ path: '/informasi/news', stack });
   const search = await screen.findByRole('searchbox', { name: 'Kata dalam judul' });
   await user.type(search, 'test 2');
@@ -80,13 +80,13 @@ test.each(['xilofon', '%),id.gt.0', 'a'.repeat(300)])(
   },
 );
 
-test('beyond the last page it says so and leads back', async () => {
+test('reports a page number beyond the last page and links back', async () => {
   await renderApp({ path: '/informasi/news?halaman=9', stack });
   expect(await screen.findByText('Halaman ini tidak ada')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat semua berita' })).toHaveAttribute('href', '/informasi/news');
 });
 
-test('a list that cannot be read says so and can be tried again', async () => {
+test('shows an error with a retry when the list fails to load', async () => {
   const rule: FaultRule = { match: '/rest/v1/news?', fault: 'server-error' };
   const { user } = await renderApp({
     path: '/informasi/news',
@@ -99,7 +99,7 @@ test('a list that cannot be read says so and can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Uji 1' })).toBeVisible();
 });
 
-test('in English the English titles are shown, and the feed is the English one', async () => {
+test('shows English titles and links the English feed in English', async () => {
   await renderApp({ path: '/informasi/news', stack });
   setLanguage('en');
   expect(await screen.findByRole('heading', { level: 2, name: 'Test 1' })).toBeVisible();

@@ -10,11 +10,11 @@ test.each([
   ['halaman=1.5', { page: 1, category: undefined, query: '' }],
   ['halaman=99999999', { page: 1, category: undefined, query: '' }],
   ['halaman=x&kategori=<b>', { page: 1, category: undefined, query: '' }],
-])('%s asks for %j', (query, place) => {
+])('parses %s as %j', (query, place) => {
   expect(placeOf(new URLSearchParams(query))).toEqual(place);
 });
 
-test('an address holds only what is not the beginning, in browsers that cannot count parameters too', () => {
+test('omits defaults from the URL, also in browsers without URLSearchParams.size', () => {
   vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
   expect(newsAddress({ page: 1, category: undefined, query: '' })).toBe('/informasi/news');
   expect(newsAddress({ page: 2, category: 'panduan', query: '' })).toBe(
@@ -23,23 +23,23 @@ test('an address holds only what is not the beginning, in browsers that cannot c
   vi.restoreAllMocks();
 });
 
-test('a search keeps letters and figures, four words at most', () => {
+test('limits a search to letters and digits, and to four words', () => {
   expect(wordsOf(' KBLI-2025, "wajib"*%(x) kedua ')).toEqual(['KBLI', '2025', 'wajib', 'x']);
   expect(wordsOf('%_*')).toEqual([]);
 });
 
-test('200 words are read in a minute, and nothing in less', () => {
+test('calculates reading time at 200 words per minute, with a minimum of one', () => {
   expect([0, 20, 299, 300, 1000].map(readingMinutes)).toEqual([1, 1, 1, 2, 5]);
 });
 
-test('words are counted as they are read', () => {
+test('counts the words of a document, and uses the Indonesian count if there is no English text', () => {
   expect(countWords(docFromText('Satu dua.\n\nTiga  empat lima.'))).toBe(5);
   expect(countWords(null)).toBe(0);
   expect(wordsIn('en', { words: 100, words_en: 80 })).toBe(80);
   expect(wordsIn('en', { words: 100, words_en: 0 })).toBe(100);
 });
 
-test('a change on the day of publication is no update', () => {
+test('a change on the day of publication does not count as an update', () => {
   const published_at = '2026-11-18T02:00:00Z';
   expect(isUpdated({ published_at, updated_at: '2026-11-18T09:00:00Z' })).toBe(false);
   // 17.00 UTC is the next day in Jakarta.

@@ -5,29 +5,31 @@ import { officeDay } from '@/lib/today';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { fitting, page, queryOf, readUrl, words } from '@/lib/url-state';
 
-/** The newest one fills four places of a grid of three columns, so nine fill it whole. */
+/** The latest article fills four cells of a three-column grid, so nine articles fill it completely. */
 export const PAGE_SIZE = 9;
 /** Highest page number that a URL may ask for. */
 const LAST_PAGE = 5000;
-/** Letters that a search takes, and words of it that are looked for: the API takes filters of 200 letters and twelve gaps. */
+/**
+ * Maximum characters and words of a search: the API accepts filters of 200 characters with twelve wildcards.
+ */
 export const LONGEST_QUERY = 60;
 const MOST_WORDS = 4;
 const WORDS_PER_MINUTE = 200;
 
 const anyPage = page();
-/** The parameters of the list's URL; what cannot be meant is its beginning. */
+/** URL parameters of the list; invalid values fall back to the default. */
 const schema = {
   halaman: (text: string) => (anyPage(text) > LAST_PAGE ? 1 : anyPage(text)),
   kategori: fitting((text) => /^[a-z0-9-]{1,120}$/.test(text)),
   q: words(LONGEST_QUERY),
 };
 
-/** The page of the list that an address asks for. */
+/** Part of the news list selected in the URL. */
 export interface NewsPlace {
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
   category: string | undefined;
-  /** Words of a title in their order, as they were typed; '' for all. */
+  /** Search for words of a title in their order, as typed; '' for all. */
   query: string;
 }
 
@@ -36,30 +38,33 @@ export function placeOf(params: URLSearchParams): NewsPlace {
   return { page: halaman, category: kategori || undefined, query: q };
 }
 
-/** The address of a part of the list; its beginning is the plain address. */
+/** Returns the URL of a part of the list, without default values. */
 export const newsAddress = ({ page, category, query }: NewsPlace): string =>
   paths.information.news + queryOf({ q: query, kategori: category, halaman: page > 1 ? String(page) : '' });
 
-/** The words of a search: letters and figures alone, so that none has a meaning of its own in a filter. */
+/**
+ * Splits a search into words of letters and digits, so that none contains a special character of PostgREST
+ * filters.
+ */
 export const wordsOf = (query: string): string[] =>
   (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
 
 export const articlePath = (slug: string) => `${paths.information.news}/${slug}`;
 
-/** Minutes to read so many words, at least one. */
+/** Returns the reading time in minutes, at least one. */
 export const readingMinutes = (words: number) => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
-/** Number of words in a document; the view `news` counts the same way. */
+/** Returns the number of words in a document; the view `news` counts in the same way. */
 export const countWords = (doc: unknown): number => {
   const text = plainText(doc);
   return text === '' ? 0 : text.split(' ').length;
 };
 
-/** Number of words that are read in a language: those of the default one where nothing is written in it. */
+/** Returns the word count in a language, or that of the default language if there is no translation. */
 export const wordsIn = (language: Language, counts: { words: number | null; words_en: number | null }) =>
   Number(localizedValue(counts, 'words', language, Boolean).value);
 
-/** True when an article was changed on a later day than it was published. */
+/** Returns whether an article was changed on a later day than it was published. */
 export const isUpdated = ({
   published_at,
   updated_at,

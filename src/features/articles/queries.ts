@@ -9,16 +9,16 @@ const CARD =
   'id, slug, category, title, title_en, excerpt, excerpt_en, cover_url, published_at, author_name, words, words_en';
 const ARTICLE =
   'id, slug, category, title, title_en, excerpt, excerpt_en, body, body_en, cover_url, cover_alt, cover_alt_en, published_at, updated_at, author_name, seo_title, seo_title_en, seo_description, seo_description_en';
-/** PostgREST's answer to a page beyond the last one. */
+/** PostgREST's error code for a page beyond the last one. */
 const OUT_OF_RANGE = 'PGRST103';
 const LATEST = 3;
 
-/** Titles are looked through, in every language. */
+/** The search covers titles in every language. */
 const SEARCHED = CONTENT_LANGUAGES.map((language) => columnIn('title', language));
 
-// Failures are shown where the news would stand.
+// Errors are shown in place of the news, not as toasts.
 const meta = { table: 'articles', silent: true };
-/** Position of an article among all: the time alone could be shared by two. */
+/** Sort position of an article; two articles may share a publication time, so the id is part of it. */
 export type Moment = { id: string; published_at: string };
 
 export type NewsRow = Database['public']['Views']['news']['Row'];
@@ -38,10 +38,13 @@ export type NewsCardRow = Pick<
   | 'words_en'
 >;
 
-/** `place` is where the rows are from: while the next page is awaited, the one before is still shown. */
+/**
+ * One page of results. `place` is the request they belong to: the previous page stays visible while the next
+ * one loads.
+ */
 export type NewsListPage = { place: NewsPlace; rows: NewsCardRow[]; total: number };
 
-/** One page of the list, newest first, and how many there are in all. */
+/** One page of the list, newest first, with the total count. */
 export const newsListQuery = (place: NewsPlace) =>
   queryOptions({
     queryKey: ['articles', 'news', place] as const,
@@ -64,7 +67,7 @@ export const newsListQuery = (place: NewsPlace) =>
     meta,
   });
 
-/** The categories in use. */
+/** Categories in use. */
 export const newsCategoriesQuery = queryOptions({
   queryKey: ['articles', 'news-categories'] as const,
   queryFn: async ({ signal }) =>
@@ -79,7 +82,7 @@ export const newsCategoriesQuery = queryOptions({
   meta,
 });
 
-/** The newest few: of a category, or of all; without the one that is being read. */
+/** Latest articles, of one category or of all, without the article being read. */
 export const latestNewsQuery = ({ category, except }: { category?: string; except?: string } = {}) =>
   queryOptions({
     queryKey: ['articles', 'news-latest', category ?? null, except ?? null] as const,
@@ -94,7 +97,7 @@ export const latestNewsQuery = ({ category, except }: { category?: string; excep
     meta,
   });
 
-/** The article of an address with its body; null when there is none, or none that is published. */
+/** Published article with the given slug and its body, or null. */
 export const articleQuery = (slug: string) =>
   queryOptions({
     queryKey: ['articles', 'public', slug] as const,
@@ -117,7 +120,7 @@ export const articleQuery = (slug: string) =>
 type ArticleFound = Awaited<ReturnType<NonNullable<ReturnType<typeof articleQuery>['queryFn']>>>;
 export type Article = NonNullable<ArticleFound>;
 
-/** The articles published just before and just after one. */
+/** Articles published directly before and after the given one. */
 export const neighboursQuery = ({ id, published_at }: Moment) =>
   queryOptions({
     queryKey: ['articles', 'news-neighbours', id, published_at] as const,

@@ -21,20 +21,20 @@ const icons: Record<ReturnType<typeof actionKey>, LucideIcon> = {
 
 interface ActivityLineProps {
   activity: Activity;
-  /** More than one: entries of one action, of which `activity` is the newest. */
+  /** Number of entries grouped into one action, of which `activity` is the newest. */
   count: number;
-  /** The moment "3 hours ago" is counted from. */
+  /** Reference time for texts such as "3 hours ago". */
   now: Date;
 }
 
-/** One entry of the audit log in words, or one action on many. */
+/** Renders one entry of the audit log, or a group of entries of one action, as a sentence. */
 export function ActivityLine({ activity, count, now }: ActivityLineProps) {
   const { t } = useTexts(auditLogMessages);
   const words = useLineWords();
   const language = useLanguage();
   const { addressOf } = useRecords();
   const { row_label: label, created_at: at, row_id: id, table_name: table } = activity;
-  // A deleted row has no page any more, and one in the trash is not opened by its address.
+  // A permanently deleted row has no page, and a row in the trash has no URL.
   const isThere = id && !['delete', 'trash'].includes(activity.action);
   const address = isThere ? addressOf({ table, id, label }) : undefined;
   const Icon = icons[actionKey(activity.action)];

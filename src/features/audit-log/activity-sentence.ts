@@ -6,12 +6,12 @@ import { auditLogMessages } from './messages';
 
 const { actor, action, table: unseen } = auditLogMessages.id;
 
-/** Message keys for the entries of the audit log; those without words of their own get the general ones. */
+/** Message keys for entries of the audit log; unknown values use the general texts. */
 export const actorKey = (kind: string) => keyOr(actor, kind, 'system');
 export const actionKey = (name: string) => keyOr(action, name, 'other');
 const unseenKey = (table: string) => keyOr(unseen, table, 'other');
 
-/** Every table that the audit log may name, with the words for one of its rows: those of screens first. */
+/** Returns labels for every table in the audit log; tables with a screen use that screen's name. */
 export function useTableLabels() {
   const { t } = useTexts(auditLogMessages);
   const language = useLanguage();
@@ -28,17 +28,17 @@ type Line = {
   table_name: string;
 };
 
-/** An entry of the log in words: the person and the action. */
+/** Returns functions that describe an entry of the log: its actor and its action. */
 export function useLineWords() {
   const { t } = useTexts(auditLogMessages);
   const language = useLanguage();
   const { kindOf } = useRecords();
   const { wordsOf } = useTableLabels();
   return {
-    // The database leaves the name out where nobody was signed in, whatever its type says.
+    // The generated type is wrong: the name is null if no one was signed in.
     who: (line: Line) => line.actor_name || t(`actor.${actorKey(line.actor_kind)}`),
     what: ({ action: done, table_name: table }: Line) => {
-      // Rows are exported together, as the list they stand in.
+      // An export covers many rows, so it is named after the list.
       const list = done === 'export' ? kindOf(table)?.list[language] : undefined;
       return list ? t('exportedList', { list }) : t(`action.${actionKey(done)}`, { thing: wordsOf(table) });
     },

@@ -35,7 +35,7 @@ const inboxes: Partial<Record<string, string>> = {
 };
 const isKind = (kind: string): kind is Kind => Object.hasOwn(places, kind);
 
-/** The case that an alarm is about, else the screen where such things are seen. */
+/** Returns the link to the case of an alarm, or to the screen for its kind. */
 function placeOf({ kind, detail }: Alarm): string {
   const id = detailText(detail, 'case');
   const inbox = inboxes[detailText(detail, 'kind')];
@@ -43,7 +43,7 @@ function placeOf({ kind, detail }: Alarm): string {
   return isKind(kind) ? places[kind] : securityLog;
 }
 
-/** Alarms that admins should look at soon; nothing when there are none. */
+/** Renders open alarms for admins; renders nothing if there are none. */
 export function Alarms() {
   const { t } = useTexts(securityLogMessages);
   const { data: alarms, isError, isFetching, refetch } = useQuery(alarmsQuery());
@@ -86,7 +86,7 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
   const hint = isKind(kind)
     ? t(`alarms.hint.${kind}`, { who, marked: detailText(detail, 'marked') })
     : t('alarms.otherHint', { key });
-  // Not by callbacks of the row: it is gone when the list is read again.
+  // Callbacks of `mutate` would not run: the row is unmounted when the list is refetched.
   const dismiss = () =>
     mutateAsync(alarm.id).then(
       () => void toast({ title: t('alarms.dismissed') }),

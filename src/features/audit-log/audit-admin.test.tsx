@@ -34,7 +34,7 @@ async function asEditor(
   await change(await stack.client('editor'), row?.id ?? '');
 }
 
-test('a change shows who, what and each field before and after, and can be changed back', async () => {
+test('shows actor, record and each field before and after a change, and reverts it', async () => {
   const original = (await question())?.question;
   await asEditor((client, id) => client.from('faq').update({ question: 'Apa itu sertifikat?' }).eq('id', id));
   const { user } = await open();
@@ -60,7 +60,7 @@ test('a change shows who, what and each field before and after, and can be chang
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Rina Admin'));
 });
 
-test('a change is not taken back over a newer one, and the reason is said', async () => {
+test('refuses to revert a change that was followed by a newer one, and explains why', async () => {
   await asEditor((client, id) => client.from('faq').update({ category: 'biaya' }).eq('id', id));
   const line = (
     await stack.sql<{ id: string }>('select id from public.audit_log order by created_at desc limit 1')
@@ -74,7 +74,7 @@ test('a change is not taken back over a newer one, and the reason is said', asyn
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('sudah diubah lagi sesudahnya');
 });
 
-test('a row that was deleted permanently is put back', async () => {
+test('restores a permanently deleted row', async () => {
   const row = await question();
   await asEditor((client, id) =>
     client.from('faq').update({ deleted_at: new Date().toISOString() }).eq('id', id),
@@ -93,7 +93,7 @@ test.each([
   ['faq', { question: 'Impor?' }, '/admin/faq?view=import'],
   ['rl_subclass', { code: 'XX999' }, '/admin/ruang-lingkup/impor?kind=subclassifications'],
   ['certificates', { number: 'X' }, '/admin/klien/impor?kind=certificates'],
-])('an import of %s is opened at the import of that list', async (kind, values, address) => {
+])('links an import of %s to the import screen of that list', async (kind, values, address) => {
   const editor = await stack.client('editor');
   const import_id = crypto.randomUUID();
   const options = { mode: 'apply', import_id, chunk: 0, last: true, total: 1, file_name: 'x.csv' };
@@ -106,7 +106,7 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Buka datanya' })).toHaveAttribute('href', address);
 });
 
-test('filters stand in the address, narrow the log on the server, and can be cleared', async () => {
+test('stores filters in the URL, applies them on the server, and clears them', async () => {
   await asEditor((client) => client.from('hero_slides').insert({ title: 'Slide percobaan' }));
   const { user } = await open();
   await firstRow();
@@ -120,7 +120,7 @@ test('filters stand in the address, narrow the log on the server, and can be cle
   expect(window.location.search).toBe('');
 });
 
-test('older lines are a page further, without gap or repetition', async () => {
+test('pages through older entries without gaps or repetition', async () => {
   await stack.sql(
     `insert into public.audit_log (actor_kind, actor_name, table_name, row_label, action, created_at)
      select 'system', 'orang ' || n, 'fees', 'biaya ' || n, 'update', timestamptz '2026-01-01' + (n / 4) * interval '1 minute'
@@ -143,7 +143,7 @@ test('older lines are a page further, without gap or repetition', async () => {
   await stack.sql(`delete from public.audit_log where table_name = 'fees'`);
 });
 
-test('a bulk action is one row with its number, opened one by one', async () => {
+test('shows a bulk action as one row with its count, and expands it', async () => {
   await stack.sql(
     `insert into public.audit_log (actor_kind, actor_name, table_name, row_label, action, created_at)
      select 'person', 'Budi Editor', 'fees', 'biaya ' || n, 'insert', timestamptz '2026-01-02' + (n / 10) * interval '2 seconds'
@@ -158,7 +158,7 @@ test('a bulk action is one row with its number, opened one by one', async () => 
   expect(screen.getByText('“biaya 7”')).toBeVisible();
 });
 
-test('what an import wrote names its file', async () => {
+test('names the file of imported entries', async () => {
   const name = `klien <b>"2026"</b> ${'panjang '.repeat(8)}akhir.xlsx`;
   await stack.sql(
     `insert into public.imports (id, kind, file_name, status, total, actor_name, created_at, finished_at, updated_at)
@@ -176,7 +176,7 @@ test('what an import wrote names its file', async () => {
   expect(told).toHaveAttribute('title', name);
 });
 
-test('the export holds what is filtered, and is recorded', async () => {
+test('exports the filtered entries and records the export', async () => {
   const texts: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -201,8 +201,8 @@ test('the export holds what is filtered, and is recorded', async () => {
   });
 });
 
-test('a log that cannot be read says so and tries again', async () => {
-  // Asked for ahead of the screen, and by the screen.
+test('shows an error and retries when the log fails to load', async () => {
+  // Fails twice: the route prefetches the log and the screen then requests it itself.
   const fetch = withFaults(stack.fetch, [{ match: 'rpc/search_audit', fault: 'server-error', times: 2 }]);
   const { user } = await renderApp({ path: '/admin/audit-log', stack, role: 'admin', fetch });
   expect(await screen.findByText('Log tidak dapat dimuat')).toBeVisible();
@@ -213,7 +213,7 @@ test('a log that cannot be read says so and tries again', async () => {
 test.each([
   ['id', 'mengekspor daftar “Keluhan”', 'mengekspor seluruh isi situs'],
   ['en', 'exported the list “Complaints”', 'exported all content of the site'],
-])('an export is called by its list (%s)', async (language, ofList, ofAll) => {
+])('names an export after its list (%s)', async (language, ofList, ofAll) => {
   await stack.sql('delete from public.audit_log');
   const admin = await stack.client('admin');
   await admin.rpc('log_register_export', { kind: 'complaint', filter: {}, row_count: 120 }).throwOnError();

@@ -30,7 +30,9 @@ import { securityLogMessages } from './security-messages';
 import { securityPageQuery } from './security-queries';
 import { SecurityTable } from './security-table';
 
-/** /admin/audit-log: changes to records or security events, one page at a time; the address holds the filter. */
+/**
+ * Route /admin/audit-log: changes to records or security events, page by page. The URL contains the filter.
+ */
 export function Component() {
   const { t } = useTexts(auditScreenMessages, securityLogMessages);
   const { params } = useAuditPlace();
@@ -92,7 +94,7 @@ interface LoadedPageProps<L> extends LogPageProps {
   children: (lines: readonly L[], isStale: boolean) => ReactNode;
 }
 
-/** One page of a log with its loading, error and empty states, and the links to other pages. */
+/** Renders one page of a log with its loading, error and empty states, and links to other pages. */
 function LogPage<L>({ filter, cursor, page, emptyHint, children }: LoadedPageProps<L>) {
   const { t } = useTexts(auditScreenMessages);
   const { params } = useAuditPlace();

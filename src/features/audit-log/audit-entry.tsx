@@ -20,7 +20,10 @@ import { auditEntryQuery } from './queries';
 import { RestoreButton } from './restore-button';
 import { auditScreenMessages } from './screen-messages';
 
-/** One entry of the log: values before and after, a link to the record, and the button that restores it. */
+/**
+ * Renders one entry of the log: values before and after, a link to the record, and the button that restores
+ * it.
+ */
 export function AuditEntry({ id }: { id: string }) {
   const { t } = useTexts(auditScreenMessages, commonMessages);
   const { params, go } = useAuditPlace();

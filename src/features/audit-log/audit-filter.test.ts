@@ -4,7 +4,7 @@ import { auditSearch, isFiltered, readCursor, readFilter, readOpen } from './aud
 const ID = '0b0e5a1c-2222-4333-8444-5555aaaa6666';
 const params = (query: string) => new URLSearchParams(query);
 
-test('an address gives the filter it was made from', () => {
+test('parses a URL back into the filter it was built from', () => {
   const filter = {
     log: '' as const,
     event: '',
@@ -20,13 +20,13 @@ test('an address gives the filter it was made from', () => {
 });
 
 test.each(['person=1', 'from=kemarin', 'to=0002-01-01', 'from=2026-13-45', ''])(
-  '%j filters nothing',
+  '%j yields an empty filter',
   (query) => {
     expect(isFiltered(readFilter(params(query)))).toBe(false);
   },
 );
 
-test('a new filter begins at the newest line and closes what was open', () => {
+test('a new filter resets to the newest entry and closes the open one', () => {
   const here = params(
     auditSearch(params('table=faq'), {
       cursor: { at: '2026-11-20T01:02:03.000001+00:00', id: ID },
@@ -40,7 +40,7 @@ test('a new filter begins at the newest line and closes what was open', () => {
 });
 
 test.each(['older=x', `older=~${ID}`, 'older=2026-11-20T00:00:00Z~x', 'open=1'])(
-  '%j leads to the first page',
+  '%j opens the first page',
   (query) => {
     expect([readCursor(params(query)), readOpen(params(query))]).toEqual([undefined, undefined]);
   },

@@ -22,9 +22,9 @@ export type AuditFilter = {
   table: string;
   action: string;
   person: string;
-  /** Id of the row whose entries are wanted. */
+  /** Id of the row to show entries of. */
   row: string;
-  /** Days in the office's time zone, both included, as 2026-11-30. */
+  /** Dates in the office's time zone, both inclusive, in the format 2026-11-30. */
   from: string;
   to: string;
   words: string;
@@ -49,26 +49,26 @@ export const readFilter = (params: URLSearchParams): AuditFilter => readUrl(filt
 export const isFiltered = ({ log: _, ...filter }: AuditFilter) =>
   Object.values(filter).some((value) => value !== '');
 
-/** The filter without the parts that the given log does not have. */
+/** Returns the filter without the parts that the given log does not have. */
 export const inLog = (filter: AuditFilter, log: AuditFilter['log']): AuditFilter =>
   log === 'security'
     ? { ...filter, log, table: '', action: '', row: '', words: '' }
     : { ...filter, log, event: '' };
 
-/** Address of the security events. */
+/** URL of the security events. */
 export const securityLog = `${paths.admin.auditLog}?log=security`;
 
-/** Start of the page: the last entry of the page before. */
+/** Returns the start of the page: the last entry of the previous page. */
 export const readCursor = (params: URLSearchParams): Cursor | undefined =>
   readUrl({ older: cursor }, params).older;
 
-/** Id of the open entry, if any. */
+/** Returns the id of the open entry, if any. */
 export const readOpen = (params: URLSearchParams): string | undefined =>
   readUrl({ open: uuid }, params).open || undefined;
 
 type Place = { filter?: Partial<AuditFilter>; cursor?: Cursor | null; open?: string | null };
 
-/** URL query with changed parameters. A new filter begins at the newest entry. */
+/** Returns the URL query with changed parameters. A new filter resets to the newest entry. */
 export function auditSearch(params: URLSearchParams | string, place: Place): string {
   const { filter, cursor: start, open } = place;
   const next = changedUrl(params, {
@@ -80,7 +80,7 @@ export function auditSearch(params: URLSearchParams | string, place: Place): str
   return query && `?${query}`;
 }
 
-/** The log's place in its URL: `go` is a step to go back to. */
+/** Returns the log's URL parameters, and `go`, which changes them and adds a history entry. */
 export function useAuditPlace() {
   const { params, only } = useUrlState({});
   return { params, go: (place: Place) => only(auditSearch(params, place), {}) };

@@ -11,12 +11,12 @@ import { auditScreenMessages } from './screen-messages';
 import { securityLogMessages } from './security-messages';
 import { EVENTS } from './security-texts';
 
-// Own keys of the messages, in their order.
+// In the order of the messages.
 const ACTIONS = Object.keys(
   auditScreenMessages.id.actions,
 ) as (keyof typeof auditScreenMessages.id.actions)[];
 
-/** Filters of the log. A choice applies at once, the search when it is submitted. */
+/** Renders the filters of the log. Selections apply immediately, the search on submit. */
 export function AuditFilters({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(auditScreenMessages, securityLogMessages);
   const { go } = useAuditPlace();

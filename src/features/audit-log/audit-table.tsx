@@ -18,10 +18,10 @@ import { useLineWords } from './activity-sentence';
 
 const MOST_FIELDS = 4;
 
-/** Lines of the log, newest first. */
+/** Renders the entries of the log, newest first. */
 export function AuditTable({ lines, isStale }: { lines: readonly AuditLine[]; isStale: boolean }) {
   const { t } = useTexts(auditScreenMessages);
-  // Names of files are an addition: the log is shown without waiting for them.
+  // File names are optional: the log does not wait for them.
   const { data: imports = [] } = useQuery(importsAroundQuery(lines));
   const rows = useRef<HTMLTableSectionElement>(null);
   useRowKeys(rows);
@@ -54,7 +54,7 @@ export function AuditTable({ lines, isStale }: { lines: readonly AuditLine[]; is
   );
 }
 
-/** “from klien.xlsx”, behind what was done. */
+/** Renders the name of the imported file after the action, such as “from klien.xlsx”. */
 function FromFile({ file }: { file: ImportedFile | undefined }) {
   const { t } = useTexts(auditScreenMessages);
   if (!file) return null;
@@ -72,7 +72,7 @@ interface RunRowsProps {
   file: ImportedFile | undefined;
 }
 
-/** Lines of one action on many rows as one; the lines themselves when they are asked for. */
+/** Renders the entries of a bulk action as one row that can be expanded. */
 function RunRows({ run, file }: RunRowsProps) {
   const { t } = useTexts(auditScreenMessages, auditLogMessages);
   const language = useLanguage();

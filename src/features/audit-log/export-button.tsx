@@ -5,7 +5,7 @@ import type { AuditFilter } from './audit-filter';
 import { auditLines, type ExportedLine } from './queries';
 import { auditScreenMessages } from './screen-messages';
 
-/** The lines of the filter as a file; the export is recorded in the log itself. */
+/** Exports the filtered entries as a file; the export is recorded in the log. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(auditScreenMessages);
   const words = useLineWords();

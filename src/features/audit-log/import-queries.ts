@@ -3,10 +3,10 @@ import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { AuditLine } from './page-queries';
 
-/** More imports than these within one page of the log are left without their files' names. */
+/** Maximum imports loaded per page of the log; entries of further imports show no file name. */
 const MOST = 100;
 
-/** An import, and its undoing, as stretches of time. */
+/** Time spans of an import and of its undo. */
 export interface ImportSpan {
   kind: string;
   file_name: string;
@@ -18,7 +18,7 @@ export interface ImportSpan {
   undone_at: string | null;
 }
 
-/** The imports that ran while these lines, newest first, were written. Admins and editors. */
+/** Imports that overlap with the given entries, which are sorted newest first. For admins and editors. */
 export const importsAroundQuery = (lines: readonly Pick<AuditLine, 'created_at'>[]) => {
   const [newest, oldest] = [lines[0]?.created_at ?? '', lines.at(-1)?.created_at ?? ''];
   return queryOptions({

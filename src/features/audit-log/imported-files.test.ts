@@ -24,25 +24,21 @@ const file = {
 
 test.each([
   ['within the import', [line(19), line(11)], { name: 'klien.xlsx', isUndone: false }],
-  [
-    'that were taken back by somebody else',
-    [line(49, { actor_name: 'Ani' })],
-    { name: 'klien.xlsx', isUndone: true },
-  ],
-  ['of which some came before', [line(11), line(2)], undefined],
+  ['undone by another user', [line(49, { actor_name: 'Ani' })], { name: 'klien.xlsx', isUndone: true }],
+  ['of which some are older', [line(11), line(2)], undefined],
   ['of another list', [line(15, { table_name: 'faq' })], undefined],
   ['of another person', [line(15, { actor_name: 'Citra' })], undefined],
-])('lines %s', (_, run, found) => {
+])('looks up the import of entries %s', (_, run, found) => {
   expect(importedFileOf(run, [file])).toEqual(found);
 });
 
-test('an import that has not ended holds what it has written so far', () => {
+test('an unfinished import covers what it has written so far', () => {
   const running = { ...file, finished_at: null, undone_at: null, updated_at: at(15) };
   expect(importedFileOf([line(15)], [running])?.name).toBe('klien.xlsx');
   expect(importedFileOf([line(40)], [running])).toBeUndefined();
 });
 
-test('a long name keeps its beginning and its ending, whole letters of any script', () => {
+test('shortens a long name in the middle without splitting characters of any script', () => {
   expect(shortName('klien.xlsx')).toBe('klien.xlsx');
   expect(shortName(`${'a'.repeat(100)} 2026.xlsx`)).toBe(`${'a'.repeat(28)}…aa 2026.xlsx`);
   expect(shortName('🏗'.repeat(60))).toBe(`${'🏗'.repeat(28)}…${'🏗'.repeat(12)}`);

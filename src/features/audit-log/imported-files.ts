@@ -1,12 +1,12 @@
 import type { ImportSpan } from './import-queries';
 import type { AuditLine } from './page-queries';
 
-/** Clocks of one database agree; a part of an import is recorded a moment after its rows. */
+/** Tolerance in milliseconds: the progress of an import is recorded shortly after its rows. */
 const LEEWAY_MS = 2000;
-/** Shown of a longer name; its ending says what kind of file it is. */
+/** Characters kept at the start and end of a long name; the end contains the file extension. */
 const [FIRST, LAST] = [28, 12];
 
-/** The file that lines of the log came from, or whose rows they took back. */
+/** File that entries of the log were imported from, or whose import they undid. */
 export interface ImportedFile {
   name: string;
   isUndone: boolean;
@@ -17,7 +17,7 @@ const within = (line: AuditLine, from: string, to: string) => {
   return at >= Date.parse(from) - LEEWAY_MS && at <= Date.parse(to) + LEEWAY_MS;
 };
 
-/** The file that all lines of a run are of; undefined where they are of none. */
+/** Returns the file that all entries of a run belong to, or undefined. */
 export function importedFileOf(
   run: readonly AuditLine[],
   imports: readonly ImportSpan[],
@@ -35,7 +35,7 @@ export function importedFileOf(
   return undefined;
 }
 
-/** A name of any length on one line: its beginning and its ending. */
+/** Shortens a long name in the middle, so that it fits on one line. */
 export function shortName(name: string): string {
   const letters = Array.from(name);
   if (letters.length <= FIRST + LAST + 1) return name;

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditActor } from '@/domain/audit';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The audit log in words: who did what to which kind of record. */
+/** Texts of the audit log: actors, actions and kinds of record. */
 export const auditLogMessages = defineMessages('auditLog', {
   id: {
     recent: 'Aktivitas terbaru',
@@ -25,7 +25,7 @@ export const auditLogMessages = defineMessages('auditLog', {
       other: 'memproses {{thing}}',
     } satisfies Record<AuditAction | 'trash' | 'restore' | 'other', string>,
     exportedList: 'mengekspor daftar “{{list}}”',
-    /** Tables that no screen shows; the others are called as their screens say. */
+    /** Tables without a screen; all others are named after their screen. */
     table: {
       case_people: 'pihak terkait perkara',
       content: 'seluruh isi situs',

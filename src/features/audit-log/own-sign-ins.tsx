@@ -11,7 +11,10 @@ import { useDeviceWords, useEventWords } from './security-texts';
 import { securityLogMessages } from './security-messages';
 import { ownEventsQuery } from './security-queries';
 
-/** The newest sign-ins, refusals and changes of one's own account, so that its owner notices those of somebody else. */
+/**
+ * Renders the latest sign-ins, refused attempts and changes of the user's own account, so that they notice
+ * unauthorised access.
+ */
 export function OwnSignIns() {
   const { t } = useTexts(securityLogMessages, commonMessages);
   const language = useLanguage();
@@ -34,7 +37,7 @@ export function OwnSignIns() {
             <div
               role="group"
               aria-labelledby="own-sign-ins"
-              // A list that scrolls must be reachable without a pointer.
+              // Makes the scrollable list reachable by keyboard.
               tabIndex={0}
               className="max-h-96 overflow-y-auto rounded-lg border border-border"
             >

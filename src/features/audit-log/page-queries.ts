@@ -4,13 +4,13 @@ import { database } from '@/lib/supabase';
 import type { Cursor } from '@/lib/url-state';
 import type { AuditFilter } from './audit-filter';
 
-/** A bulk action has hundreds of lines, which are shown as one (./runs.ts). */
+/** Large because a bulk action of hundreds of entries is shown as one row (./runs.ts). */
 const PAGE_SIZE = 150;
-/** Of the recent activity: eight are shown, runs of a bulk action as one. */
+/** Entries loaded for the recent activity, which shows eight rows after grouping bulk actions. */
 const RECENT_LINES = 50;
 const REFRESH_MS = 60_000;
 
-/** The newest entries of the audit log: who, what, when, and no row contents. For all three roles. */
+/** Latest entries of the audit log without row contents. For all three roles. */
 export const recentActivityQuery = () =>
   queryOptions({
     queryKey: ['audit_log', 'recent'] as const,
@@ -24,13 +24,13 @@ export type Activity = Awaited<
   ReturnType<NonNullable<ReturnType<typeof recentActivityQuery>['queryFn']>>
 >[number];
 
-/** A page of the log, newest first, and where the next one begins. For admins. */
+/** One page of the log, newest first, with the cursor of the next page. For admins. */
 export const auditPageQuery = (filter: AuditFilter, cursor: Cursor | undefined) =>
   queryOptions({
     queryKey: ['audit_log', 'page', filter, cursor] as const,
     queryFn: async ({ signal }) => {
       const from = cursor && { older_than: cursor.at, older_id: cursor.id };
-      // One row more than is shown says whether there is another page.
+      // One extra row shows whether there is another page.
       const call = database().rpc('search_audit', { filter, ...from, max_rows: PAGE_SIZE + 1 });
       const rows = unwrapRows(await call.abortSignal(signal));
       const lines = rows.slice(0, PAGE_SIZE);
@@ -39,7 +39,7 @@ export const auditPageQuery = (filter: AuditFilter, cursor: Cursor | undefined) 
         rows.length > PAGE_SIZE && last ? { at: last.created_at, id: last.id } : undefined;
       return { lines, next };
     },
-    // Not lines that were asked for while the screen was still on its way (start-staff.ts).
+    // Short, but long enough to reuse the rows prefetched while the screen loads (start-staff.ts).
     staleTime: 1000,
     placeholderData: keepPreviousData,
     meta: { silent: true },

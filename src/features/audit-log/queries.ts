@@ -5,14 +5,17 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { AuditFilter } from './audit-filter';
 
-/** The table that an import fills; null when the import is gone. */
+/** Returns the table that an import fills, or null if the import was deleted. */
 async function importedTable(id: string, signal: AbortSignal): Promise<string | null> {
   const found = database().from('imports').select('kind').eq('id', id).limit(1);
   const [row] = unwrapRows(await found.abortSignal(signal));
   return row?.kind ?? null;
 }
 
-/** One entry of the log with its changes. `key`: of an import, the table that it fills, for the link to it. */
+/**
+ * One entry of the log with its changes. For an import, `key` is the table it fills, which is used for the
+ * link.
+ */
 export const auditEntryQuery = (id: string) =>
   queryOptions({
     queryKey: ['audit_log', 'entry', id] as const,
@@ -26,11 +29,11 @@ export const auditEntryQuery = (id: string) =>
     meta: { silent: true },
   });
 
-/** A line of an exported file (export_audit). */
+/** A row of an exported file (export_audit). */
 export type ExportedLine = Record<'id' | 'created_at' | 'actor_kind' | 'action' | 'table_name', string> &
   Record<'actor_name' | 'row_id' | 'row_label' | 'before' | 'after', string | null>;
 
-/** Every line of the filter; the log gets a line that says so. */
+/** Loads all entries that match the filter; the export is recorded in the log. */
 export const auditLines = (filter: AuditFilter, watch: ExportWatch) =>
   exportedLines<ExportedLine>(
     (after, signal) =>
@@ -40,7 +43,9 @@ export const auditLines = (filter: AuditFilter, watch: ExportWatch) =>
     watch,
   );
 
-/** Restores the row to its state before an entry. Fails with AppError; message `restore.…` (restorable.ts). */
+/**
+ * Restores the row to its state before an entry. @throws AppError with message `restore.…` (restorable.ts)
+ */
 export function useRestoreFromAudit() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ import { runsOf } from './runs';
 
 const ROWS = 8;
 
-/** The latest changes in the back-office and the latest cases. */
+/** Renders the latest changes in the back-office and the latest cases. */
 export function RecentActivity() {
   const { t } = useTexts(auditLogMessages);
   const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(recentActivityQuery());

@@ -10,7 +10,7 @@ import { auditScreenMessages } from './screen-messages';
 
 const REASONS = ['not_found', 'not_possible', 'row_gone', 'row_exists', 'newer_change'] as const;
 
-/** Why a line was not restored, as a key of the messages under `restoreReason`. */
+/** Returns why an entry could not be restored, as a message key under `restoreReason`. */
 function restoreProblem({ kind, message }: { kind: string; message: string }) {
   const code = message.replace(/^restore\./, '');
   const known = REASONS.find((reason) => reason === code);
@@ -22,11 +22,13 @@ function restoreProblem({ kind, message }: { kind: string; message: string }) {
 interface RestoreButtonProps {
   entry: { id: string; table_name: string; action: string };
   onDone: () => void;
-  /** The reason in words; shown where the button is, as a toast would be hidden behind the window. */
+  /**
+   * Receives the error message, which is shown next to the button: a toast would be hidden behind the dialog.
+   */
   onFailure: (reason: string) => void;
 }
 
-/** Restores the row as the entry says it was, after a confirmation. */
+/** Restores the row to the state in the entry, after a confirmation. */
 export function RestoreButton({ entry, onDone, onFailure }: RestoreButtonProps) {
   const { t } = useTexts(auditScreenMessages);
   const [isAsking, setAsking] = useState(false);

@@ -15,13 +15,13 @@ const plain = () => ({
 });
 const sizes = (lines: ReturnType<typeof line>[]) => runsOf(lines).map((run) => run.length);
 
-test('what one person did to one list at one time is one run; two lines are none', () => {
+test('groups one person’s simultaneous changes to a list; two changes are not grouped', () => {
   expect(sizes([])).toEqual([]);
   expect(sizes([line(0), line(1)])).toEqual([1, 1]);
   expect(sizes([line(0), line(0), line(8), line(17)])).toEqual([4]);
 });
 
-test('another person, action or table, or a pause, ends a run', () => {
+test('starts a new run for another person, action or table, and after a pause', () => {
   const three = [line(0), line(1), line(2)];
   expect(sizes([...three, line(3, { actor_name: 'Rina Admin' })])).toEqual([3, 1]);
   expect(sizes([...three, line(3, { actor_name: null })])).toEqual([3, 1]);
@@ -30,6 +30,6 @@ test('another person, action or table, or a pause, ends a run', () => {
   expect(sizes([...three, line(13), line(14), line(15)])).toEqual([3, 3]);
 });
 
-test('an import of two thousand rows, written in parts, is one', () => {
+test('groups an import of 2,000 rows written in several parts', () => {
   expect(sizes(Array.from({ length: 2000 }, (_, row) => line(Math.floor(row / 200) * 4)))).toEqual([2000]);
 });

@@ -6,9 +6,9 @@ interface RunLine {
   table_name: string;
 }
 
-/** Lines that followed each other this closely are of one bulk action, one import or one new order. */
+/** Maximum gap in milliseconds between consecutive entries of a bulk action, an import or a reordering. */
 const GAP_MS = 10_000;
-/** Fewer are read faster one by one. */
+/** Shorter runs are easier to read row by row. */
 const LEAST = 3;
 
 const isSame = (one: RunLine, other: RunLine) =>
@@ -19,8 +19,8 @@ const isSame = (one: RunLine, other: RunLine) =>
   Math.abs(Date.parse(one.created_at) - Date.parse(other.created_at)) <= GAP_MS;
 
 /**
- * Lines of the log, newest first, with those of one action on one table by one person put together. A run has at least
- * three lines; every other line stands alone.
+ * Groups consecutive entries of one action by one person on one table. Expects entries newest first. Runs
+ * have at least three entries; all others remain single.
  */
 export function runsOf<Line extends RunLine>(lines: readonly Line[]): [Line, ...Line[]][] {
   const runs: [Line, ...Line[]][] = [];

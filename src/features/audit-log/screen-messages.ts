@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/audit-log: namespace `auditScreen`. */
+/** Texts of /admin/audit-log: namespace `auditScreen`. */
 export const auditScreenMessages = defineMessages('auditScreen', {
   id: {
     title: 'Log audit',

@@ -8,11 +8,11 @@ import type { AuditFilter } from './audit-filter';
 
 const PAGE_SIZE = 50;
 const DAY_MS = 24 * 60 * 60_000;
-/** Midnight at the office of a day such as 2026-11-30. */
+/** Returns midnight in the office's time zone on the given date, such as 2026-11-30. */
 const midnight = (day: string, after = 0) =>
   new Date(Date.parse(`${day}T00:00:00+07:00`) + after * DAY_MS).toISOString();
 
-/** A page of the record, newest first, and where the next one begins. For admins. */
+/** One page of security events, newest first, with the cursor of the next page. For admins. */
 export const securityPageQuery = (filter: AuditFilter, cursor: Cursor | undefined) =>
   queryOptions({
     queryKey: ['security_events', 'page', filter, cursor] as const,
@@ -30,7 +30,7 @@ export const securityPageQuery = (filter: AuditFilter, cursor: Cursor | undefine
         await lines
           .order('created_at', { ascending: false })
           .order('id')
-          // One more than is shown says whether there is another page.
+          // One extra row shows whether there is another page.
           .limit(PAGE_SIZE + 1)
           .abortSignal(signal),
       );
@@ -48,7 +48,9 @@ export type SecurityLine = Awaited<
   ReturnType<NonNullable<ReturnType<typeof securityPageQuery>['queryFn']>>
 >['lines'][number];
 
-/** Every line of the filter; the audit log and the record itself get a line that says so. */
+/**
+ * Loads all events that match the filter; the export is recorded in the audit log and as a security event.
+ */
 export const securityLines = (filter: AuditFilter, watch: ExportWatch) =>
   exportedLines<SecurityLine>(
     (after, signal) =>
@@ -58,7 +60,7 @@ export const securityLines = (filter: AuditFilter, watch: ExportWatch) =>
     watch,
   );
 
-/** The own sign-ins, newest first. */
+/** Security events of the signed-in user, newest first. */
 export const ownEventsQuery = () =>
   queryOptions({
     queryKey: ['security_events', 'own'] as const,
@@ -68,7 +70,7 @@ export const ownEventsQuery = () =>
     meta: { silent: true },
   });
 
-/** Alarms that nobody has dismissed, newest first. For admins. */
+/** Open alarms, newest first. For admins. */
 export const alarmsQuery = () =>
   queryOptions({
     queryKey: ['alarms', 'open'] as const,
@@ -78,7 +80,7 @@ export const alarmsQuery = () =>
   });
 export type Alarm = Awaited<ReturnType<NonNullable<ReturnType<typeof alarmsQuery>['queryFn']>>>[number];
 
-/** Dismisses an alarm; false when another admin has dismissed it already. */
+/** Dismisses an alarm; returns false if another admin has already dismissed it. */
 export const useDismissAlarm = () =>
   useMutation({
     mutationFn: async (id: string) => unwrap(await database().rpc('dismiss_alarm', { id })),

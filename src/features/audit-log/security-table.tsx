@@ -8,7 +8,7 @@ import { useActorWords, useDeviceWords, useEventWords } from './security-texts';
 import { securityLogMessages } from './security-messages';
 import type { SecurityLine } from './security-queries';
 
-/** Lines of the record, newest first. */
+/** Renders security events, newest first. */
 export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine[]; isStale: boolean }) {
   const { t } = useTexts(securityLogMessages);
   const language = useLanguage();

@@ -6,19 +6,22 @@ import { useRecords } from '@/session/records';
 import { securityLogMessages } from './security-messages';
 
 const { event: events, method: methods } = securityLogMessages.id;
-// Own keys of the messages, in their order.
+// In the order of the messages.
 export const EVENTS = Object.keys(events) as (keyof typeof events)[];
 const isEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
 const isMethod = (name: string): name is keyof typeof methods => Object.hasOwn(methods, name);
 
-/** A value of an entry's `detail` as text, of any type. */
+/** Returns a value of an event's `detail` as text; '' for other types. */
 export function detailText(detail: unknown, key: string): string {
   const value =
     typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>)[key] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** A device as people know it; what its browser says of itself where that names neither browser nor system. */
+/**
+ * Returns a function that names a device by browser and system, or by the raw user agent if neither is
+ * recognised.
+ */
 export function useDeviceWords() {
   const { t } = useTexts(securityLogMessages);
   return (agent: string | null) => {
@@ -27,17 +30,20 @@ export function useDeviceWords() {
   };
 }
 
-/** The person of a line: only a refused sign-in can be a stranger's; what else has no account was done by the system. */
+/**
+ * Returns a function that names the actor of an event. Without an account it is a stranger for a refused
+ * sign-in, otherwise the system.
+ */
 export function useActorWords() {
   const { t } = useTexts(securityLogMessages);
   return ({ actor_name, event }: { actor_name: string | null; event: string }) =>
     actor_name ?? t(event === 'sign_in_refused' ? 'nobody' : 'system');
 }
 
-/** An entry of the record in words: the event, and its device or subject. */
+/** Returns a function that describes an event with its device or subject. */
 export function useEventWords() {
   const { t } = useTexts(securityLogMessages);
-  // The subject of an export is a table's name, or a person's data.
+  // The subject of an export is a table name or a person's data.
   const language = useLanguage();
   const { kindOf } = useRecords();
   const thing = (what: string) =>

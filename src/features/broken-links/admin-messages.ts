@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/tautan: namespace `brokenLinks`. */
+/** Texts of /admin/tautan: namespace `brokenLinks`. */
 export const brokenLinksMessages = defineMessages('brokenLinks', {
   id: {
     title: 'Tautan rusak',

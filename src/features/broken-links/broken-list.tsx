@@ -24,7 +24,9 @@ interface BrokenListProps {
   ColumnName: ColumnName;
 }
 
-/** Links that lead nowhere, row by row: first those that visitors meet now, then those that they would meet. */
+/**
+ * Renders the broken links grouped by row: first those that are public, then those in unpublished content.
+ */
 export function BrokenList({ site, ColumnName }: BrokenListProps) {
   const { t } = useTexts(brokenLinksMessages, commonMessages, inboxKitMessages);
   const language = useLanguage();
@@ -80,11 +82,11 @@ export function BrokenList({ site, ColumnName }: BrokenListProps) {
   );
 }
 
-/** Its links by the row and stage that they stand in, in the order in which they came. */
+/** Groups the links by row and stage, in their original order. */
 function byRow(links: readonly BrokenLink[]): [BrokenLink, ...BrokenLink[]][] {
   const rows = new Map<string, [BrokenLink, ...BrokenLink[]]>();
   for (const link of links) {
-    // Each part of the settings has a screen of its own.
+    // Each part of the settings has its own screen.
     const part = link.table_name === 'site_settings' ? link.column_name : '';
     const key = [link.table_name, link.row_id, link.stage, part].join(' ');
     const row = rows.get(key);

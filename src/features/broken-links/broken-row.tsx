@@ -11,10 +11,10 @@ import { useRecords } from '@/session/records';
 import { brokenLinksMessages } from './admin-messages';
 import type { BrokenLink } from './queries';
 
-/** Names a column of a table in words. */
+/** Component that renders the label of a column. */
 export type ColumnName = ComponentType<{ table: string; path: readonly string[] }>;
 
-/** The parts of the settings where addresses are written, by the path of the value. */
+/** Settings screens that contain URLs, by the path of the value. */
 const rooms: readonly (readonly [path: RegExp, room: SettingsRoom])[] = [
   [/^promo\./, 'promotion'],
   [/^site\.socials\./, 'socials'],
@@ -23,7 +23,7 @@ const rooms: readonly (readonly [path: RegExp, room: SettingsRoom])[] = [
   [/^site\.(logo|icon)_url$/, 'identity'],
 ];
 
-/** The screen where a link is mended; undefined where the person at work may not open it. */
+/** Returns the URL of the screen where the link can be fixed, or undefined if the user may not open it. */
 function useMendingPlace({
   table_name: table,
   row_id: id,
@@ -44,7 +44,7 @@ interface BrokenRowProps {
   ColumnName: ColumnName;
 }
 
-/** A row of the content, where it is changed, and its links that lead nowhere. */
+/** Renders a content row with its broken links and a link to its editor. */
 export function BrokenRow({ links, ColumnName }: BrokenRowProps) {
   const { t } = useTexts(brokenLinksMessages);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** The addresses that the site's code has, as broken_links() takes them. */
+/** URLs defined in the site's code, as the argument of broken_links(). */
 export interface SiteAddresses {
   hosts: string[];
   pages: string[];
@@ -13,14 +13,14 @@ export interface SiteAddresses {
 type Stage = 'shown' | 'scheduled' | 'hidden' | 'change' | 'draft';
 type Reason = 'missing' | 'draft' | 'scheduled' | 'archived' | 'trash' | 'file' | 'malformed';
 
-/** A link that leads nowhere: broken_links() in the database. */
+/** A broken link, as returned by broken_links(). */
 export interface BrokenLink {
   table_name: string;
   row_id: string;
   row_key: string | null;
   row_label: string | null;
   stage: Stage;
-  /** Within a column of keys the path: 'promo.target'. */
+  /** Column name; for JSON columns the path of the value, such as 'promo.target'. */
   column_name: string;
   words: string | null;
   address: string;
@@ -29,10 +29,10 @@ export interface BrokenLink {
   target_opens_at: string | null;
 }
 
-/** The database lists so many at once. */
+/** Maximum links returned by broken_links(). */
 export const MOST_LINKS = 500;
 
-/** Links of all content that lead nowhere, those that visitors meet now first. */
+/** Broken links in all content, those that are public first. */
 export const brokenLinksQuery = (site: SiteAddresses) =>
   queryOptions({
     queryKey: ['broken_links', 'list', site] as const,
@@ -42,15 +42,15 @@ export const brokenLinksQuery = (site: SiteAddresses) =>
           .rpc('broken_links', { site: { ...site } })
           .abortSignal(signal),
       ).map(
-        // The function's comment names stages and reasons.
+        // See the comment of the SQL function for possible stages and reasons.
         (row): BrokenLink => ({ ...row, stage: row.stage as Stage, reason: row.reason as Reason }),
       ),
-    // Links are mended on other screens.
+    // Always refetch: links are fixed on other screens.
     staleTime: 0,
     meta: { silent: true },
   });
 
-/** The number of those that visitors meet now. */
+/** Number of broken links that are public. */
 export const brokenLinkCountQuery = (site: SiteAddresses) =>
   queryOptions({
     queryKey: ['broken_links', 'count', site] as const,

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { flowResource } from './flow-resource';
 
-/** Words of /admin/alur-sertifikasi: namespace `certificationFlowAdmin`. */
+/** Texts of /admin/alur-sertifikasi: namespace `certificationFlowAdmin`. */
 export const certificationFlowAdminMessages = defineMessages('certificationFlowAdmin', {
   id: {
     title: 'Alur sertifikasi',

@@ -4,7 +4,7 @@ import { branchesOf, linesOf, serviceLevels, spokenDuration } from './certificat
 
 const step = (id: string, duration_days: number | null) => ({ id, duration_days });
 
-test('what is counted in years returns while the certificate is valid, and is not in the total', () => {
+test('steps counted in years become cycles and are excluded from the total', () => {
   const { stages, cycles } = splitFlow([step('review', 3), step('visit', null), step('surveillance', 365)]);
   expect(stages.map(({ id }) => id)).toEqual(['review', 'visit']);
   expect(cycles.map(({ id }) => id)).toEqual(['surveillance']);
@@ -15,11 +15,11 @@ test.each([
   [1095, { unit: 'years', count: 3 }],
   [400, { unit: 'days', count: 400 }],
   [0, { unit: 'days', count: 0 }],
-])('%i days are said as %j', (days, spoken) => {
+])('formats %i days as %j', (days, spoken) => {
   expect(spokenDuration(days)).toEqual(spoken);
 });
 
-test('branches come in the order approved, revision, rejected, without their label', () => {
+test('lists branches in the order approved, revision, rejected, without their label', () => {
   const outcome = {
     rejected: 'Rejected: alasan tertulis',
     approved: 'lanjut',
@@ -34,11 +34,11 @@ test('branches come in the order approved, revision, rejected, without their lab
   expect(branchesOf({ approved: 7 }, 'id')).toEqual([]);
 });
 
-test('documents are the lines that are not empty', () => {
+test('reads one document per line and skips empty lines', () => {
   expect(linesOf('Akta\n\n  Neraca \r\n')).toEqual(['Akta', 'Neraca']);
 });
 
-test('service levels come from the settings; 3 and 2 days where none are set', () => {
+test('reads service levels from the settings, with defaults of 3 and 2 days', () => {
   expect(serviceLevels({ correction_days: 5, return_days: 4 })).toEqual({ correction: 5, return: 4 });
   expect(serviceLevels('x')).toEqual({ correction: 3, return: 2 });
 });

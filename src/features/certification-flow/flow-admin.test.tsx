@@ -16,7 +16,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 const noControls = () =>
   expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
 
-test('branches of a step are stored under their outcome; those left empty have no key', async () => {
+test('stores the branches of a step under their outcome, without keys for empty ones', async () => {
   const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah tahap');
   await fill(user, dialog, /^Tahap \(Indonesia\)/, 'Tahap uji');
@@ -35,7 +35,7 @@ test('branches of a step are stored under their outcome; those left empty have n
   expect((await screen.findAllByText('3 hari')).length).toBeGreaterThan(1);
 });
 
-test('a branch that is cleared is taken away, the others stay', async () => {
+test('removes a cleared branch and keeps the others', async () => {
   const [step] = await stack.sql<{ id: string }>(
     `insert into public.alur_sertifikasi (title, outcome)
      values ('Tahap bercabang', '{"approved": "Lanjut", "rejected": "Berhenti"}') returning id`,
@@ -55,7 +55,7 @@ test('a branch that is cleared is taken away, the others stay', async () => {
   expect(rows).toEqual([{ outcome: { approved: 'Lanjut' } }]);
 });
 
-test('names of numbers are offered beside each text, and an unknown one is said to be unknown', async () => {
+test('offers placeholders for numbers next to each text, and reports unknown ones', async () => {
   const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah tahap');
   await fill(user, dialog, /^Tahap \(Indonesia\)/, 'Tahap bernama');
@@ -82,7 +82,7 @@ test('names of numbers are offered beside each text, and an unknown one is said 
   ).toEqual([{ outcome: { revision: 'Kembali dalam {batas_perbaikan}.' } }]);
 });
 
-test('a duration out of limits is refused where it stands', async () => {
+test('shows an error at a duration outside the limits', async () => {
   const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah tahap');
   await fill(user, dialog, /^Tahap \(Indonesia\)/, 'Tahap lain');
@@ -91,7 +91,7 @@ test('a duration out of limits is refused where it stands', async () => {
   expect(await within(dialog).findByText('Tulis bilangan bulat dari 0 sampai 1500.')).toBeVisible();
 });
 
-test('a viewer sees the steps without controls', async () => {
+test('shows the steps to viewers without controls', async () => {
   await renderApp({ path: '/admin/alur-sertifikasi', stack, role: 'viewer' });
   expect((await screen.findAllByText(/Terbit: Ya/)).length).toBeGreaterThan(2);
   noControls();

@@ -10,7 +10,10 @@ import { flowResource } from './flow-resource';
 const flow = resourceWithTexts(flowResource, certificationFlowAdminMessages);
 const YEAR = 365;
 
-/** The duration that a stage had before it was saved, as texts spell it out: a validity in years, a stage in days. */
+/**
+ * Returns the previous duration of a saved stage in the unit that texts use: years for a validity, days for a
+ * stage.
+ */
 function oldDuration(saved: KitRow, was: KitRow | undefined): OldValue[] {
   const days: unknown = was && Reflect.get(was, 'duration_days');
   if (typeof days !== 'number' || days === Reflect.get(saved, 'duration_days')) return [];
@@ -19,7 +22,9 @@ function oldDuration(saved: KitRow, was: KitRow | undefined): OldValue[] {
     : [{ value: String(days), unit: 'days' }];
 }
 
-/** /admin/alur-sertifikasi; after a stage was saved, with the texts in which its old duration is typed in. */
+/**
+ * Route /admin/alur-sertifikasi. After a stage was saved, it lists texts that still mention the old duration.
+ */
 export function Component() {
   const [old, setOld] = useState<readonly OldValue[]>([]);
   return (

@@ -2,7 +2,7 @@ import type { Outcome } from './certification-flow';
 import { inRow } from './flow-grid';
 import { OutcomeBadge } from './outcome-badge';
 
-/** An arrow head whose point is at the given place. */
+/** Arrow heads with their tip at the origin. */
 const heads = {
   left: (x: number, y: number) => `M${x + 7} ${y - 4}L${x} ${y}L${x + 7} ${y + 4}`,
   right: (x: number, y: number) => `M${x - 7} ${y - 4}L${x} ${y}L${x - 7} ${y + 4}`,
@@ -11,8 +11,8 @@ const heads = {
 const pen = { fill: 'none', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /**
- * Between a stage and what stands beside it. A correction goes out dashed and comes back; a rejection only goes out.
- * Wide layout only; in one column the lines are borders (flow-figure.css).
+ * Renders the line between a stage and a branch: dashed with a way back for a correction, outgoing only for a
+ * rejection. Wide layout only; in one column the lines are borders (flow-figure.css).
  */
 export function BranchLine({ outcome }: { outcome: Outcome }) {
   const isLoop = outcome === 'revision';
@@ -35,7 +35,7 @@ export function BranchLine({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** On to the next stage; labelled where the stage decides something. */
+/** Renders the arrow to the next stage, labelled if the stage has outcomes. */
 export function Down({ row, label }: { row: number; label?: Outcome | undefined }) {
   return (
     <div className="flow-down" style={inRow(row)}>
@@ -51,7 +51,10 @@ export function Down({ row, label }: { row: number; label?: Outcome | undefined 
   );
 }
 
-/** From re-certification back to the first stage, along the edge of the drawing: bottom, side and top. */
+/**
+ * Renders the line from re-certification back to the first stage, along the bottom, side and top of the
+ * figure.
+ */
 export function BackLine({ endRow }: { endRow: number }) {
   return (
     <>

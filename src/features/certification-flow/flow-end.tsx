@@ -8,7 +8,10 @@ import { inRow } from './flow-grid';
 import { certificationFlowMessages } from './messages';
 import { useDurationLabel } from './use-duration-label';
 
-/** The valid certificate and what returns to it: the rarest cycle leads back to the first stage, the others repeat. */
+/**
+ * Renders the valid certificate and its cycles: the rarest cycle returns to the first stage, the others
+ * repeat.
+ */
 export function FlowEnd({ cycles, row }: { cycles: readonly FlowStep[]; row: number }) {
   const { t } = useTexts(certificationFlowMessages);
   const renewal =

@@ -5,7 +5,7 @@ import { type FlowStep } from '@/site/page/flow-steps';
 import { serviceLevels } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 
-/** Four numbers people come for. */
+/** Renders the four key figures of the process. */
 export function FlowFacts({ stages }: { stages: readonly FlowStep[] }) {
   const { t } = useTexts(certificationFlowMessages);
   const levels = serviceLevels(useSettings().data?.deadlines);

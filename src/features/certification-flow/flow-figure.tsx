@@ -15,9 +15,9 @@ interface FlowFigureProps {
 }
 
 /**
- * The flow as a drawing: stages down the middle, corrections returning on the left, rejections leaving on the right,
- * and re-certification leading back to the first stage along the edge. The text below it says the same, so that the
- * drawing is one picture to screen readers.
+ * Renders the flow as a figure: stages in the middle, corrections on the left, rejections on the right, and
+ * re-certification along the edge back to the first stage. Screen readers get a single image, because the
+ * text below has the same content.
  */
 export function FlowFigure({ stages, cycles }: FlowFigureProps) {
   const { t } = useTexts(certificationFlowMessages);

@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 const path = '/layanan/alur';
 const stage = async (name: RegExp) => around(await screen.findByRole('heading', { level: 3, name }), 'li');
 
-test('the flow is one picture, and the same in words', async () => {
+test('shows the flow as one image and repeats it as text', async () => {
   await renderApp({ path, stack });
   expect(
     await screen.findByRole('img', {
@@ -41,7 +41,7 @@ test('the flow is one picture, and the same in words', async () => {
   ).toEqual(['Tahap 9: Surveilans', 'Tahap 10: Resertifikasi']);
 });
 
-test('a stage says who is responsible, how long it takes, which documents, what comes of it', async () => {
+test('shows responsibility, duration, documents and outcomes of a stage', async () => {
   await renderApp({ path, stack });
   const application = within(await stage(/Permohonan$/));
   for (const text of ['Pemohon', '1 hari kerja', 'Nomor permohonan', 'Akta perubahan terakhir']) {
@@ -51,7 +51,7 @@ test('a stage says who is responsible, how long it takes, which documents, what 
   expect(within(await stage(/Resertifikasi/)).getByText('Setiap 3 tahun')).toBeVisible();
 });
 
-test('branches carry the words Approved, Revision, Rejected; a rejection leads to the appeal', async () => {
+test('labels branches Approved, Revision and Rejected, and links a rejection to appeals', async () => {
   await renderApp({ path, stack });
   const decision = within(await stage(/Keputusan direktur/));
   expect(decision.getByText('Approved')).toBeVisible();
@@ -63,7 +63,7 @@ test('branches carry the words Approved, Revision, Rejected; a rejection leads t
   expect(within(await stage(/Director's decision/)).getByText('The certificate is issued.')).toBeVisible();
 });
 
-test('the numbers: stages, days in all, and the two service levels of the settings', async () => {
+test('shows the number of stages, the total days and the two service levels from the settings', async () => {
   await stack.sql(`update public.site_settings set deadlines = deadlines || '{"return_days": 4}'`);
   await renderApp({ path, stack });
   const facts = await screen.findByRole('region', { name: 'Ringkasan waktu' });
@@ -73,7 +73,7 @@ test('the numbers: stages, days in all, and the two service levels of the settin
   expect(numbers).toEqual([8, 16, 3, 4]);
 });
 
-test('the rules on the status of certificates are below', async () => {
+test('shows the rules on certificate status below the flow', async () => {
   await renderApp({ path, stack });
   const rules = await screen.findByRole('region', { name: 'Aturan status sertifikat' });
   expect(within(rules).getByRole('heading', { name: 'Pembekuan dan pencabutan' })).toBeVisible();
@@ -87,7 +87,7 @@ test('the button prints the page', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('the process leads to the portal where one applies, at its top and at its end', async () => {
+test('links to the application portal at the top and at the end', async () => {
   await renderApp({ path, stack });
   const links = await screen.findAllByRole('link', { name: 'Ajukan di portal' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

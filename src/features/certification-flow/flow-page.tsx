@@ -24,7 +24,7 @@ import { FlowStepText } from './flow-step-text';
 import { certificationFlowMessages } from './messages';
 import { useDurationLabel } from './use-duration-label';
 
-/** Numbers, chart and first stages, while they are on their way. */
+/** Placeholder for numbers, figure and first stages while they load. */
 function FlowSkeleton() {
   const { t } = useTexts(certificationFlowMessages);
   return (
@@ -39,7 +39,7 @@ function FlowSkeleton() {
   );
 }
 
-/** The certification process in words: an ordered list. */
+/** Renders the certification process as an ordered list. */
 function FlowStages({ stages }: { stages: readonly FlowStep[] }) {
   const { t } = useTexts(certificationFlowMessages);
   const { takes } = useDurationLabel();
@@ -55,7 +55,10 @@ function FlowStages({ stages }: { stages: readonly FlowStep[] }) {
   );
 }
 
-/** Cycles while the certificate is valid: surveillance and re-certification, numbered on from the stages. */
+/**
+ * Renders the cycles of a valid certificate, surveillance and re-certification, with numbers continuing from
+ * the stages.
+ */
 function FlowCycles({ cycles, from }: { cycles: readonly FlowStep[]; from: number }) {
   const { t } = useTexts(certificationFlowMessages);
   const { returns } = useDurationLabel();
@@ -76,10 +79,13 @@ function FlowCycles({ cycles, from }: { cycles: readonly FlowStep[]; from: numbe
   );
 }
 
-/** The slug of the page that holds the rules; without one the section is left out. */
+/** Slug of the page with the rules; without that page the section is omitted. */
 const RULES_PAGE = 'alur';
 
-/** Granting, maintaining, extending, reducing, suspending, withdrawing, refusing (ISO/IEC 17065, 4.6 a). */
+/**
+ * Renders the rules for granting, maintaining, extending, reducing, suspending, withdrawing and refusing
+ * (ISO/IEC 17065, 4.6 a).
+ */
 function FlowRules() {
   const { t } = useTexts(certificationFlowMessages);
   const language = useLanguage();

@@ -12,11 +12,11 @@ interface FlowStageProps {
   step: FlowStep;
   number: number;
   row: number;
-  /** The link to the next stage. */
+  /** Arrow to the next stage. */
   children: ReactNode;
 }
 
-/** A stage of the drawing with its branches beside it. */
+/** Renders a stage of the figure with its branches. */
 export function FlowStage({ step, number, row, children }: FlowStageProps) {
   const language = useLanguage();
   const { takes } = useDurationLabel();

@@ -10,7 +10,7 @@ import { branchesOf, linesOf } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 import { OutcomeBadge } from './outcome-badge';
 
-/** One step in words; `#<id>` leads to it. */
+/** Renders the text of one step; `#<id>` links to it. */
 export function FlowStepText({
   step,
   number,

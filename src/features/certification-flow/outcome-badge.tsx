@@ -10,7 +10,7 @@ const looks = {
   rejected: { tone: 'danger', Icon: CircleX },
 } as const;
 
-/** Approved, Revision or Rejected, with its sign. */
+/** Renders Approved, Revision or Rejected with its icon. */
 export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
   const { t } = useTexts(certificationFlowMessages);
   const { tone, Icon } = looks[outcome];

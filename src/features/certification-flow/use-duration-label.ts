@@ -2,7 +2,10 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { spokenDuration } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 
-/** The duration of a stage ('3 hari kerja') or the interval of a cycle ('Setiap tahun'); empty when neither is set. */
+/**
+ * Returns a function that formats the duration of a stage ('3 hari kerja') or the interval of a cycle
+ * ('Setiap tahun'); '' if neither is set.
+ */
 export function useDurationLabel() {
   const { t } = useTexts(certificationFlowMessages);
   return {

@@ -28,18 +28,18 @@ const addresses: Record<KnownPage, string> & Partial<Record<string, string>> = {
   'syarat-ketentuan': paths.terms,
   'kebijakan-privasi': paths.privacy,
   aksesibilitas: paths.accessibility,
-  // Texts within pages that show more than them.
+  // Texts that are only part of a page.
   alur: paths.services.flow,
   biaya: paths.services.fees,
 };
 
-/** Public path of the page with this slug. */
+/** Returns the public path of the page with this slug. */
 const pageAddress = (slug: string): string => addresses[slug] ?? `/${slug}`;
 
 type PageRow = PagedRow<'list_pages'>;
 const list = pagedListWithTexts(cmsList, cmsListMessages);
 
-/** A published page leads to its address. */
+/** Links a published page to its public URL. */
 function useActions({ status, slug, title }: PageRow): RowActions {
   const { t } = useTexts(cmsListMessages);
   const onSite: RowAction = {

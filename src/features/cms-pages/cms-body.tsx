@@ -9,7 +9,7 @@ import { RichText } from '@/lib/rich-text/rich-text';
 import { pageBody, type PageText } from '@/site/page/page-text';
 import { cmsPagesMessages } from './messages';
 
-/** The headings of a long page, each a link to its passage. */
+/** Renders the headings of a long page as links to its sections. */
 function ContentsList({ headings, lang }: { headings: readonly Heading[]; lang?: string | undefined }) {
   const { t } = useTexts(cmsPagesMessages);
   return (
@@ -36,10 +36,10 @@ function ContentsList({ headings, lang }: { headings: readonly Heading[]; lang?:
   );
 }
 
-/** A table of contents helps from here on; before it only repeats what is in sight. */
+/** Minimum headings for a table of contents. */
 const LONG_FROM = 3;
 
-/** The text of a page, with its contents beside it when it is long, and when it was last changed. */
+/** Renders the text of a page with its date of change and, if it is long, a table of contents. */
 export function CmsBody({ page }: { page: PageText }) {
   const { t } = useTexts(cmsPagesMessages);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { isKnownPage, nextSteps } from './cms-pages';
 import { cmsPagesMessages } from './messages';
 
-/** Links for readers who have finished the page. */
+/** Renders links to further pages. */
 export function CmsNext({ slug }: { slug: string }) {
   const { t } = useTexts(cmsPagesMessages);
   const known = isKnownPage(slug) ? slug : undefined;

@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 
-describe('written pages', () => {
+describe('content pages', () => {
   test.each([
     ['/profil/tentang', 'Tentang kami'],
     ['/profil/visi-misi', 'Visi dan misi'],
@@ -21,7 +21,7 @@ describe('written pages', () => {
     ['/syarat-ketentuan', 'Syarat dan ketentuan'],
     ['/kebijakan-privasi', 'Kebijakan privasi'],
     ['/aksesibilitas', 'Pernyataan aksesibilitas'],
-  ])('%s shows its text, when it was changed, and where to go next', async (path, title) => {
+  ])('%s shows its text, date of change and next steps', async (path, title) => {
     await renderApp({ path, stack });
     expect(await heading(title)).toBeVisible();
     expect(await screen.findByText(/^Terakhir diperbarui/)).toBeVisible();
@@ -35,13 +35,13 @@ describe('written pages', () => {
     ['/FAQ', '/informasi/faq', 'Pertanyaan Umum'],
     ['/informasi', '/informasi/news', 'Berita'],
     ['/en', '/', 'Pilar Nusa Construction Certification Body: certification of construction businesses'],
-  ])('%s leads to %s', async (typed, path, title) => {
+  ])('%s redirects to %s', async (typed, path, title) => {
     await renderApp({ path: typed, stack });
     expect(await heading(title)).toBeVisible();
     expect(window.location.pathname).toBe(path);
   });
 
-  test('a long page has its contents beside it', async () => {
+  test('shows a table of contents next to a long page', async () => {
     await renderApp({ path: '/informasi/hak-kewajiban', stack });
     const contents = await screen.findByRole('navigation', { name: 'Isi halaman ini' });
     const links = within(contents).getAllByRole('link');
@@ -52,7 +52,7 @@ describe('written pages', () => {
     }
   });
 
-  test('the privacy policy holds the notice of the forms, with its version', async () => {
+  test('includes the notice of the forms with its version in the privacy policy', async () => {
     await renderApp({ path: '/kebijakan-privasi', stack });
     const notice = await screen.findByRole('region', { name: 'Pemberitahuan pada formulir kami' });
     expect(notice).toHaveTextContent('Versi 2026-11');
@@ -60,7 +60,7 @@ describe('written pages', () => {
     expect(notice).toHaveAttribute('id', 'pemberitahuan');
   });
 
-  test('without an English text the Indonesian one is marked as such', async () => {
+  test('marks the Indonesian text as such if there is no English one', async () => {
     await stack.sql(`update public.cms_pages set body_en = null where slug = 'visi-misi'`);
     await renderApp({ path: '/profil/visi-misi', stack });
     setLanguage('en');
@@ -69,7 +69,7 @@ describe('written pages', () => {
     expect(passage.closest('[lang]')).toHaveAttribute('lang', 'id');
   });
 
-  test('a page that is not published says so and offers help', async () => {
+  test('reports an unpublished page and offers help', async () => {
     await stack.sql(`update public.cms_pages set status = 'draft' where slug = 'tentang'`);
     await renderApp({ path: '/profil/tentang', stack });
     expect(await screen.findByText('Halaman ini belum tersedia')).toBeVisible();
@@ -77,7 +77,7 @@ describe('written pages', () => {
     expect(screen.queryByText(/lembaga sertifikasi badan usaha jasa konstruksi\. Kami menilai/)).toBeNull();
   });
 
-  test('a failed read can be tried again', async () => {
+  test('offers a retry when the page fails to load', async () => {
     const rules: FaultRule[] = [
       { match: (request) => request.url.includes('slug=eq.aksesibilitas'), fault: 'server-error' },
     ];
@@ -93,8 +93,8 @@ describe('written pages', () => {
   });
 });
 
-describe('pages that editors add', () => {
-  test('are read under their slug; any other address is not found', async () => {
+describe('pages added by editors', () => {
+  test('are shown under their slug', async () => {
     await stack.sql(
       `insert into public.cms_pages (slug, title, body, status) values ('pengumuman', 'Pengumuman libur',
        '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Kantor tutup."}]}]}', 'published')`,
@@ -104,7 +104,7 @@ describe('pages that editors add', () => {
     expect(await screen.findByText('Kantor tutup.')).toBeVisible();
   });
 
-  test('an address nobody wrote is not found', async () => {
+  test('shows "not found" for an unknown address', async () => {
     await renderApp({ path: '/tidak-ada', stack });
     expect(await heading('Halaman tidak ditemukan')).toBeVisible();
   });

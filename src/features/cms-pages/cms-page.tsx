@@ -17,7 +17,7 @@ import { CmsTop } from './cms-top';
 import { cmsPagesMessages } from './messages';
 import { PrivacyNotice } from './privacy-notice';
 
-/** Passages of text, while they are on their way. */
+/** Placeholder for text while it loads. */
 function CmsSkeleton() {
   const { t } = useTexts(cmsPagesMessages);
   return (
@@ -32,7 +32,7 @@ function CmsSkeleton() {
   );
 }
 
-/** A page that editors write: its slug is the end of the address. */
+/** Renders a page written by editors; its slug is the last part of the URL. */
 export function Component() {
   const { t } = useTexts(cmsPagesMessages);
   const slug = slugOf(useLocation().pathname);

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** Pages with an address and a place of their own; any other slug is read under /slug. */
+/** Pages with a URL of their own; any other page is at /slug. */
 export const KNOWN_PAGES = [
   'tentang',
   'visi-misi',
@@ -12,13 +12,13 @@ export const KNOWN_PAGES = [
 ] as const;
 export type KnownPage = (typeof KNOWN_PAGES)[number];
 
-/** Texts that the site expects: its pages, and those within pages that show more than them. */
+/** Texts that the site expects: its pages, and texts that are part of other pages. */
 export const EXPECTED_TEXTS = [...KNOWN_PAGES, 'alur', 'biaya'] as const;
 export type ExpectedText = (typeof EXPECTED_TEXTS)[number];
 export const isExpectedText = (slug: string): slug is ExpectedText =>
   EXPECTED_TEXTS.some((each) => each === slug);
 
-/** The group of the menu a page belongs to; a page without one stands directly below home. */
+/** Menu section of a page; all others are directly below the home page. */
 export const sectionOf: Partial<Record<KnownPage, 'profile' | 'information'>> = {
   tentang: 'profile',
   'visi-misi': 'profile',
@@ -59,16 +59,19 @@ const nextKeys: Record<KnownPage, readonly NextKey[]> = {
   aksesibilitas: ['contact', 'complaint'],
 };
 
-/** Links for readers who have finished the page, the likeliest first. */
+/** Returns links to further pages, the most likely first. */
 export const nextSteps = (page: KnownPage | undefined) =>
   (page ? nextKeys[page] : (['contact'] as const)).map((key) => ({ key, to: addresses[key] }));
 
-/** The slug an address ends in. */
+/** Returns the last part of a path. */
 export const slugOf = (pathname: string): string => pathname.split('/').filter(Boolean).at(-1) ?? '';
 
 export const isKnownPage = (slug: string): slug is KnownPage => KNOWN_PAGES.some((each) => each === slug);
 
-/** The notice of `site_settings.privacy` that the forms show beside the consent box, whatever the column holds. */
+/**
+ * Returns the notice of `site_settings.privacy`, which the forms show next to the consent box. Accepts any
+ * column value.
+ */
 export function privacyNotice(privacy: unknown) {
   const values: Partial<Record<string, unknown>> =
     typeof privacy === 'object' && privacy !== null ? { ...privacy } : {};

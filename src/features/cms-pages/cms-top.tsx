@@ -8,7 +8,10 @@ import { usePages } from '@/site/site-reads';
 import { isKnownPage, sectionOf } from './cms-pages';
 import { cmsPagesMessages } from './messages';
 
-/** Title and summary: from the start-up read at once, from the page itself when it is here, else the page's usual name. */
+/**
+ * Renders title and summary: of the page once it has loaded, until then of the list loaded at start-up, else
+ * the default title.
+ */
 export function CmsTop({ slug, page }: { slug: string; page: PageText | undefined }) {
   const { t } = useTexts(cmsPagesMessages);
   const language = useLanguage();

@@ -7,7 +7,7 @@ type Words = PagedListMessages<typeof cmsList> & {
   pages: Record<ExpectedText, string>;
 } & Record<string, unknown>;
 
-/** The list of pages in the back-office: namespace `cmsList`. */
+/** Texts of the page list in the back-office: namespace `cmsList`. */
 export const cmsListMessages = defineMessages('cmsList', {
   id: {
     title: 'Halaman CMS',

@@ -11,11 +11,11 @@ import { EXPECTED_TEXTS, type ExpectedText } from './cms-pages';
 import { cmsListMessages } from './list-messages';
 
 interface MissingPagesProps {
-  /** Begins the page of this slug. */
+  /** Creates the page with this slug. */
   onWrite: (page: ExpectedText) => void;
 }
 
-/** Pages that the site links to and that are not published yet, each with a link to its editor. */
+/** Renders the pages that the site links to but that are not published, each with a link to its editor. */
 export function MissingPages({ onWrite }: MissingPagesProps) {
   const { t } = useTexts(cmsListMessages);
   const { data } = useQuery(wholeListQuery(cmsList));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test('a new page begins with what a fresh site has, word for word: every text that the site expects', async () => {
+test('has the same model text as a fresh site for every expected page', async () => {
   const rows = await stack.sql<{ slug: string; text: object }>(
     `select reference_content ->> 'slug' as slug, jsonb_build_object('title_en', reference_content -> 'title_en',
        'summary', reference_content -> 'summary', 'summary_en', reference_content -> 'summary_en',
@@ -22,9 +22,9 @@ test('a new page begins with what a fresh site has, word for word: every text th
   );
 });
 
-test('a page that begins with its model speaks of every subject, and is not taken for finished', async () => {
+test('model texts cover all required subjects but still count as unfinished', async () => {
   const editor = await stack.client('editor');
-  // As pages that were published before gaps were refused.
+  // Such pages exist from before the trigger was added.
   await stack.sql('alter table public.cms_pages disable trigger refuse_gaps');
   for (const slug of MODELLED) {
     const { body, body_en: english } = modelOf(slug)!;
@@ -42,7 +42,7 @@ test('a page that begins with its model speaks of every subject, and is not take
   expect(failed.filter((each) => each.endsWith('gaps')).length).toBeGreaterThan(8);
 });
 
-test('other pages begin empty', () => {
+test('other pages start empty', () => {
   expect(modelOf('karier')).toBeUndefined();
   expect(modelOf('toString')).toBeUndefined();
 });

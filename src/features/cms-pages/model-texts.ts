@@ -1,4 +1,4 @@
-/** Model texts of pages: the same files fill the database of a fresh site, so neither can say something else than the other. */
+/** Model texts of pages, read from the SQL that seeds a fresh site, so that the two cannot differ. */
 const files = import.meta.glob<string>('/supabase/seed/reference/*_pages.sql', {
   query: '?raw',
   import: 'default',
@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('/supabase/seed/reference/*_pages.sql', {
 
 const text = String.raw`'((?:[^']|'')*)'`;
 const long = String.raw`\$\$([\s\S]*?)\$\$`;
-/** A row of those files: address, title and summary in both languages, then the two bodies. */
+/** Matches a row of those files: slug, title and summary in both languages, then the two bodies. */
 const ROW = new RegExp(
   String.raw`\(${[text, text, text, text, text, long, long].join(String.raw`,\s*`)}\)`,
   'g',
@@ -33,7 +33,7 @@ for (const [, slug = '', , titleEn, summary, summaryEn, body = '', bodyEn = ''] 
     body_en: bodyEn,
   });
 }
-/** Pages that have a model. */
+/** Pages with a model text. */
 export const MODELLED: readonly string[] = [...models.keys()];
 
 type Node = {
@@ -44,7 +44,10 @@ type Node = {
   content?: Node[];
 };
 
-/** Words of a line, as private.markdown_inline reads them: `**bold**` and `[label](/path)`; a gap, `[isi: …]`, stays as it is. */
+/**
+ * Parses the inline Markdown that private.markdown_inline supports: `**bold**` and `[label](/path)`. A gap,
+ * `[isi: …]`, is left unchanged.
+ */
 const words = (line: string): Node[] =>
   line
     .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
@@ -80,7 +83,7 @@ const docOf = (source: string) => ({
     .map(blockOf),
 });
 
-/** Beginning of a new page with this slug: the columns of its texts, where there is a model for it. */
+/** Returns the model text columns for a new page with this slug, if there is a model. */
 export function modelOf(slug: string) {
   const model = models.get(slug);
   return model && { ...model, body: docOf(model.body), body_en: docOf(model.body_en) };

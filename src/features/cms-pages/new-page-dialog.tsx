@@ -13,19 +13,19 @@ import { cmsListMessages } from './list-messages';
 import { modelOf } from './model-texts';
 
 interface NewPageDialogProps {
-  /** The address and title of a page that the site expects; without it both are chosen. */
+  /** Slug and title of an expected page; if undefined, the user chooses both. */
   expected: { slug: string; title: string } | undefined;
   onClose: () => void;
 }
 
-/** Begins a page: its title and address, as a draft; the text is written in the editor that opens then. */
+/** Creates a page as a draft with title and slug; its text is written in the editor, which opens next. */
 export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
   const { t } = useTexts(cmsListMessages, resourceKitMessages);
   const navigate = useNavigate();
   const save = useSaveRow('cms_pages');
   const draft = useFormDraft(`page:${expected?.slug ?? 'new'}`, 'browser', {
     title: expected?.title ?? '',
-    // Blank until somebody chooses another one than the title makes.
+    // Empty while the slug is derived from the title.
     typed: expected?.slug ?? '',
   });
   const { title, typed } = draft.values;

@@ -13,7 +13,7 @@ const page = async (slug: string) =>
   )[0];
 const address = () => screen.findByRole('textbox', { name: /^Alamat/ });
 
-test('a page of the menu is written on, and its address stays', async () => {
+test('edits a page of the menu without changing its address', async () => {
   const { user } = await renderApp({ path: '/admin/cms/edit/tentang', stack: stack(), role: 'editor' });
   await write(user, await titleField(), 'Tentang lembaga kami');
   expect(await address()).toHaveAttribute('readonly');
@@ -25,7 +25,7 @@ test('a page of the menu is written on, and its address stays', async () => {
   expect((await page('tentang'))?.title).toBe('Tentang lembaga kami');
 });
 
-test('a page of one’s own moves, its editing screen with it, and the former address leads to the new one', async () => {
+test('moves a custom page and its editor to a new address, and redirects the old one', async () => {
   await stack().sql(
     `insert into public.cms_pages (slug, title, body, status) values ('libur', 'Libur kantor',
      '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Tutup."}]}]}', 'published')`,
@@ -47,7 +47,7 @@ test('a page of one’s own moves, its editing screen with it, and the former ad
   expect(await screen.findByRole('heading', { level: 1, name: 'Libur kantor' })).toBeVisible();
 });
 
-test('what is withdrawn is read by nobody', async () => {
+test('hides an unpublished page from visitors', async () => {
   const { user } = await renderApp({ path: '/admin/cms/edit/visi-misi', stack: stack(), role: 'editor' });
   await titleField();
   await press(user, 'Tindakan lain');
@@ -59,7 +59,7 @@ test('what is withdrawn is read by nobody', async () => {
   expect(data).toEqual([]);
 });
 
-test('a page is not published while a gap of its model text is open, and the first one is at hand', async () => {
+test('blocks publishing while the model text has gaps, and selects the first gap', async () => {
   await stack().sql(
     `insert into public.cms_pages (slug, title, body) values ('celah', 'Pembiayaan',
      '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Dibiayai [isi: sumber] dan [isi: lainnya]."}]}]}')`,

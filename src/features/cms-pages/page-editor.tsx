@@ -4,7 +4,7 @@ import { defineEditor } from '@/editor/define-editor';
 import { EditScreen } from '@/editor/edit-screen';
 import { isKnownPage } from './cms-pages';
 
-/** First parts of addresses that lead to something else than a page. */
+/** First path segments that are used by other routes. */
 const taken = new Set(
   [
     'admin',
@@ -20,7 +20,7 @@ const taken = new Set(
   ].concat(Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path.slice(1)] : []))),
 );
 
-/** Pages of the two sections of the menu; every other page is directly below home. */
+/** Pages of the two menu sections; every other page is directly below the home page. */
 const sections: Partial<Record<string, string>> = {
   tentang: paths.profile.about,
   'visi-misi': paths.profile.vision,

@@ -8,7 +8,7 @@ import { useSettings } from '@/site/site-reads';
 import { privacyNotice } from './cms-pages';
 import { cmsPagesMessages } from './messages';
 
-/** The notice that the forms ask consent to, word for word; they link to #pemberitahuan. */
+/** Renders the notice that the forms ask consent to, in the same wording; they link to #pemberitahuan. */
 export function PrivacyNotice() {
   const { t } = useTexts(cmsPagesMessages);
   const notice = useFilledTexts(privacyNotice(useSettings().data?.privacy));

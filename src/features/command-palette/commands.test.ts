@@ -29,6 +29,6 @@ test.each([
   expect(found(typed)).toEqual(labels);
 });
 
-test('nothing typed leaves all of them, in their order', () => {
+test('returns all commands in their order if nothing is typed', () => {
   expect(found('  ')).toEqual(commands.map(({ label }) => label));
 });

@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Something the palette can do at once: open a screen, or act. */
+/** A command of the palette: opens a screen or runs an action. */
 export interface Command {
-  /** The same on every visit, so that it can be found among the last ones used. */
+  /** Stable across visits, because last choices are stored by id. */
   id: string;
   group: 'screens' | 'actions';
   label: string;
-  /** The screen or list it belongs to, in a few words. */
+  /** Screen or list that the command belongs to. */
   detail?: string;
-  /** Other names for it: the name in the other language, the address. */
+  /** Additional search terms: the name in the other language, the path. */
   keywords: readonly string[];
   icon: LucideIcon;
-  /** Not worth offering again: signing out. */
+  /** True for commands that are not listed among the last choices, such as signing out. */
   isOnce?: true;
   run: () => void;
 }
@@ -21,7 +21,7 @@ const fold = (text: string) => text.toLocaleLowerCase('id').normalize('NFD').rep
 /** Search words, normalised for comparison. */
 export const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
 
-/** Rank of a text for a typed word: begins with it, has a word that does, contains it, or does not match. */
+/** Returns the rank of a text for a typed word: prefix, prefix of a word, substring, no match. */
 function closeness(text: string, word: string): number {
   const place = text.indexOf(word);
   if (place < 0) return 0;
@@ -29,7 +29,7 @@ function closeness(text: string, word: string): number {
   return text.includes(` ${word}`) ? 2 : 1;
 }
 
-/** Commands that answer to every word, the closest first; those that are equally close keep their order. */
+/** Returns the commands that match every word, the best first; ties keep their order. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [...commands];

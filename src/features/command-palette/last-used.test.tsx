@@ -3,27 +3,24 @@ import { choiceOf, lastUsed, noteUsed } from './last-used';
 
 beforeEach(() => localStorage.clear());
 
-test('the newest stands first, each once, six at most', () => {
+test('lists the newest first, without duplicates, six at most', () => {
   for (const command of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) noteUsed('rina', { command });
   expect(lastUsed('rina')).toEqual(['c', 'g', 'f', 'e', 'd', 'b'].map((command) => ({ command })));
 });
 
-test('somebody else on the same browser sees none of it', () => {
+test('hides the choices from another user of the same browser', () => {
   noteUsed('rina', { command: 'a' });
   expect(lastUsed('budi')).toEqual([]);
   noteUsed('budi', { command: 'b' });
   expect(lastUsed('rina')).toEqual([]);
 });
 
-test.each(['', '{', '[]', '{"person":"rina","choices":[{"x":1}]}'])(
-  '%j in the storage counts as nothing',
-  (stored) => {
-    localStorage.setItem('lsbu-palette-last-used', stored);
-    expect(lastUsed('rina')).toEqual([]);
-  },
-);
+test.each(['', '{', '[]', '{"person":"rina","choices":[{"x":1}]}'])('ignores %j in the storage', (stored) => {
+  localStorage.setItem('lsbu-palette-last-used', stored);
+  expect(lastUsed('rina')).toEqual([]);
+});
 
-test('of a case only its number is kept', () => {
+test('stores only the number of a case', () => {
   const record = {
     kind: 'complaints',
     id: '1',

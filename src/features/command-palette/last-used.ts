@@ -5,7 +5,10 @@ import type { FoundRecord } from './record-queries';
 const KEY = 'lsbu-palette-last-used';
 const MOST = 6;
 
-/** A choice in the palette: a command by its id, or a record by its kind and id. Never a record's content. */
+/**
+ * A choice in the palette: a command by its id, or a record by kind and id. Never contains a record's
+ * content.
+ */
 const choiceSchema = z.union([
   z.object({ command: z.string() }),
   z.object({ kind: z.string(), id: z.string(), title: z.string(), slug: z.string().nullable() }),
@@ -13,7 +16,7 @@ const choiceSchema = z.union([
 const storedSchema = z.object({ person: z.string(), choices: z.array(choiceSchema) });
 export type Choice = z.infer<typeof choiceSchema>;
 
-/** The person's last choices in this browser, newest first; those of another person are ignored. */
+/** Returns the user's last choices in this browser, newest first; ignores those of other users. */
 export function lastUsed(person: string): Choice[] {
   try {
     const stored = storedSchema.safeParse(JSON.parse(recall(KEY) ?? 'null'));
@@ -30,7 +33,10 @@ export function noteUsed(person: string, choice: Choice): void {
   remember(KEY, JSON.stringify({ person, choices: [choice, ...others].slice(0, MOST) }));
 }
 
-/** A record as it is remembered. Titles of cases are their numbers; only a page's address needs its detail, the slug. */
+/**
+ * Returns a record in the form that is stored. The title of a case is its number; only pages need the detail,
+ * which is their slug.
+ */
 export const choiceOf = ({ kind, id, title, detail }: FoundRecord): Choice => ({
   kind,
   id,

@@ -3,7 +3,7 @@ import type { CertificateStatus } from '@/domain/certificate-status';
 import type { TextStatus } from '@/domain/text-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The command palette and the list of shortcuts: namespace `commandPalette`, loaded with them. */
+/** Texts of the command palette and the list of shortcuts: namespace `commandPalette`, loaded with them. */
 export const commandPaletteMessages = defineMessages('commandPalette', {
   id: {
     title: 'Cari atau jalankan perintah',

@@ -1,7 +1,7 @@
 import type { Command } from './commands';
 import type { FoundRecord } from './record-queries';
 
-/** A line of the palette. */
+/** An option of the palette. */
 export type Option = { id: string } & (
   { command: Command; record?: undefined } | { record: FoundRecord; command?: undefined }
 );
@@ -18,10 +18,10 @@ const ofRecord = (record: FoundRecord, prefix: string): Option => ({
   record,
 });
 
-/** Most commands that stand before the records, so that these are seen. */
+/** Maximum commands listed before the records, so that records remain visible. */
 const FEW_COMMANDS = 6;
 
-/** The palette before anything is typed: the last choices, then every command. */
+/** Returns the options before any input: the last choices, then every command. */
 export function withoutWords(
   last: readonly (Command | FoundRecord)[],
   commands: readonly Command[],
@@ -36,7 +36,7 @@ export function withoutWords(
   );
 }
 
-/** Matches for the typed words: commands in one group each, then records by kind. */
+/** Returns the matches for the typed words: commands first, then records by kind. */
 export function withWords(commands: readonly Command[], records: readonly FoundRecord[]): OptionGroup[] {
   const groups = new Map<OptionGroup['name'], Option[]>();
   const put = (name: OptionGroup['name'], option: Option) =>

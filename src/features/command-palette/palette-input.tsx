@@ -9,11 +9,11 @@ interface PaletteInputProps extends ComponentProps<'input'> {
   isExpanded: boolean;
   activeId: string | undefined;
   isFetching: boolean;
-  /** The number of matches, for screen readers. */
+  /** Number of matches, announced to screen readers. */
   report: string;
 }
 
-/** The box of the palette; it stays at the top while the list scrolls. */
+/** Renders the search input of the palette, fixed above the scrolling list. */
 export function PaletteInput({
   listId,
   isExpanded,

@@ -9,7 +9,7 @@ import { icons } from './record-queries';
 const { state: states } = commandPaletteMessages.id;
 const isState = (state: string): state is keyof typeof states => Object.hasOwn(states, state);
 
-/** One option: its name with the typed words marked, its detail and its state. */
+/** Renders an option: its name with the typed words highlighted, its detail and its state. */
 export function OptionSummary({
   option: { command, record },
   words,

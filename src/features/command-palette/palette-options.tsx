@@ -18,7 +18,7 @@ interface PaletteOptionsProps {
   onChoose: (option: Option) => void;
 }
 
-/** The list box: the focus stays in the box above, which names the active option. */
+/** Renders the list box. The focus stays in the input, which references the active option. */
 export function PaletteOptions({ listId, groups, active, words, onChoose }: PaletteOptionsProps) {
   const { t } = useTexts(commandPaletteMessages);
   const { kindOf } = useRecords();

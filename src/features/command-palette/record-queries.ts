@@ -11,7 +11,7 @@ import {
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Icons of the tables that are found by columns of their own; the rows of lists share one. */
+/** Icons of the tables with their own search columns; rows of other lists share one icon. */
 export const icons: Readonly<Record<string, LucideIcon>> = {
   complaints: MessageSquareWarning,
   appeals: Scale,
@@ -22,7 +22,7 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 export interface FoundRecord {
-  /** Its table. */
+  /** Table of the record. */
   kind: string;
   id: string;
   title: string;
@@ -30,12 +30,15 @@ export interface FoundRecord {
   state: string | null;
 }
 
-/** The database looks for no less: one word of two letters. */
+/** Returns whether a word has at least two letters, the minimum for the database search. */
 export const isSearchable = (words: readonly string[]) => words.some((word) => word.length > 1);
-/** With no longer word it looks at how words of names and titles begin. */
+/**
+ * Returns whether all words are shorter than three letters; the database then only matches the start of
+ * words.
+ */
 export const areBeginnings = (words: readonly string[]) => words.every((word) => word.length < 3);
 
-/** Records in whose name, number or title every word occurs, as far as the person may see them. */
+/** Records whose name, number or title contains every word, limited to those the user may see. */
 export const recordsQuery = (words: readonly string[]) =>
   queryOptions({
     queryKey: ['find_records', words.join(' ')] as const,
@@ -45,6 +48,6 @@ export const recordsQuery = (words: readonly string[]) =>
     },
     enabled: isSearchable(words),
     placeholderData: keepPreviousData,
-    // A failure is shown where the results would stand.
+    // Errors are shown in place of the results, not as toasts.
     meta: { silent: true },
   });

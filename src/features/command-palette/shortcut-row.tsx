@@ -5,7 +5,7 @@ import { commandPaletteMessages } from './messages';
 interface ShortcutRowProps {
   keys: readonly (readonly string[])[];
   label: string;
-  /** One key after the other, not together. */
+  /** True if the keys are pressed one after the other. */
   isSequence?: boolean;
   isOff?: boolean;
 }
@@ -13,7 +13,7 @@ interface ShortcutRowProps {
 const cap =
   'inline-flex min-w-6 justify-center rounded-sm border border-border-strong bg-surface-sunken px-1.5 font-sans text-xs';
 
-/** A shortcut's action and its keys. */
+/** Renders the action and the keys of a shortcut. */
 export function ShortcutRow({ keys, label, isSequence = false, isOff = false }: ShortcutRowProps) {
   const { t } = useTexts(commandPaletteMessages);
   return (

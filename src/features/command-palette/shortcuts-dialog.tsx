@@ -9,14 +9,14 @@ import { ShortcutRow } from './shortcut-row';
 type Messages = typeof commandPaletteMessages.id.keys;
 
 interface Shortcut {
-  /** Pressed together: Ctrl K. More than one list: any of them. */
+  /** Keys pressed together, such as Ctrl K. Several lists are alternatives. */
   keys: readonly (readonly string[])[];
   does: keyof Messages['do'];
-  /** A key that types a letter: can be switched off. */
+  /** True for a shortcut of a single letter key, which can be switched off. */
   isSingle?: true;
 }
 
-/** Every shortcut of the back-office but the ones that open a screen. */
+/** All shortcuts of the back-office except those that open a screen. */
 const shortcuts: readonly { group: keyof Messages['group']; shortcuts: readonly Shortcut[] }[] = [
   {
     group: 'anywhere',
@@ -39,12 +39,12 @@ const shortcuts: readonly { group: keyof Messages['group']; shortcuts: readonly 
 ];
 
 interface ShortcutsDialogProps {
-  /** Screens that open with g and a letter. */
+  /** Screens opened by g and a letter. */
   screens: readonly { key: string; label: string }[];
   onClose: () => void;
 }
 
-/** Every shortcut there is, and the switch for those of a single letter. */
+/** Renders all shortcuts, with a switch for single-letter ones. */
 export function ShortcutsDialog({ screens, onClose }: ShortcutsDialogProps) {
   const { t } = useTexts(commandPaletteMessages);
   const areOn = useSingleKeys();

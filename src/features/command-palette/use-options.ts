@@ -17,10 +17,10 @@ interface Sources {
   typed: string;
 }
 
-/** The lines for what was typed, and what to say about them. */
+/** Returns the options for the input, and the status text. */
 export function useOptions({ person, commands, canOpen, typed }: Sources) {
   const { t } = useTexts(commandPaletteMessages);
-  // As it was when the palette opened.
+  // Fixed while the palette is open.
   const [last] = useState(() => chosenBefore(person, commands, canOpen));
   const words = wordsOf(typed);
   const settled = useSettled(words.join(' '), TYPING_PAUSE_MS).split(' ').filter(Boolean);
@@ -29,7 +29,7 @@ export function useOptions({ person, commands, canOpen, typed }: Sources) {
     return { groups: withoutWords(last, commands), report: '', isFetching: false, isError: false };
   }
   const asksRecords = isSearchable(words);
-  // Results for other words stay while the new ones come, and go when no records are asked for.
+  // Previous results stay visible until new ones arrive, and are dropped when no records are searched.
   const records = asksRecords ? (data ?? []).filter(canOpen) : [];
   const groups = withWords(matching(commands, typed), records);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
@@ -42,7 +42,7 @@ export function useOptions({ person, commands, canOpen, typed }: Sources) {
   return { groups, report, isFetching: isWaiting && !isError, isError: asksRecords && isError };
 }
 
-/** The last choices that can still be made. */
+/** Returns the last choices that are still available. */
 function chosenBefore(
   person: string,
   commands: readonly Command[],

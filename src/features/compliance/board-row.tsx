@@ -21,7 +21,10 @@ const states = {
   fresh: { tone: 'success', Icon: CircleCheck },
 } as const satisfies Record<ReviewState, { tone: Tone; Icon: typeof Clock }>;
 
-/** One duty: whether it is met, where it is public, in which languages, and how its review stands. */
+/**
+ * Renders one duty: whether it is met, where and in which languages it is public, and the state of its
+ * review.
+ */
 export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLine }) {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();
@@ -80,7 +83,10 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
   );
 }
 
-/** Something is public in a language: no praise, because what it says is for the tests and the review to tell. */
+/**
+ * Shows whether a text is public in a language. Deliberately neutral: only tests and reviews judge the
+ * content.
+ */
 function InLanguage({ isThere }: { isThere: boolean }) {
   const { t } = useTexts(complianceMessages);
   if (isThere) return <span className="whitespace-nowrap text-text-muted">{t('filled')}</span>;

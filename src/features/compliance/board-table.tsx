@@ -10,7 +10,7 @@ import { BoardRow } from './board-row';
 import { complianceMessages } from './messages';
 import type { BoardRowActions } from './row-actions';
 
-/** The duties, one row each; cards on a phone. */
+/** Renders the duties as a table, or as cards on a phone. */
 export function BoardTable({ lines, ...actions }: BoardRowActions & { lines: readonly BoardLine[] }) {
   const { t } = useTexts(complianceMessages);
   const spoken = useLanguage();

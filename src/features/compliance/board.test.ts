@@ -26,22 +26,22 @@ test.each([
   expect(reviewStateOf(line(change))).toBe(state);
 });
 
-test('what lacks a language or a fresh review needs attention', () => {
+test('needs attention without a language or a recent review', () => {
   const lines = [line(), line({ has_en: false }), line({ reviewed_at: null }), line({ has_id: false })];
   expect(summaryOf(lines)).toEqual({ total: 4, filled: 2, fresh: 3, attention: 3 });
 });
 
-test('lines stand in the standard’s order; codes of another version are left out', () => {
+test('sorts lines in the order of the standard and omits unknown codes', () => {
   const lines = [line({ code: 'privacy' }), { ...line(), code: 'unheard-of' }, line({ code: 'scheme' })];
   expect(inOrder(lines).map(({ code }) => code)).toEqual(['scheme', 'privacy']);
 });
 
-test('a test that is not met needs attention, whatever a person has found', () => {
+test('needs attention with a failed test, whatever the review found', () => {
   expect(needsAttention(line({ tests: [{ test: 'decrees', isMet: false, missing: ['713'] }] }))).toBe(true);
   expect(needsAttention(line())).toBe(false);
 });
 
-test('tests of another version, and whatever is no test, are left out', () => {
+test('omits unknown tests and invalid values', () => {
   const tests = [{ test: 'unheard-of', is_met: false }, null, { test: 'gaps', is_met: true, missing: 'x' }];
   expect(inOrder([{ ...line(), tests }])[0]?.tests).toEqual([{ test: 'gaps', isMet: true, missing: [] }]);
 });

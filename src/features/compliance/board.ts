@@ -1,18 +1,18 @@
 import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
 import { isKnownItem, isTest, placeOf, type ComplianceCode, type TestName } from './items';
 
-/** One thing that is asked of what is public today, and what is missing of it, by name. */
+/** Test of the published content, with the names of missing parts. */
 export interface Test {
   test: TestName;
   isMet: boolean;
   missing: readonly string[];
 }
 
-/** A line of compliance_board(). */
+/** A row of compliance_board(). */
 export interface BoardLine extends Record<`has_${Language}`, boolean> {
   code: ComplianceCode;
   tests: readonly Test[];
-  /** The last verdict of a person: sufficient, insufficient. */
+  /** Verdict of the last review: sufficient or insufficient. */
   verdict: string | null;
   changed_at: string | null;
   reviewed_at: string | null;
@@ -21,7 +21,10 @@ export interface BoardLine extends Record<`has_${Language}`, boolean> {
   review_due: boolean;
 }
 
-/** never: not reviewed yet · due: reviewed too long ago · changed: edited since · insufficient: found so · fresh */
+/**
+ * never: not reviewed · due: review too old · changed: edited since the review · insufficient: found
+ * insufficient · fresh: up to date
+ */
 export type ReviewState = 'never' | 'due' | 'changed' | 'insufficient' | 'fresh';
 
 export function reviewStateOf({
@@ -36,7 +39,7 @@ export function reviewStateOf({
   return changed && new Date(changed) > new Date(reviewed) ? 'changed' : 'fresh';
 }
 
-/** Public in every language, and every test of it met. */
+/** Returns whether the duty is public in every language and passes all its tests. */
 export const isFilled = (line: BoardLine) =>
   CONTENT_LANGUAGES.every((language) => line[`has_${language}`]) && line.tests.every(({ isMet }) => isMet);
 export const needsAttention = (line: BoardLine) => !isFilled(line) || reviewStateOf(line) !== 'fresh';
@@ -49,7 +52,7 @@ interface RawLine extends Omit<BoardLine, 'code' | 'tests'> {
 const textsOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
-/** The jsonb column of tests, whatever it holds. */
+/** Parses the jsonb column of tests. Accepts any value. */
 function testsOf(value: unknown): Test[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each: unknown) => {
@@ -61,7 +64,7 @@ function testsOf(value: unknown): Test[] {
   });
 }
 
-/** The lines that this version knows, in the standard's order. */
+/** Returns the known lines in the order of the standard. */
 export const inOrder = (lines: readonly RawLine[]): BoardLine[] =>
   lines
     .flatMap(({ code, tests, ...line }) =>

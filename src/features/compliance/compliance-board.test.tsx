@@ -8,7 +8,7 @@ import { complianceItems } from './items';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-  // As a body that has confirmed all of it: what is still the demo's counts for nothing (below).
+  // Demo content counts as not met (see below), so this body has confirmed all of it.
   await stack.sql(`update private.starter_content set part = 'reference' where part = 'demo'`);
 });
 afterAll(() => stack.close());
@@ -23,7 +23,7 @@ async function openBoard(role: 'admin' | 'editor' | 'viewer', rules: FaultRule[]
 const rowOf = async (item: string) => screen.findByRole('row', { name: new RegExp(item) });
 const fees = 'Biaya yang dikenakan kepada pemohon dan klien';
 
-test('every item the database knows has its row, with the page that carries it', async () => {
+test('shows a row for every item in the database, with its public page', async () => {
   const codes = await stack.sql<{ code: string }>(
     `select btrim(code, '''') as code from pg_constraint,
        regexp_matches(pg_get_constraintdef(oid), '''[a-z_]+''', 'g') m (codes), unnest(m.codes) code
@@ -34,13 +34,13 @@ test('every item the database knows has its row, with the page that carries it',
   const row = await rowOf(fees);
   expect(within(row).getByRole('link', { name: '/layanan/biaya' })).toHaveAttribute('href', '/layanan/biaya');
   expect(within(row).getAllByText('Terisi')).toHaveLength(2);
-  // The demo has no fees of two natures: public in both languages, and not met all the same.
+  // Public in both languages but not met: the demo data lacks fees for two natures of work.
   expect(within(row).getByText('Belum terpenuhi')).toBeVisible();
   expect(within(await rowOf('Penggunaan sertifikat, logo')).getByText('Terpenuhi')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(Object.keys(complianceItems).length + 1);
 });
 
-test('an item without English says so, and is among those that need attention', async () => {
+test('marks an item without English text and lists it as needing attention', async () => {
   await stack.sql(
     `update public.fees set qualification_en = null where id = (select id from public.fees limit 1)`,
   );
@@ -53,7 +53,7 @@ test('an item without English says so, and is among those that need attention', 
   expect(window.location.search).toBe('?show=attention');
 });
 
-test('an editor notes a review with a remark; it stands on the board and in the history', async () => {
+test('saves a review with a note, and shows it on the board and in the history', async () => {
   const { user } = await openBoard('editor');
   const row = await rowOf(fees);
   expect(within(row).getByText('Belum pernah ditinjau')).toBeVisible();
@@ -68,7 +68,7 @@ test('an editor notes a review with a remark; it stands on the board and in the 
   expect(await within(await screen.findByRole('dialog')).findByText('Budi Editor')).toBeVisible();
 });
 
-test('a review that cannot be saved keeps what was typed', async () => {
+test('keeps the input when the review cannot be saved', async () => {
   const { user } = await openBoard('admin', [{ match: 'rpc/review_compliance', fault: 'server-error' }]);
   await user.click(within(await rowOf(fees)).getByRole('button', { name: /^Tandai/ }));
   const note = await screen.findByRole('textbox', { name: 'Catatan (opsional)' });
@@ -78,7 +78,7 @@ test('a review that cannot be saved keeps what was typed', async () => {
   expect(note).toHaveValue('Tetap ada');
 });
 
-test('a viewer reads the board and is offered nothing to change', async () => {
+test('shows the board to viewers without actions', async () => {
   await openBoard('viewer');
   const row = await rowOf(fees);
   expect(within(row).getAllByRole('button')).toHaveLength(1);
@@ -86,7 +86,7 @@ test('a viewer reads the board and is offered nothing to change', async () => {
   expect(within(row).queryByRole('link', { name: /^Ubah isi/ })).not.toBeInTheDocument();
 });
 
-test('the board leaves as a file', async () => {
+test('exports the board as a file', async () => {
   const create = vi.fn((_file: Blob) => 'blob:board');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn() }));
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -98,7 +98,7 @@ test('the board leaves as a file', async () => {
   expect(text).toContain(`${fees},"ISO/IEC 17065, 4.6 b",/layanan/biaya,ya,`);
 });
 
-test('the quarterly report leaves as a file', async () => {
+test('exports the quarterly report as a file', async () => {
   const create = vi.fn((_file: Blob) => 'blob:report');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn() }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -121,7 +121,7 @@ test('the quarterly report leaves as a file', async () => {
   );
 });
 
-test('a board that fails can be tried again', async () => {
+test('offers a retry when the board fails to load', async () => {
   const rules: FaultRule[] = [{ match: 'rpc/compliance_board', fault: 'server-error' }];
   const { user } = await openBoard('admin', rules);
   expect(await screen.findByText('Papan kepatuhan tidak dapat dimuat')).toBeVisible();
@@ -130,7 +130,7 @@ test('a board that fails can be tried again', async () => {
   expect(await rowOf(fees)).toBeVisible();
 });
 
-test('what is still the fictional body’s is not met, and says so', async () => {
+test('marks content of the fictional demo body as not met', async () => {
   const [page] = await stack.sql<{ row_id: string }>(
     `update private.starter_content set part = 'demo' where row_id = (select id::text from public.cms_pages where slug = 'hak-kewajiban')
      returning row_id`,

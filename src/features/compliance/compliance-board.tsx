@@ -27,7 +27,7 @@ import { ReviewDialog } from './review-dialog';
 
 const schema = { show: oneOf(['attention', ''], '') };
 
-/** The board in three numbers. */
+/** Renders the three key figures of the board. */
 function BoardSummary({ total, filled, fresh, attention }: ReturnType<typeof summaryOf>) {
   const { t } = useTexts(complianceMessages);
   const numbers = [
@@ -56,7 +56,10 @@ interface ComplianceBoardProps {
   hasScreen: (address: string) => boolean;
 }
 
-/** /admin/kepatuhan: what must be public, whether it is, and who looked at it last. ?show=attention narrows it. */
+/**
+ * Route /admin/kepatuhan: what must be public, whether it is, and who reviewed it last. ?show=attention
+ * filters it.
+ */
 export function ComplianceBoard({ mayReview, hasScreen }: ComplianceBoardProps) {
   const { t } = useTexts(complianceMessages, commonMessages);
   const language = useLanguage();

@@ -3,11 +3,11 @@ import { settingsRoom } from '@/config/settings-room';
 import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/domain/procedure';
 
 interface ComplianceItem {
-  /** The clause that asks for it. */
+  /** Clause of the standard that requires the item. */
   clause: string;
-  /** The public page that carries it. */
+  /** Public page with the item. */
   page: string;
-  /** The screen where it is written. */
+  /** Screen where the item is edited. */
   editor: string;
 }
 
@@ -15,8 +15,7 @@ const iso = (clause: string) => `ISO/IEC 17065, ${clause}`;
 const cms = paths.admin.cmsEdit;
 
 /**
- * Information that a certification body must publish, by the codes of compliance_board(). The order is the
- * standard's own: information (4.6), then what it stands on, then the register and the handling of complaints.
+ * Information that a certification body must publish, by the codes of compliance_board(), in display order.
  */
 export const complianceItems = {
   scheme: { clause: iso('4.6 a'), page: paths.services.scopes, editor: paths.admin.scopes },
@@ -62,7 +61,7 @@ const order = Object.keys(complianceItems);
 export const isKnownItem = (code: string): code is ComplianceCode => order.includes(code);
 export const placeOf = (code: ComplianceCode) => order.indexOf(code);
 
-/** Names of compliance_board()'s tests; those of another version are left out. */
+/** Tests of compliance_board() that have a label; others are omitted. */
 export const TESTS = [
   'own',
   'page',

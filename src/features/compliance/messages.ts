@@ -6,7 +6,7 @@ import type { DecidedStatus } from '@/domain/certificate-status';
 import type { ReportedActionStatus } from '@/domain/corrective-action';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** /admin/kepatuhan: namespace `compliance`. */
+/** Texts of /admin/kepatuhan: namespace `compliance`. */
 export const complianceMessages = defineMessages('compliance', {
   id: {
     title: 'Kepatuhan informasi publik',

@@ -16,7 +16,7 @@ import { complianceMessages } from './messages';
 import { quarterCounts, quarterHeader, quarterRow, SECTIONS } from './quarter-rows';
 import { quarterQuery, type QuarterLine } from './queries';
 
-/** This quarter and those before it, as 2026-4. */
+/** Returns this quarter and previous ones, in the format 2026-4. */
 function quarters(today: string): string[] {
   const year = Number(today.slice(0, 4));
   const now = Math.ceil(Number(today.slice(5, 7)) / 3);
@@ -35,13 +35,13 @@ const queryOf = (chosen: string) => {
   return quarterQuery(Number(year), Number(quarter));
 };
 
-/** The report that the accreditor asks for every three months: its numbers, and all of it as a file. */
+/** Renders the quarterly report for the accreditor: its key figures, and a file with all rows. */
 export function QuarterReport() {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();
   const queryClient = useQueryClient();
   const [offered] = useState(() => quarters(officeDay(new Date())));
-  // The last one that is complete.
+  // The last complete quarter.
   const [chosen, setChosen] = useState(offered.at(1) ?? '');
   const { data: lines, isPending, isFetching, refetch } = useQuery(queryOf(chosen));
   const {
@@ -99,7 +99,7 @@ export function QuarterReport() {
   );
 }
 
-/** Numbers of everything that happened in the quarter; zeros too, because they are part of the answer. */
+/** Renders the number of events in the quarter. Zeros are included, because the accreditor expects them. */
 function Numbers({ lines, of }: { lines: readonly QuarterLine[]; of: string }) {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();

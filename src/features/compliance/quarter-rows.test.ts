@@ -15,7 +15,7 @@ const line = (change: Partial<QuarterLine> = {}): QuarterLine => ({
   ...change,
 });
 
-test('the report is in words of either language, under as many heads', () => {
+test('has readable labels in both languages and as many headers as columns', () => {
   const row = quarterRow('id', line());
   expect(row.slice(0, 2)).toEqual(['Keluhan', 'KEL-2026-000001']);
   expect(row.slice(4)).toEqual([
@@ -30,7 +30,7 @@ test('the report is in words of either language, under as many heads', () => {
   expect(quarterHeader('en')).toHaveLength(row.length);
 });
 
-test('what has no words here stays as it is', () => {
+test('keeps codes without a label unchanged', () => {
   const row = quarterRow(
     'id',
     line({ section: 'issued', subject: 'BG001 kecil', state: 'toString', closed_on: null }),
@@ -38,7 +38,7 @@ test('what has no words here stays as it is', () => {
   expect(row).toEqual(expect.arrayContaining(['Sertifikat diterbitkan', 'BG001 kecil', 'toString', '']));
 });
 
-test('every part has a number, zero too', () => {
+test('counts every section, including empty ones', () => {
   expect(quarterCounts([line(), line(), line({ section: 'issued' })])).toEqual({
     ...{
       issued: 1,

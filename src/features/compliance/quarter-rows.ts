@@ -6,21 +6,24 @@ import type { QuarterLine } from './queries';
 
 const { sections } = complianceMessages.id.quarter;
 export type Section = keyof typeof sections;
-/** The parts of the report, in its order. */
+/** Sections of the report, in order. */
 export const SECTIONS = Object.keys(sections) as Section[];
 
-/** A code in the words of a list; what has none stays as it is. */
+/** Returns the label of a code, or the code itself if it has none. */
 const inWords = (words: Record<string, string>, code: string) =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : code;
 
-/** Column heads of the report as a file. */
+/** Returns the column headers of the exported report. */
 export function quarterHeader(language: Language): string[] {
   const { column } = complianceMessages[language].quarter;
   const { section, number, company, subject, closed, state, detail, finding } = column;
   return [section, number, company, subject, column.day, closed, state, detail, finding];
 }
 
-/** A line of the report as people read it: without a code of the database. Days as spreadsheets take them. */
+/**
+ * Returns a line of the report with labels instead of database codes, and with dates in a format for
+ * spreadsheets.
+ */
 export function quarterRow(language: Language, line: QuarterLine): string[] {
   const words = complianceMessages[language].quarter;
   return [
@@ -36,7 +39,7 @@ export function quarterRow(language: Language, line: QuarterLine): string[] {
   ];
 }
 
-/** Number of lines in each part of the report. */
+/** Returns the number of lines in each section of the report. */
 export const quarterCounts = (lines: readonly QuarterLine[]): Record<Section, number> =>
   Object.fromEntries(
     SECTIONS.map((section) => [section, lines.filter((line) => line.section === section).length]),

@@ -6,18 +6,18 @@ import { database } from '@/lib/supabase';
 import { inOrder } from './board';
 import type { ComplianceCode } from './items';
 
-/** Every public duty as it stands now. */
+/** Current state of every public duty. */
 export const boardQuery = () =>
   queryOptions({
     queryKey: ['compliance_reviews', 'board'] as const,
     queryFn: async ({ signal }) =>
       inOrder(unwrapRows(await database().rpc('compliance_board').abortSignal(signal))),
-    // A change made on another screen shows at once.
+    // Always refetch: content changes on other screens.
     staleTime: 0,
     meta: { table: 'compliance_reviews', silent: true },
   });
 
-/** Earlier reviews of one duty, newest first. */
+/** Previous reviews of one duty, newest first. */
 export const reviewsQuery = (code: ComplianceCode) =>
   queryOptions({
     queryKey: ['compliance_reviews', 'history', code] as const,
@@ -34,7 +34,7 @@ export const reviewsQuery = (code: ComplianceCode) =>
     meta: { table: 'compliance_reviews', silent: true },
   });
 
-/** Notes that the person at work has looked at a duty now, and what they found. */
+/** Saves a review of a duty by the signed-in user. */
 export function useReview() {
   const { run } = useOnce('review', 'local');
   return useMutation({
@@ -52,7 +52,7 @@ export function useReview() {
   });
 }
 
-/** A line of quarter_report(). */
+/** A row of quarter_report(). */
 export interface QuarterLine {
   section: string;
   number: string;
@@ -62,20 +62,20 @@ export interface QuarterLine {
   closed_on: string | null;
   state: string;
   detail: string | null;
-  /** Of a decided complaint or appeal. */
+  /** Finding of a decided complaint or appeal. */
   finding: string | null;
 }
 
-/** A quarter for the accreditor: what happened to certificates, and the cases of the time. */
+/** A quarter's changes to certificates and its cases, for the accreditor. */
 export const quarterQuery = (year: number, quarter: number) =>
   queryOptions({
     queryKey: ['compliance_reviews', 'quarter', year, quarter] as const,
     queryFn: async ({ signal }) => {
       const answer = database().rpc('quarter_report', { year, quarter }).abortSignal(signal);
-      // A jsonb list; the function's comment gives its shape.
+      // A jsonb list; see the comment of the SQL function for its shape.
       return unwrap(await answer) as unknown as QuarterLine[];
     },
-    // Cases and certificates change on other screens.
+    // Always refetch: cases and certificates change on other screens.
     staleTime: 0,
     meta: { table: 'compliance_reviews', silent: true },
   });

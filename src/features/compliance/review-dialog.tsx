@@ -13,7 +13,7 @@ import { useReview } from './queries';
 const LONGEST_NOTE = 1000;
 const UNTOUCHED: { note: string; verdict: ReviewVerdict } = { note: '', verdict: 'sufficient' };
 
-/** Notes that somebody has looked at a duty; what was typed stays when it cannot be saved. */
+/** Saves a review of a duty; keeps the input if saving fails. */
 export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
   const { t } = useTexts(complianceMessages);
   const item = t(`items.${code}`);

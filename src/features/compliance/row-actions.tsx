@@ -8,11 +8,11 @@ import { complianceMessages } from './messages';
 export interface BoardRowActions {
   hasScreen: (address: string) => boolean;
   onHistory: (code: ComplianceCode) => void;
-  /** Absent for those who only read. */
+  /** Undefined for users without write access. */
   onReview?: (code: ComplianceCode) => void;
 }
 
-/** Actions for a duty: note a review, read earlier ones, write the missing text. */
+/** Renders the actions for a duty: add a review, read previous ones, write the missing text. */
 export function RowActions({
   code,
   hasScreen,

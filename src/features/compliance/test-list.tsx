@@ -3,11 +3,11 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { Test } from './board';
 import { complianceMessages } from './messages';
 
-/** Names of what is missing that have words of their own; codes and numbers speak for themselves. */
+/** Labels for missing parts; codes and numbers are shown as they are. */
 const { missing: known } = complianceMessages.id;
 const isKnown = (name: string): name is keyof typeof known => Object.hasOwn(known, name);
 
-/** The tests of a duty: those that are not met in sight with what is missing, the rest on request. */
+/** Renders the tests of a duty: failed ones with their missing parts, the rest on request. */
 export function TestList({ tests }: { tests: readonly Test[] }) {
   const { t } = useTexts(complianceMessages);
   const met = tests.filter(({ isMet }) => isMet);

@@ -11,7 +11,7 @@ import { useSite } from '@/site/use-site';
 import { contactMessages } from './messages';
 import { SocialLinks } from './social-links';
 
-/** Address and contact details of the office; each only when the settings hold it. */
+/** Renders the office's address and contact details, as far as the settings contain them. */
 export function ContactDetails() {
   const { t } = useTexts(contactMessages);
   const language = useLanguage();

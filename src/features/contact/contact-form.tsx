@@ -33,7 +33,7 @@ interface ContactReceiptProps {
   onAnother: () => void;
 }
 
-/** The message's number, the address that the answer is sent to, and what was written. */
+/** Renders the message's number, the reply address, and the submitted text. */
 function ContactReceipt({ sent, written, onAnother }: ContactReceiptProps) {
   const { t } = useTexts(contactMessages);
   const language = useLanguage();
@@ -57,7 +57,7 @@ function ContactReceipt({ sent, written, onAnother }: ContactReceiptProps) {
   );
 }
 
-/** A message to the body. Once it is sent, its number replaces the form. */
+/** Renders the contact form. After submission it is replaced by the message's number. */
 export function ContactForm() {
   const { sent, written, show, clear } = useSentMessage();
   return sent ? (
@@ -69,12 +69,12 @@ export function ContactForm() {
 
 const schema = { perihal: words(200) };
 
-/** Begins with the subject in the address (site/page/contact-about.ts), unless a draft has one. */
+/** Prefills the subject from the URL (site/page/contact-about.ts), unless a draft has one. */
 function useSubjectGiven(form: UseFormReturn<typeof emptyContact>) {
   const { search } = useLocation();
   const given = readUrl(schema, search).perihal;
   useEffect(() => {
-    // A draft is restored first, in a microtask of its own.
+    // The draft is restored first, in its own microtask.
     if (given) queueMicrotask(() => form.getValues('subject') || form.setValue('subject', given));
   }, [form, given]);
 }

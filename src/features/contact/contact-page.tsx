@@ -14,7 +14,7 @@ const OTHER_WAYS = [
   { key: 'track', to: paths.tracking },
 ] as const;
 
-/** /profil/kontak: how to reach the body, and a form for a message. */
+/** Route /profil/kontak: contact details and a form. */
 export function Component() {
   const { t } = useTexts(contactMessages);
   return (

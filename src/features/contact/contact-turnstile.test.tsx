@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 beforeEach(async () => {
-  // The script is loaded once per page: each test opens one that has not loaded it.
+  // The module loads the script once, so each test needs a fresh one.
   vi.resetModules();
   cloudflare = cloudflareInPage();
   vi.stubEnv('VITE_TURNSTILE', 'on');
@@ -35,7 +35,7 @@ const setKey = (key: string) =>
     `update public.site_settings set security = security || jsonb_build_object('turnstile_site_key', $1::text)`,
     [key],
   );
-/** The check has worked with the key: from now on the database demands it. */
+/** Marks the key as proven: from now on the database requires a token. */
 const prove = () => stack.sql(`insert into private.turnstile_proven (site_key) values ($1)`, [SITE_KEY]);
 const messages = () => stack.sql('select from public.contact_submissions');
 
@@ -51,7 +51,7 @@ async function fill(user: UserEvent) {
   await user.type(screen.getByLabelText('Pesan'), 'Apakah kantor buka hari Sabtu?');
   await user.click(screen.getByRole('checkbox', { name: /^Saya telah membaca/ }));
 }
-/** The widget, once its script has come. */
+/** Waits for the widget to render after its script has loaded. */
 async function checkArrives() {
   await cloudflare.arrive();
   return cloudflare.widget();
@@ -61,7 +61,7 @@ async function openFilled() {
   await fill(user);
   return user;
 }
-/** A form that only wants sending, and the check beside it. */
+/** Opens a form that is complete except for the Turnstile check. */
 async function openChecked() {
   const user = await openFilled();
   return { user, widget: await checkArrives() };
@@ -77,7 +77,7 @@ function expectOtherWays(notice: HTMLElement) {
   expect(links).toEqual([expect.stringMatching(/^tel:\+?\d+$/), expect.stringMatching(/^mailto:.+@.+/)]);
 }
 
-test('off, nothing is loaded from Cloudflare', async () => {
+test('loads nothing from Cloudflare when switched off', async () => {
   await setKey('');
   const user = await openFilled();
   await send(user);
@@ -85,7 +85,7 @@ test('off, nothing is loaded from Cloudflare', async () => {
   expect(cloudflare.scripts()).toEqual([]);
 });
 
-test('on, the widget comes with the first letter, and its token opens the way', async () => {
+test('loads the widget on first input when switched on, and accepts its token', async () => {
   const { user } = await open();
   expect(cloudflare.scripts()).toEqual([]);
   await fill(user);
@@ -102,7 +102,7 @@ test('on, the widget comes with the first letter, and its token opens the way', 
   expect(await messages()).toHaveLength(1);
 });
 
-test('sent before the check has ended, the form waits for it; a person who is asked is told so', async () => {
+test('refuses to send while the check is pending, and asks the user to complete an interactive check', async () => {
   const { user, widget } = await openChecked();
   act(() => widget['before-interactive-callback']());
   await send(user);
@@ -113,7 +113,7 @@ test('sent before the check has ended, the form waits for it; a person who is as
   await arrived();
 });
 
-test('a blocked script is said in words with telephone and e-mail, and can be asked for again', async () => {
+test('shows telephone and e-mail when the script is blocked, and can retry the check', async () => {
   const user = await openFilled();
   await cloudflare.block();
   const notice = await screen.findByText('Pemeriksaan tambahan tidak berjalan');
@@ -132,7 +132,7 @@ test.each([
   ['refuses the token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, /tidak berhasil/],
   ['is down', 'x', /dari Cloudflare tidak dapat dimuat/],
   ['does not know the secret', { success: false, 'error-codes': ['invalid-input-secret'] }, /belum siap/],
-])('when Cloudflare %s the form keeps everything and names telephone and e-mail', async (_, said, words) => {
+])('when Cloudflare %s the form keeps its input and shows telephone and e-mail', async (_, said, words) => {
   cloudflare.judge(said);
   const { user, widget } = await openChecked();
   act(() => widget.callback('a token'));
@@ -141,7 +141,7 @@ test.each([
   expect(alert).toHaveTextContent(words);
   expectOtherWays(alert);
   stillThere();
-  // The next try needs another token.
+  // A token is valid once, so a retry needs a new one.
   await waitFor(() => expect(cloudflare.reset).toHaveBeenCalledTimes(1));
   cloudflare.judge({ success: true });
   act(() => widget.callback('another token'));
@@ -149,7 +149,7 @@ test.each([
   await arrived();
 });
 
-test('switched on while the form is open, it asks for the check and keeps what was typed', async () => {
+test('asks for the check and keeps the input when it is switched on while the form is open', async () => {
   await setKey('');
   const user = await openFilled();
   await setKey(SITE_KEY);
@@ -163,7 +163,7 @@ test('switched on while the form is open, it asks for the check and keeps what w
   await arrived();
 });
 
-test('a build that may not load it says at once how to be heard', async () => {
+test('shows other ways to get in touch when the build excludes Turnstile', async () => {
   vi.stubEnv('VITE_TURNSTILE', '');
   const { user } = await open();
   const title = await screen.findByText('Formulir ini sedang tidak dapat dikirim');
@@ -178,7 +178,7 @@ test('a build that may not load it says at once how to be heard', async () => {
 test.each([
   ['on a build that may not load it', ''],
   ['where its script is blocked', 'on'],
-])('a check that never worked shuts nothing: %s', async (_, build) => {
+])('accepts the form if the check has never worked: %s', async (_, build) => {
   vi.stubEnv('VITE_TURNSTILE', build);
   await stack.sql('delete from private.turnstile_proven');
   const user = await openFilled();
@@ -189,7 +189,7 @@ test.each([
   expect(await messages()).toHaveLength(1);
 });
 
-test('a server without the secret takes the form, as long as the check never worked', async () => {
+test('accepts the form without the server secret if the check has never worked', async () => {
   cloudflare.judge({ success: false, 'error-codes': ['invalid-input-secret'] });
   await stack.sql('delete from private.turnstile_proven');
   const { user, widget } = await openChecked();

@@ -3,7 +3,7 @@ import { consent, email, line, optionalPhone, sent, text } from '@/requests/fiel
 
 export const LONGEST_MESSAGE = 5000;
 
-/** The same rules as submit_contact(). */
+/** Validation rules of submit_contact(). */
 export const contactSchema = z.object({
   name: line(2, 150),
   email: email(),
@@ -23,6 +23,6 @@ export const emptyContact: ContactValues = {
   consent: false,
 };
 
-/** The fields as submit_contact() takes them; empty ones are left out. */
+/** Returns the arguments of submit_contact() without empty fields. */
 export const contactPayload = ({ consent: _consent, ...texts }: ContactValues) =>
   Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, sent(value)]));

@@ -11,7 +11,7 @@ afterAll(() => stack.close());
 
 const open = (path = '/profil/kontak') => renderApp({ path, stack });
 
-test('the number of a message outlives a reload, and another message can be written', async () => {
+test('shows the message number again after a reload, and offers to write another message', async () => {
   const { user, unmount } = await open();
   await user.type(await screen.findByLabelText('Nama lengkap'), 'Budi Santoso');
   await user.type(screen.getByLabelText('Email'), 'budi@pelapor.example.id');
@@ -36,7 +36,7 @@ test('the number of a message outlives a reload, and another message can be writ
   expect(await screen.findByLabelText('Perihal')).toBeVisible();
 });
 
-test('what is remembered by another version, or of another visit, shows the form', async () => {
+test('shows the form if the stored message is invalid or from another visit', async () => {
   for (const kept of ['{', '{"number":5}', '{"number":"P-1","at":"2026-01-01","visit":"elsewhere"}']) {
     sessionStorage.setItem('lsbu-sent-message', kept);
     const { unmount } = await open();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { forget, recall, remember } from '@/lib/storage';
 import type { ContactValues } from './contact';
 
-/** A message as its sender keeps it. */
+/** A sent message as shown to its sender. */
 export interface SentMessage {
   number: string;
   at: string;
@@ -12,7 +12,7 @@ export interface SentMessage {
 
 const KEY = 'lsbu-sent-message';
 
-/** The message as this tab remembers it, of the visit to the page that it was sent from. */
+/** Reads the message stored in this tab for this visit to the page. */
 function readSent(visit: string): SentMessage | undefined {
   try {
     const kept = Object(JSON.parse(recall(KEY, 'session') ?? '{}')) as Record<string, unknown>;
@@ -24,14 +24,17 @@ function readSent(visit: string): SentMessage | undefined {
   }
 }
 
-/** The message that was just sent, or one whose number a reload would have taken away; a later visit begins with the form. */
+/**
+ * Returns the message sent during this visit to the page, also after a reload. A later visit starts with the
+ * form.
+ */
 export function useSentMessage() {
   const { key: visit } = useLocation();
   const [sent, setSent] = useState<SentMessage>();
-  // The words are not remembered: somebody else may use the device next.
+  // The text is not stored, because other people may use the device.
   const [written, setWritten] = useState<ContactValues>();
   useEffect(() => {
-    // After the first render: a page rendered at build knows no storage.
+    // Deferred until after hydration: the prerendered page cannot read the storage.
     queueMicrotask(() => {
       const kept = readSent(visit);
       if (kept) setSent(kept);
@@ -39,7 +42,7 @@ export function useSentMessage() {
   }, [visit]);
   return {
     sent,
-    /** The message itself; undefined after a reload. */
+    /** Submitted values; undefined after a reload. */
     written,
     show: (message: SentMessage, values: ContactValues) => {
       setWritten(values);

@@ -17,7 +17,7 @@ const NAMES = {
 const inside = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** The body's own pages elsewhere; nothing while the settings name none. */
+/** Renders links to the body's social media; renders nothing if there are none. */
 export function SocialLinks() {
   const { t } = useTexts(contactMessages);
   const { data } = useSettings();

@@ -13,7 +13,7 @@ import { FlowChart } from './flow-chart';
 import { dashboardMessages } from './messages';
 import { caseFlowQuery } from './queries';
 
-/** For those who answer: how cases of each kind come and go, and how they end. */
+/** Renders charts of received, closed and decided cases for case handlers. */
 export function CaseCharts({ inboxes }: { inboxes: readonly CaseInbox[] }) {
   const { t } = useTexts(dashboardMessages, commonMessages);
   const { data: lines, isError, isFetching, refetch } = useQuery(caseFlowQuery());
@@ -46,7 +46,7 @@ function InboxOutcomes({ inbox }: { inbox: CaseInbox }) {
   const { t } = useTexts(dashboardMessages);
   const words = useInboxTexts(inbox);
   const { data } = useQuery(caseFiguresQuery(inbox));
-  // The inbox itself says when this read fails; here the chart above has said enough.
+  // The chart above already shows an error, and the inbox reports this one.
   if (!data || data.length === 0) return null;
   return (
     <BarChart

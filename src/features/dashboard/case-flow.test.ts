@@ -15,7 +15,7 @@ const line = (
   days_to_close,
 });
 
-test('the time to close is weighted by how many were closed', () => {
+test('weights the average days by the number of closed cases', () => {
   const flow = flowOf(
     [line('complaint', '2026-10-01', 4, 1, 10), line('complaint', '2026-11-01', 2, 3, 2)],
     'complaint',
@@ -23,7 +23,7 @@ test('the time to close is weighted by how many were closed', () => {
   expect(flow).toMatchObject({ averageDays: 4, most: 4, isEmpty: false });
 });
 
-test('the other kind of case is left out, and a kind without cases is empty', () => {
+test('omits the other kind of case and handles a kind without cases', () => {
   const lines = [line('complaint', '2026-11-01', 2, 0, null), line('appeal', '2026-11-01', 0, 0, null)];
   expect(flowOf(lines, 'complaint')).toMatchObject({ months: [lines[0]], averageDays: null });
   expect(flowOf(lines, 'appeal')).toMatchObject({ isEmpty: true, most: 1 });

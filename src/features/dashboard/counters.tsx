@@ -11,7 +11,7 @@ import { CountingNumber } from './counting-number';
 import { dashboardMessages } from './messages';
 import { dashboardCountsQuery } from './queries';
 
-/** Spec section 2, in its order. What waits for an answer stands out while there is some. */
+/** In the order of spec section 2. Counters of open work are highlighted unless they are 0. */
 const counters = [
   { key: 'total_clients', icon: Building2, isWork: false, to: paths.admin.clients },
   { key: 'published_articles', icon: Newspaper, isWork: false, to: `${paths.admin.news}?status=published` },
@@ -24,7 +24,7 @@ const counters = [
   { key: 'new_appeals', icon: Scale, isWork: true, to: `${paths.admin.appeals}?state=baru` },
 ] as const;
 
-/** The four numbers at the top of the dashboard, each with the way to what it counts for who may open that. */
+/** Renders the four counters of the dashboard, with links to the lists that the user may open. */
 export function Counters({ hasScreen }: { hasScreen: (address: string) => boolean }) {
   const { t } = useTexts(dashboardMessages);
   const { data: counts, isError, isFetching, refetch } = useQuery(dashboardCountsQuery());

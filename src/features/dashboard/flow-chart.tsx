@@ -13,13 +13,13 @@ const monthName = (language: Language, month: string, parts: Intl.DateTimeFormat
   new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' }).format(new Date(month));
 
 interface FlowChartProps {
-  /** The name of the cases: Keluhan. */
+  /** Name of the kind of case, such as Keluhan. */
   title: string;
   kind: string;
   lines: readonly FlowMonth[];
 }
 
-/** Cases received and closed by month, and the days they took. */
+/** Renders cases received and closed per month, and the days to close them. */
 export function FlowChart({ title, kind, lines }: FlowChartProps) {
   const { t } = useTexts(dashboardMessages);
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface FlowTableProps {
   nameOf: (month: string) => string;
 }
 
-/** The chart's numbers as a table, for screen readers and anybody who prefers it. */
+/** Renders the chart's numbers as a table, for screen readers and anyone who prefers it. */
 export function FlowTable({ title, months, nameOf }: FlowTableProps) {
   const { t } = useTexts(dashboardMessages);
   const language = useLanguage();

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { recall, remember } from '@/lib/storage';
 
 interface KeptPlaceProps {
-  /** Of the part, among those of the dashboard. */
+  /** Name of the section, unique within the dashboard. */
   name: string;
-  /** True until the part knows what it shows. */
+  /** True until it is known whether the section has content. */
   isPending: boolean;
   children: ReactNode;
 }
 
 /**
- * A part of the dashboard that is as tall while it is read as it was the last time in this browser: what stands below it
- * does not move under the finger when it comes. Without content it takes no place.
+ * Reserves the height that a section had on the last visit while it loads, so that sections below do not
+ * shift. A section without content takes no space.
  */
 export function KeptPlace({ name, isPending, children }: KeptPlaceProps) {
   const key = `lsbu-dashboard-${name}`;

@@ -6,12 +6,14 @@ import type { FlowMonth } from './case-flow';
 
 interface MonthColumnsProps {
   months: readonly FlowMonth[];
-  /** The highest number among them. */
+  /** Highest value of all columns. */
   most: number;
   shortName: (month: string) => string;
 }
 
-/** Two columns for each month: what came in and what was closed. The table beside it says the same in numbers. */
+/**
+ * Renders two columns per month: received and closed cases. The table next to it contains the same numbers.
+ */
 export function MonthColumns({ months, most, shortName }: MonthColumnsProps) {
   const language = useLanguage();
   return (
@@ -38,7 +40,7 @@ interface ColumnProps {
   value: number;
   most: number;
   className: string;
-  /** Drawn above the column. */
+  /** Rendered above the column. */
   children?: ReactNode;
 }
 

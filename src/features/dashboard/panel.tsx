@@ -8,7 +8,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One titled part of the dashboard. */
+/** Renders a titled section of the dashboard. */
 export function Panel({ title, purpose, actions, children }: PanelProps) {
   const id = useId();
   return (

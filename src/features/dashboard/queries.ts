@@ -3,10 +3,10 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
 const REFRESH_MS = 60_000;
-/** Asked for before the screen is here (src/app/start-staff.ts): not again as soon as it is. */
+/** Prevents a refetch of what was prefetched while the screen loads (src/app/start-staff.ts). */
 const JUST_READ_MS = 1000;
 
-/** The numbers of the dashboard, which every member of staff may know; the rows behind them stay where they are. */
+/** Counters of the dashboard. All staff may see the numbers, even without access to the rows. */
 export const dashboardCountsQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'counts'] as const,
@@ -16,18 +16,18 @@ export const dashboardCountsQuery = () =>
     meta: { silent: true },
   });
 
-/** Work that waits for the signed-in person; ./work.ts puts it in order. */
+/** Pending work of the signed-in user, unsorted; ./work.ts sorts it. */
 export const workQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'work'] as const,
     queryFn: async ({ signal }) => unwrapRows(await database().rpc('work_today').abortSignal(signal)),
-    // Work done on another screen is gone from here at once.
+    // Refetched soon, because work is done on other screens.
     staleTime: JUST_READ_MS,
     refetchInterval: REFRESH_MS,
     meta: { silent: true },
   });
 
-/** Cases that came and went in each of the last twelve months. */
+/** Cases received and closed in each of the last twelve months. */
 export const caseFlowQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'case-flow'] as const,
@@ -35,7 +35,7 @@ export const caseFlowQuery = () =>
     meta: { silent: true },
   });
 
-/** For admins: the steps of setting the site up. */
+/** Steps for setting up the site. For admins. */
 export const setupQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'setup'] as const,
@@ -44,7 +44,7 @@ export const setupQuery = () =>
     meta: { silent: true },
   });
 
-/** Hides the checklist for every admin, or shows it again. */
+/** Hides the checklist for all admins, or shows it again. */
 export const useDismissSetup = () =>
   useMutation({
     mutationFn: async (dismissed: boolean) => {
@@ -54,7 +54,7 @@ export const useDismissSetup = () =>
     meta: { table: 'dashboard' },
   });
 
-/** For admins: mails that were given up, newest first. */
+/** E-mails that could not be delivered, newest first. For admins. */
 export const undeliveredMailsQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'mails'] as const,
@@ -62,14 +62,14 @@ export const undeliveredMailsQuery = () =>
     meta: { silent: true },
   });
 
-/** Puts all of them into the queue again; gives how many. */
+/** Queues all undelivered e-mails again; returns their number. */
 export const useRetryMails = () =>
   useMutation({
     mutationFn: async () => unwrap(await database().rpc('retry_mails')),
     meta: { table: 'dashboard' },
   });
 
-/** For case handlers: what visitors searched for in vain, most often first. */
+/** Searches of visitors without results, most frequent first. For case handlers. */
 export const lostSearchesQuery = () =>
   queryOptions({
     queryKey: ['lost_searches'] as const,
@@ -79,7 +79,7 @@ export const lostSearchesQuery = () =>
 
 type LostSearch = Awaited<ReturnType<NonNullable<ReturnType<typeof lostSearchesQuery>['queryFn']>>>[number];
 
-/** Takes one of them off the list. */
+/** Removes a search from the list. */
 export const useSettleLostSearch = () =>
   useMutation({
     mutationFn: async ({ words, sought_in }: Pick<LostSearch, 'words' | 'sought_in'>) => {

@@ -16,7 +16,7 @@ interface SetupChecklistProps {
   hasScreen: (address: string) => boolean;
 }
 
-/** For admins: the steps that a new site still needs. Gone once all are done; one line while it is hidden. */
+/** Renders the remaining set-up steps for admins: nothing once all are done, a single line if dismissed. */
 export function SetupChecklist(props: SetupChecklistProps) {
   return (
     <KeptPlace name="setup" isPending={useQuery(setupQuery()).isPending}>
@@ -35,7 +35,8 @@ function Steps({ hasScreen }: SetupChecklistProps) {
   const { steps, done, total, isFinished, isDismissed } = setupOf(data);
   if (isFinished) return null;
 
-  // Each button waits for its own change alone: the other one stands there as soon as the list has been read again.
+  // The pending state depends on the direction: after the refetch the other button is shown and must not be
+  // pending.
   const dismiss = (dismissed: boolean) =>
     mutate(dismissed, {
       onError: () =>

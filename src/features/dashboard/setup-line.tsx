@@ -15,11 +15,11 @@ interface SetupLineProps {
   hasScreen: (address: string) => boolean;
 }
 
-/** One step: its state, the parts still missing, and the link to its screen. */
+/** Renders one step: its state, its missing parts, and the link to its screen. */
 export function SetupLine({ step, is_done: isDone, missing, hasScreen }: SetupLineProps) {
   const { t } = useTexts(dashboardMessages);
   const to = setupSteps[step];
-  // The contact page is the visitors' own.
+  // The contact page is public.
   const canOpen = !to.startsWith(paths.admin.dashboard) || hasScreen(to);
   const Icon = isDone ? CircleCheck : CircleDashed;
   const list = missing.map((name) => (isField(name) ? t(`setup.fields.${name}`) : name)).join(', ');

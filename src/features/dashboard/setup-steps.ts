@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { settingsRoom } from '@/config/settings-room';
 
-/** The steps of setup_checklist(), and where each is taken. */
+/** Steps of setup_checklist() with the screen for each. */
 export const setupSteps = {
   demo: settingsRoom('starter'),
   logo: settingsRoom('identity'),
@@ -28,7 +28,7 @@ interface Line {
 
 export const isStep = (step: string): step is SetupStep => Object.hasOwn(setupSteps, step);
 
-/** The checklist as it stands; steps this version does not know are left out. */
+/** Returns the state of the checklist, without unknown steps. */
 export function setupOf(lines: readonly Line[]) {
   const steps = lines.flatMap(({ step, ...rest }) => (isStep(step) ? [{ step, ...rest }] : []));
   const done = steps.filter((line) => line.is_done).length;

@@ -20,7 +20,7 @@ const inboxes: Partial<Record<string, string>> = {
   complaint: paths.admin.complaints,
   appeal: paths.admin.appeals,
 };
-/** URL of the case that a mail is about. */
+/** Returns the URL of the case that the e-mail belongs to. */
 const addressOf = ({ kind, case_id: id }: { kind: string; case_id: string }) =>
   `${inboxes[kind] ?? paths.admin.messages}?case=${id}`;
 
@@ -29,7 +29,7 @@ interface UndeliveredMailsProps {
   onClose: () => void;
 }
 
-/** Mails that never arrived with the reasons, and the button that has them sent again. */
+/** Renders undelivered e-mails with their errors, and the button that sends them again. */
 export function UndeliveredMails({ hasScreen, onClose }: UndeliveredMailsProps) {
   const { t } = useTexts(dashboardMessages);
   const language = useLanguage();

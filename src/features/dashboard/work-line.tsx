@@ -23,12 +23,12 @@ const row =
 interface WorkLineProps {
   work: Work;
   now: Date;
-  /** True when the person may open the list; otherwise the line is plain text. */
+  /** True if the user may open the list; otherwise the line is plain text. */
   canOpen: boolean;
   onShow?: () => void;
 }
 
-/** One kind of work: its count, the earliest time, and a link to its screen. */
+/** Renders one kind of work: its count, the earliest time, and a link to its screen. */
 export function WorkLine({ work, now, canOpen, onShow }: WorkLineProps) {
   const { to } = workKinds[work.kind];
   const content = <WorkWords work={work} now={now} />;

@@ -19,15 +19,15 @@ const UndeliveredMails = lazy(() =>
 );
 
 interface WorkListProps {
-  /** True for a viewer, who sees the work without being asked to do it. */
+  /** True for a viewer, who sees the work but cannot do it. */
   isReader: boolean;
-  /** True when the person may open a screen at this address. */
+  /** Returns whether the user may open a screen. */
   hasScreen: (address: string) => boolean;
-  /** Links that lead nowhere; 0 while they are not known. */
+  /** Number of broken links; 0 until loaded. */
   brokenLinks: number;
 }
 
-/** Today's work, the most urgent first. */
+/** Renders today's work, the most urgent first. */
 export function WorkList({ isReader, hasScreen, brokenLinks }: WorkListProps) {
   const { t } = useTexts(dashboardMessages, commonMessages);
   const { data, isPending, isError, isFetching, refetch, dataUpdatedAt } = useQuery(workQuery());

@@ -28,14 +28,14 @@ import { settingsRoom } from '@/config/settings-room';
 import { staffPaths } from '@/config/staff-paths';
 import type { Tone } from '@/ui/controls/badge';
 
-/** Kinds of moment a line of work tells: a time that has passed, a moment to come, or a day. */
+/** Kind of time shown for a line of work: in the past, in the future, or a date. */
 export type Moment = 'overdue' | 'due' | 'oldest' | 'appears' | 'expires' | 'none';
 
 interface WorkKind {
   icon: LucideIcon;
   tone: Tone;
   moment: Moment;
-  /** Address of the list, filtered to the entries that are counted. */
+  /** URL of the list, filtered to the counted entries. */
   to: string;
 }
 
@@ -67,7 +67,7 @@ const cases = (to: string) =>
 const ofComplaints = cases(complaints);
 const ofAppeals = cases(appeals);
 
-/** Everything work_today() knows, and broken links, which are counted by the site's addresses; the most urgent first. */
+/** Kinds of work of work_today(), and broken links, which have their own query; the most urgent first. */
 export const workKinds = {
   overdue_complaints: ofComplaints.overdue,
   overdue_appeals: ofAppeals.overdue,
@@ -148,20 +148,20 @@ export const workKinds = {
   single_admin: { icon: ShieldAlert, tone: 'warning', moment: 'none', to: users },
 } as const satisfies Record<string, WorkKind>;
 
-/** Facts rather than lists: there is nothing to count. */
+/** Kinds without a count. */
 export const uncounted: readonly string[] = ['single_admin', 'closed_forms', 'stale_pages'];
 
 export type WorkName = keyof typeof workKinds;
 export interface Work {
   kind: WorkName;
   entries: number;
-  /** The first moment: when the oldest was due or came, when the next appears or expires. */
+  /** Earliest time: when the oldest was due or received, or when the next appears or expires. */
   first_at: string | null;
 }
 
 const order = Object.keys(workKinds);
 
-/** The lines of work_today() that this version knows, the most urgent first. */
+/** Returns the known kinds of work, the most urgent first. */
 export const inOrder = (lines: readonly (Omit<Work, 'kind'> & { kind: string })[]): Work[] =>
   lines
     .filter((line): line is Work => order.includes(line.kind))

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { faqResource } from './faq-resource';
 
-/** Words of /admin/faq: namespace `faqAdmin`. */
+/** Texts of /admin/faq: namespace `faqAdmin`. */
 export const faqAdminMessages = defineMessages('faqAdmin', {
   id: {
     title: 'Pertanyaan umum',

@@ -48,7 +48,7 @@ test('restores the order and shows an error when it cannot be stored', async () 
   expect(await stored()).toEqual([FIRST, SECOND, THIRD]);
 });
 
-test('a switch that cannot be stored goes back', async () => {
+test('resets a switch whose change cannot be stored', async () => {
   const fetch = withFaults(stack.fetch, [
     { match: ({ method }) => method === 'PATCH', fault: 'connection-cut' },
   ]);

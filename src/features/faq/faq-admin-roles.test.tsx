@@ -14,7 +14,7 @@ beforeEach(giveLayout);
 const QUESTION = 'Berapa lama SBU berlaku?';
 const main = () => within(screen.getByRole('main'));
 
-test('a viewer sees the list and its trash, and nothing that writes', async () => {
+test('shows the list and the trash to viewers without any actions', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'viewer' });
   expect(await screen.findByRole('link', { name: QUESTION })).toBeVisible();
   expect(screen.getByText(/Perubahan dilakukan oleh editor atau admin/)).toBeVisible();
@@ -27,7 +27,7 @@ test('a viewer sees the list and its trash, and nothing that writes', async () =
   expect(await screen.findByText('Sampah kosong')).toBeVisible();
 });
 
-test('a viewer opens a question read-only', async () => {
+test('opens a question read-only for viewers', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'viewer' });
   await user.click(await screen.findByRole('link', { name: QUESTION }));
   const dialog = await screen.findByRole('dialog', { name: `Lihat “${QUESTION}”` });
@@ -42,19 +42,19 @@ test('a viewer opens a question read-only', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
 });
 
-test('a viewer who asks for a new row by address gets none', async () => {
+test('refuses viewers who open the form for a new row by URL', async () => {
   await renderApp({ path: '/admin/faq?new=1', stack, role: 'viewer' });
   expect(await screen.findByRole('dialog', { name: 'Entri ini tidak ada di daftar' })).toBeVisible();
 });
 
-test('an admin may do all that an editor may', async () => {
+test('grants admins all actions of editors', async () => {
   await renderApp({ path: '/admin/faq', stack, role: 'admin' });
   expect(await screen.findByRole('link', { name: 'Tambah pertanyaan' })).toBeVisible();
   expect(await screen.findAllByRole('switch', { name: /^Terbit/ })).toHaveLength(13);
   expect(screen.getByRole('button', { name: `Hapus “${QUESTION}”` })).toBeVisible();
 });
 
-test.each(['none', 'viewer'] as const)('the database refuses what is called directly as %s', async (role) => {
+test.each(['none', 'viewer'] as const)('the database rejects direct writes by %s', async (role) => {
   const client = await stack.client(role);
   const { data } = await client.from('faq').select('id').eq('question', QUESTION).single();
   const change = await client.from('faq').update({ question: 'x' }).eq('id', data?.id).select();

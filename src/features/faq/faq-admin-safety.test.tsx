@@ -16,7 +16,7 @@ const QUESTION = 'Berapa lama SBU berlaku?';
 const MINE = 'Pertanyaan versi saya?';
 const isSave: FaultRule['match'] = ({ method }) => method === 'PATCH';
 
-/** Opens the question and types another wording. */
+/** Opens the question and changes its text. */
 async function typeMine(rules: FaultRule[] = []) {
   const app = await renderApp({
     path: '/admin/faq',
@@ -40,7 +40,7 @@ const stored = async () =>
     ({ question }) => question,
   );
 
-test('closing with unsaved changes asks first; staying keeps the text, leaving drops it', async () => {
+test('asks before closing with unsaved changes: staying keeps the text, leaving discards it', async () => {
   const { user, input } = await typeMine();
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' });
@@ -53,7 +53,7 @@ test('closing with unsaved changes asks first; staying keeps the text, leaving d
   expect(await stored()).not.toContain(MINE);
 });
 
-test('closing the tab asks only while something is unsaved', async () => {
+test('asks before closing the tab only while there are unsaved changes', async () => {
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -66,7 +66,7 @@ test('closing the tab asks only while something is unsaved', async () => {
   await waitFor(() => expect(leave()).toBe(false));
 });
 
-test('two editors: the second save is stopped, both versions stay', async () => {
+test('stops the second of two conflicting saves and keeps both versions', async () => {
   const { user, input, save } = await typeMine();
   await stack.sql('update public.faq set question = $1 where question = $2', ['Versi rekan?', QUESTION]);
   await save();
@@ -78,7 +78,7 @@ test('two editors: the second save is stopped, both versions stay', async () => 
   await waitFor(async () => expect(await stored()).toContain(MINE));
 });
 
-test('after a collision the newer version can be taken instead', async () => {
+test('can load the newer version after a conflict', async () => {
   const { user, save } = await typeMine();
   await stack.sql('update public.faq set question = $1 where question = $2', ['Versi rekan?', QUESTION]);
   await save();
@@ -89,14 +89,14 @@ test('after a collision the newer version can be taken instead', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('another order in the meantime is no collision', async () => {
+test('ignores a changed order when detecting conflicts', async () => {
   const { save } = await typeMine();
   await stack.sql('update public.faq set sort_order = 90 where question = $1', [QUESTION]);
   await save();
   await waitFor(async () => expect((await stored()).at(-1)).toBe(MINE));
 });
 
-test('a row deleted in the meantime says so, and can be saved as a new one', async () => {
+test('reports a row deleted meanwhile and can save it as a new one', async () => {
   const { user, input, save } = await typeMine();
   await stack.sql('delete from public.faq where question = $1', [QUESTION]);
   await save();
@@ -106,7 +106,7 @@ test('a row deleted in the meantime says so, and can be saved as a new one', asy
   await waitFor(async () => expect((await stored()).at(-1)).toBe(MINE));
 });
 
-test('a save without a connection keeps the text and works the second time', async () => {
+test('keeps the text when a save fails offline, and saves on the second attempt', async () => {
   const { input, save } = await typeMine([{ match: isSave, fault: 'connection-cut', times: 1 }]);
   await save();
   await alert(/Server tidak dapat dihubungi/);
@@ -115,7 +115,7 @@ test('a save without a connection keeps the text and works the second time', asy
   await waitFor(async () => expect(await stored()).toContain(MINE));
 });
 
-test('a role that was taken away is told so', async () => {
+test('reports that the role was revoked', async () => {
   const { input, save } = await typeMine();
   await stack.sql("update public.app_users set role = 'viewer' where email = 'editor@demo.test'");
   await save();
@@ -123,7 +123,7 @@ test('a role that was taken away is told so', async () => {
   expect(input).toHaveValue(MINE);
 });
 
-test('when the session ends the text waits for the same person', async () => {
+test('restores the text after an expired session when the same user signs in', async () => {
   const { user } = await typeMine();
   const { expireSession } = await import('@/session/session-store');
   await expireSession();

@@ -17,7 +17,7 @@ const stored = async (question: string) =>
   (await stack.sql<Record<string, unknown>>('select * from public.faq where question = $1', [question]))[0];
 const VALIDITY = 'Berapa lama SBU berlaku?';
 
-test('an editor adds a question in both languages, and it stands last', async () => {
+test('lets an editor add a question in both languages at the end of the list', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('link', { name: 'Tambah pertanyaan' }));
   const dialog = await screen.findByRole('dialog', { name: 'Tambah pertanyaan' });
@@ -54,7 +54,7 @@ test('an editor adds a question in both languages, and it stands last', async ()
   expect(rows.at(-1)).toHaveTextContent('Inggris 1/2');
 });
 
-test('a question is opened by its address, changed, and the public page shows the change', async () => {
+test('opens a question by URL, saves it, and shows the change on the public page', async () => {
   const row = await stored(VALIDITY);
   const { user } = await open(`/admin/faq?edit=${String(row?.id)}`);
   const dialog = await screen.findByRole('dialog', { name: `Ubah “${VALIDITY}”` });
@@ -69,7 +69,7 @@ test('a question is opened by its address, changed, and the public page shows th
   expect(await screen.findByText('Berapa tahun SBU berlaku?')).toBeVisible();
 });
 
-test('whoever edits a question sees what was done to it; an admin goes on to the log', async () => {
+test('shows a question’s history to its editors, with a link to the audit log for admins', async () => {
   const { id } = (await stored(VALIDITY)) as { id: string };
   await stack.sql(`update public.faq set is_published = false where id = $1`, [id]);
   const asEditor = await open(`/admin/faq?edit=${id}`);
@@ -95,7 +95,7 @@ test('whoever edits a question sees what was done to it; an admin goes on to the
   for (const line of lines) expect(line).toHaveTextContent(VALIDITY);
 });
 
-test('deleting moves to the trash, the notice takes it back', async () => {
+test('moves a deleted row to the trash, with an undo in the toast', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: `Hapus “${VALIDITY}”` }));
   await user.click(await screen.findByRole('button', { name: 'Pindahkan ke sampah' }));
@@ -109,7 +109,7 @@ test('deleting moves to the trash, the notice takes it back', async () => {
   expect((await stored(VALIDITY))?.deleted_at).toBeNull();
 });
 
-test('the trash gives back to where it was, or deletes permanently after a question', async () => {
+test('restores a row from the trash to its position, or deletes it permanently after a confirmation', async () => {
   await stack.sql('update public.faq set deleted_at = now() where sort_order <= 2');
   const { user } = await open('/admin/faq?view=trash');
   await user.click(await screen.findByRole('button', { name: `Hapus permanen “${VALIDITY}”` }));
@@ -124,7 +124,7 @@ test('the trash gives back to where it was, or deletes permanently after a quest
   expect(first).toHaveTextContent('Apa itu Sertifikat Badan Usaha (SBU)?');
 });
 
-test('the switch publishes and unpublishes at once', async () => {
+test('publishes and unpublishes immediately with the switch', async () => {
   const { user } = await open();
   const toggle = await screen.findByRole('switch', { name: `Terbit: “${VALIDITY}”` });
   await user.click(toggle);
@@ -133,7 +133,7 @@ test('the switch publishes and unpublishes at once', async () => {
   expect(await screen.findByText('13 entri, 12 terbit')).toBeVisible();
 });
 
-test('words find questions in both languages and answers; the address keeps them', async () => {
+test('searches questions and answers in both languages, and stores the search in the URL', async () => {
   const { user } = await open();
   await user.type(await screen.findByRole('searchbox', { name: 'Cari dalam daftar' }), 'how long');
   expect(await screen.findByText(/1 dari 13 cocok/)).toBeVisible();

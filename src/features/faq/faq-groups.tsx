@@ -13,7 +13,7 @@ interface FaqGroupsProps {
   onClear: () => void;
 }
 
-/** The questions that match, by category; headings only where there is more than one. */
+/** Renders the matching questions by category, with headings if there is more than one category. */
 export function FaqGroups({ entries, query, onClear }: FaqGroupsProps) {
   const { t } = useTexts(faqMessages);
   const { matching, meant } = searchFaq(entries, query, useLanguage());

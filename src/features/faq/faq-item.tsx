@@ -9,7 +9,10 @@ import { RichText } from '@/lib/rich-text/rich-text';
 import { faqAnswer, type FaqEntry } from './faq';
 import { faqMessages } from './messages';
 
-/** One question; `#<its words>` in the address opens it. Works without JavaScript, and the browser's own search opens it. */
+/**
+ * Renders one question, which the hash `#<slug of the question>` opens. Uses `details`, so that it works
+ * without JavaScript and the browser's page search can open it.
+ */
 export function FaqItem({ entry }: { entry: FaqEntry }) {
   const { t } = useTexts(faqMessages);
   const language = useLanguage();
@@ -17,7 +20,7 @@ export function FaqItem({ entry }: { entry: FaqEntry }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const question = localizedText(entry, 'question', language);
   const answer = faqAnswer(entry, language);
-  // By its words, whatever the language of the reader; links of old have the id.
+  // Always from the default language, so that links work in every language. Older links contain the id.
   const anchor = slugify(entry.question, 60) || entry.id;
   const isTarget = hash === `#${anchor}` || hash === `#${entry.id}`;
 

@@ -23,7 +23,7 @@ const faq = [
 const path = '/informasi/faq';
 const show = (at = path, entries: unknown[] = faq) =>
   renderPart(<FaqPage />, { path: at, reads: { faq: entries, settings: settingsWith() } });
-// `details` by its tag.
+// `details` has no role with a name to query by.
 const details = (question: string) => around(screen.getByText(question), 'details') as HTMLDetailsElement;
 
 const scrolledTo: string[] = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-test('questions stand closed under their categories; pressing one shows its answer', async () => {
+test('lists collapsed questions by category, and shows the answer on click', async () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(
@@ -46,26 +46,26 @@ test('questions stand closed under their categories; pressing one shows its answ
   expect(screen.getByText('Jawaban tentang Apa itu SBU?')).toBeVisible();
 });
 
-test('the page names itself in the title', async () => {
+test('sets the document title', async () => {
   show();
   await waitFor(() => expect(document.title).toBe('Pertanyaan Umum · LSBU Pilar Nusa'));
 });
 
-test('#id opens its question and goes to it', () => {
+test('opens and scrolls to the question in #id', () => {
   show(`${path}#tarif`);
   expect(details('Berapa tarifnya?').open).toBe(true);
   expect(details('Apa itu SBU?').open).toBe(false);
   expect(scrolledTo).toContain('berapa-tarifnya');
 });
 
-test('each question has a link to itself', async () => {
+test('offers a link to each question', async () => {
   const { router } = show();
   await userEvent.click(screen.getByText('Apa itu SBU?'));
   await userEvent.click(screen.getAllByRole('link', { name: 'Tautan ke pertanyaan ini' })[0]!);
   expect(router.state.location.hash).toBe('#apa-itu-sbu');
 });
 
-test('typing narrows the list, says how many match, and can be shared', async () => {
+test('filters while typing, announces the number of matches, and stores the search in the URL', async () => {
   const { router } = show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari dalam pertanyaan umum' }), 'tarif');
   await waitFor(() => expect(screen.queryByText('Apa itu SBU?')).toBeNull());
@@ -74,7 +74,7 @@ test('typing narrows the list, says how many match, and can be shared', async ()
   expect(router.state.location.search).toBe('?q=tarif');
 });
 
-test('a slip is forgiven and said', () => {
+test('corrects a typo and shows the correction', () => {
   show(`${path}?q=tarfinya`);
   expect(screen.getByRole('status')).toHaveTextContent(
     'Tidak ada hasil untuk “tarfinya”. Ini hasil untuk “tarifnya”. 1 pertanyaan cocok.',
@@ -82,7 +82,7 @@ test('a slip is forgiven and said', () => {
   expect(screen.getByText('Berapa tarifnya?')).toBeVisible();
 });
 
-test('a search without a match says so and can be cleared', async () => {
+test('reports a search without results and can clear it', async () => {
   show(`${path}?q=zzz`);
   const box = screen.getByRole('searchbox');
   expect(box).toHaveValue('zzz');
@@ -92,7 +92,7 @@ test('a search without a match says so and can be cleared', async () => {
   expect(box).toHaveValue('');
 });
 
-test('in English what is not translated is marked as Indonesian', () => {
+test('marks untranslated text as Indonesian in English', () => {
   show();
   act(() => setLanguage('en'));
   expect(screen.getByText('What is an SBU?')).not.toHaveAttribute('lang');
@@ -100,19 +100,19 @@ test('in English what is not translated is marked as Indonesian', () => {
   expect(around(screen.getByText('Jawaban tentang Apa itu SBU?'), '[lang]')).toHaveAttribute('lang', 'id');
 });
 
-test('no questions yet: the page says so, and how to ask', () => {
+test('reports that there are no questions yet and how to ask', () => {
   show(path, []);
   expect(screen.getByText('Belum ada pertanyaan umum')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/profil/kontak');
 });
 
-test('while loading, the page already says what it is', () => {
+test('shows the heading while loading', () => {
   renderPart(<FaqPage />, { path });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Memuat pertanyaan umum…');
 });
 
-test('a failed read says so and can be tried again', async () => {
+test('shows an error with a retry when loading fails', async () => {
   let answer = Response.json({ message: 'refused', code: 'XX000' }, { status: 400 });
   renderPart(<FaqPage />, { path, reads: { settings: settingsWith() }, fetch: async () => answer });
   expect(await screen.findByRole('alert')).toHaveTextContent('Pertanyaan umum tidak dapat dimuat');

@@ -23,7 +23,7 @@ import { faqAnswer, type FaqEntry } from './faq';
 import { FaqGroups } from './faq-groups';
 import { faqMessages } from './messages';
 
-/** Links for readers who have not found their answer. */
+/** Renders links for readers who did not find an answer. */
 function FaqNextStep() {
   const { t } = useTexts(faqMessages);
   return (
@@ -53,7 +53,7 @@ function FaqNextStep() {
 
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4', 'w-2/5', 'w-3/5'];
 
-/** The search box and closed questions, while they are on their way. */
+/** Placeholder for the search and collapsed questions while they load. */
 function FaqSkeleton() {
   const { t } = useTexts(faqMessages);
   return (
@@ -70,7 +70,7 @@ function FaqSkeleton() {
   );
 }
 
-/** Narrows the list while one types; the address holds the words, so that a search can be shared. */
+/** Filters the list while typing. The URL contains the search, so that it can be shared. */
 function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const { t } = useTexts(faqMessages);
   return (
@@ -82,7 +82,7 @@ function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: strin
   );
 }
 
-/** The questions and answers as search engines list them. */
+/** Renders questions and answers as structured data for search engines. */
 function FaqData({ entries }: { entries: readonly FaqEntry[] }) {
   const language = useLanguage();
   const mainEntity = entries.map((entry) => ({

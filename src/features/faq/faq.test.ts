@@ -13,7 +13,7 @@ const entry = (id: string, overrides: Partial<FaqEntry> = {}): FaqEntry => ({
 });
 const ids = (entries: readonly FaqEntry[]) => entries.map(({ id }) => id);
 
-test('known categories come in the order of a visitor’s way, others after them, entries as given', () => {
+test('sorts known categories in a fixed order, others after them, and keeps the order of entries', () => {
   const entries = [
     entry('1', { category: 'lainnya' }),
     entry('2', { category: 'biaya' }),
@@ -27,7 +27,7 @@ test('known categories come in the order of a visitor’s way, others after them
   ]);
 });
 
-test('a search finds every word, in question or answer, whatever capitals and accents', () => {
+test('matches every word in question or answer, ignoring case and accents', () => {
   const entries = [
     entry('a', { question: 'Berapa biaya sertifikasi?' }),
     entry('b', { answer: docFromText('Biaya banding ditanggung pemohon. Café.') }),
@@ -38,32 +38,32 @@ test('a search finds every word, in question or answer, whatever capitals and ac
   expect(ids(searchFaq(entries, '', 'id').matching)).toEqual(['a', 'b']);
 });
 
-test('a slip is forgiven where nothing has the words as typed', () => {
+test('corrects a typo only if the exact words have no match', () => {
   const entries = [
     entry('a', { question: 'Berapa biaya sertifikasi?' }),
     entry('b', { answer: docFromText('Banding diajukan tertulis.') }),
   ];
   expect(searchFaq(entries, 'sertifiaksi', 'id')).toEqual({ matching: [entries[0]], meant: 'sertifikasi' });
   expect(searchFaq(entries, 'banidng tertulis', 'id').meant).toBe('banding tertulis');
-  // Both words are meant, and no entry has both.
+  // Both words can be corrected, but no entry contains both.
   expect(searchFaq(entries, 'baiya banidng', 'id')).toEqual({ matching: [] });
   expect(searchFaq(entries, "'; drop table faq; --", 'id')).toEqual({ matching: [] });
 });
 
-test('a search reads the language on screen', () => {
+test('searches the interface language', () => {
   const entries = [entry('a', { question_en: 'What does it cost?' })];
   expect(searchFaq(entries, 'cost', 'id').matching).toEqual([]);
   expect(searchFaq(entries, 'pertanyaan', 'en').matching).toEqual([]);
   expect(ids(searchFaq(entries, 'cost', 'en').matching)).toEqual(['a']);
 });
 
-test('an answer without English words stays Indonesian and says so', () => {
+test('marks an answer without English text as Indonesian', () => {
   const english = docFromText('Answer');
   expect(faqAnswer(entry('a', { answer_en: english }), 'en')).toEqual({ doc: english, lang: undefined });
   expect(faqAnswer(entry('a', { answer_en: docFromText('') }), 'en').lang).toBe('id');
   expect(faqAnswer(entry('a', { answer_en: english }), 'id').doc).toEqual(docFromText('Jawaban a'));
 });
 
-test('a category without a name is read from its slug', () => {
+test('derives the name of an unknown category from its slug', () => {
   expect(categoryFromSlug('masa-berlaku')).toBe('Masa berlaku');
 });

@@ -4,11 +4,11 @@ import { correctedWords } from '@/lib/spelling';
 import { localizedDoc } from '@/lib/rich-text/localized-doc';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 
-/** The groups the page knows by name, in the order of a visitor's way; a question may be in another one. */
+/** Categories with a label, in display order; questions may use others. */
 export const FAQ_CATEGORIES = ['umum', 'permohonan', 'biaya', 'sertifikat', 'keluhan-banding'] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
-/** Columns of a row that the public page reads. */
+/** Columns that the public page reads. */
 export type FaqEntry = {
   id: string;
   question: string;
@@ -23,13 +23,13 @@ export function isFaqCategory(category: string): category is FaqCategory {
   return FAQ_CATEGORIES.some((each) => each === category);
 }
 
-/** A category without a name of its own, from its slug: 'masa-berlaku' is 'Masa berlaku'. */
+/** Returns the name of a category without a label, from its slug: 'masa-berlaku' becomes 'Masa berlaku'. */
 export function categoryFromSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The answer in the language asked for, or in the default one and marked so. */
+/** Returns the answer in the given language, or in the default language with a mark. */
 export const faqAnswer = (entry: FaqEntry, language: Language) => localizedDoc(entry, 'answer', language);
 
 const fold = (text: string) =>
@@ -39,8 +39,8 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /**
- * The entries whose question or answer, as shown, holds every word of the query; where none does, those with the words that
- * were probably `meant`.
+ * Returns the entries whose question or answer contains every word of the query. If there are none, corrects
+ * typos and returns the corrected words as `meant`.
  */
 export function searchFaq<E extends FaqEntry>(
   entries: readonly E[],
@@ -60,7 +60,10 @@ export function searchFaq<E extends FaqEntry>(
   return corrected.length > 0 ? { matching: corrected, meant } : { matching };
 }
 
-/** Entries by category: the known ones in their order, then the others as they come; each keeps the order given. */
+/**
+ * Groups entries by category: known ones in their order, then others as they occur. Keeps the order within a
+ * category.
+ */
 export function groupFaq<E extends FaqEntry>(entries: readonly E[]): FaqGroup<E>[] {
   const categories = new Set<string>([...FAQ_CATEGORIES, ...entries.map(({ category }) => category)]);
   return [...categories]

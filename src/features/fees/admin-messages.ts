@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { feesResource } from './fees-resource';
 
-/** Words of /admin/biaya: namespace `feesAdmin`. */
+/** Texts of /admin/biaya: namespace `feesAdmin`. */
 export const feesAdminMessages = defineMessages('feesAdmin', {
   id: {
     title: 'Biaya',
@@ -53,7 +53,7 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
   },
 });
 
-/** Words of what the fees lack: namespace `feeFaults`. */
+/** Texts about incomplete or outdated fees: namespace `feeFaults`. */
 export const feeFaultsMessages = defineMessages('feeFaults', {
   id: {
     title: 'Yang perlu dilengkapi',

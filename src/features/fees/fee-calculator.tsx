@@ -11,7 +11,10 @@ import { FeeLineFields } from './fee-line-fields';
 import { lineQuery, MOST_LINES, readLines, totalOf, type FeeLine } from './fees';
 import { feesMessages } from './messages';
 
-/** Estimates the cost of an application of one or several lines; the address holds them, so that an estimate can be shared. */
+/**
+ * Renders the cost calculator for one or several lines. The URL contains the input, so that an estimate can
+ * be shared.
+ */
 export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
   const { t } = useTexts(feesMessages);
   const language = useLanguage();
@@ -36,7 +39,7 @@ export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
         </div>
         {lines.map((line, place) => (
           <FeeLineFields
-            // A line is known by its place: two may be the same.
+            // Two lines can be equal, so the index is the key.
             key={place}
             fees={fees}
             line={line}

@@ -4,14 +4,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { feeFaultsMessages } from './admin-messages';
 import { feeFaultsQuery } from './queries';
 
-/** Names what the dashboard counts: natures of the scope without a fee, and fees whose decree has been revoked. */
+/** Lists natures of work without a fee and fees whose decree was revoked, which the dashboard only counts. */
 export function FeeFaults() {
   const { t } = useTexts(feeFaultsMessages);
   const { data } = useQuery(feeFaultsQuery());
   if (!data || data.gaps.length + data.revoked.length === 0) return null;
   const { nature } = feeFaultsMessages.id;
   const named = data.gaps.map((gap) =>
-    // hasOwn says so.
+    // Object.hasOwn does not narrow the type.
     Object.hasOwn(nature, gap) ? t(`nature.${gap as keyof typeof nature}`) : gap,
   );
   return (

@@ -14,13 +14,13 @@ import { feesMessages } from './messages';
 interface FeeLineFieldsProps {
   fees: readonly Fee[];
   line: FeeLine;
-  /** Undefined where it is the only one. */
+  /** Undefined for a single line. */
   name: string | undefined;
   onChange: (line: FeeLine) => void;
   onRemove: (() => void) | undefined;
 }
 
-/** One line of an estimate: nature of the work, qualification, and how many subclassifications. */
+/** Renders one line of an estimate: nature of work, qualification, and number of subclassifications. */
 export function FeeLineFields({ fees, line, name, onChange, onRemove }: FeeLineFieldsProps) {
   const { t } = useTexts(feesMessages);
   const language = useLanguage();
@@ -82,7 +82,7 @@ export function FeeLineFields({ fees, line, name, onChange, onRemove }: FeeLineF
 function CodeCount({ count, onChange }: { count: number; onChange: (count: number) => void }) {
   const { t } = useTexts(feesMessages);
   const input = useRef<HTMLInputElement>(null);
-  // While one types, the box may be empty or hold a number out of range; the address holds what is meant.
+  // While typing, the input may be empty or out of range; it is corrected when it is not focused.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = String(count);
   }, [count]);

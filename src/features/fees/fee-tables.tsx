@@ -10,7 +10,7 @@ import { FeeTable } from '@/site/page/fee-table';
 import { feesByNature, type FeeGroup } from './fees';
 import { feesMessages } from './messages';
 
-/** The fees by nature of the work, and the natures without any. */
+/** Renders the fees by nature of work, and the natures without fees. */
 export function FeeTables({ fees }: { fees: readonly Fee[] }) {
   const { t } = useTexts(feesMessages);
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function FeeTables({ fees }: { fees: readonly Fee[] }) {
   );
 }
 
-/** Fees that rest on a revoked decree are not passed over in silence. */
+/** Warns about fees whose decree was revoked. */
 function RevokedNotice({ fees }: { fees: readonly Fee[] }) {
   const { t } = useTexts(feesMessages);
   const revoked = new Map(
@@ -70,7 +70,7 @@ function NatureFees({ group }: { group: FeeGroup }) {
   );
 }
 
-/** The notes of the fees, each once: most fees share one. */
+/** Renders the notes of the fees without duplicates, because most fees share one. */
 function PaymentNotes({ fees }: { fees: readonly Fee[] }) {
   const { t } = useTexts(feesMessages);
   const language = useLanguage();

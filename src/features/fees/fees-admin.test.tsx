@@ -16,7 +16,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 const noControls = () =>
   expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
 
-test('fees stand by the nature of the work, in rupiah, with the decree that sets them', async () => {
+test('lists fees by nature of work, in rupiah, with their decree', async () => {
   await renderApp({ path: '/admin/biaya', stack, role: 'editor' });
   expect(await screen.findByRole('heading', { level: 2, name: /^Umum/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: /^Spesialis/ })).toBeVisible();
@@ -26,7 +26,7 @@ test('fees stand by the nature of the work, in rupiah, with the decree that sets
   ).toBeGreaterThan(1);
 });
 
-test('the list names the natures without a fee and the decrees that no longer hold', async () => {
+test('warns about natures without a fee and revoked decrees', async () => {
   await stack.sql(`update public.fees set is_published = false where nature = 'umum'`);
   await stack.sql(`update public.legal_products set status = 'dicabut' where number = '713/KPTS/M/2022'`);
   const { unmount } = await renderApp({ path: '/admin/biaya', stack, role: 'viewer' });
@@ -42,7 +42,7 @@ test('the list names the natures without a fee and the decrees that no longer ho
   expect(screen.queryByText(/has been revoked/)).not.toBeInTheDocument();
 });
 
-test('an amount is whole rupiah; the fee is stored with its decree', async () => {
+test('accepts whole rupiah only and stores a fee with its decree', async () => {
   const { user } = await renderApp({ path: '/admin/biaya?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah biaya');
   await user.selectOptions(
@@ -67,7 +67,7 @@ test('an amount is whole rupiah; the fee is stored with its decree', async () =>
   expect(rows).toEqual([{ nature: 'konsultansi', amount: 2500000, number: '713/KPTS/M/2022' }]);
 });
 
-test('a fee begins as a copy of another: under another title, hidden until it is published', async () => {
+test('copies a fee under another title, hidden until it is published', async () => {
   const [fee] = await stack.sql<{
     id: string;
     qualification: string;
@@ -96,7 +96,7 @@ test('a fee begins as a copy of another: under another title, hidden until it is
   expect(rows).toEqual([{ qualification_en: `${qualification_en} (copy)`, amount, is_published: false }]);
 });
 
-test('after an amount was changed, the texts in which the old one is typed in are listed', async () => {
+test('lists texts that still contain the old amount after a change', async () => {
   const doc = (text: string) =>
     JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
   await stack.sql(
@@ -119,7 +119,7 @@ test('after an amount was changed, the texts in which the old one is typed in ar
   await stack.sql('update public.fees set amount = 315000 where id = $1', [fee?.id]);
 });
 
-test('a viewer sees the fees without controls, and the database refuses a change', async () => {
+test('shows fees to viewers without controls, and the database rejects their changes', async () => {
   await renderApp({ path: '/admin/biaya', stack, role: 'viewer' });
   expect((await screen.findAllByText(/Terbit: Ya/)).length).toBeGreaterThan(2);
   noControls();

@@ -15,8 +15,8 @@ const fees = resourceWithTexts(feesResource, feesAdminMessages);
 type FeeRow = KitRow & { nature: string; qualification: string; amount: number };
 
 /**
- * Amounts that texts may still hold after a fee was saved: the one that it had, and those of the fees for the same nature and qualification that it
- * comes after or before.
+ * Returns amounts that texts may still mention after a fee was saved: its previous one, and those of other
+ * fees for the same nature and qualification.
  */
 function oldAmounts(
   saved: FeeRow,
@@ -35,7 +35,7 @@ function oldAmounts(
     .map((amount) => ({ value: String(amount), unit: 'rupiah' as const }));
 }
 
-/** /admin/biaya; after a fee was saved, with the texts in which the amount before it is typed in. */
+/** Route /admin/biaya. After a fee was saved, it lists texts that still mention the old amount. */
 export function Component() {
   const queryClient = useQueryClient();
   const [old, setOld] = useState<readonly OldValue[]>([]);

@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 const path = '/layanan/biaya';
 const calculator = () => screen.findByRole('region', { name: 'Hitung perkiraan biaya' });
 
-test('fees stand in a table for each nature, with the decree that sets them', async () => {
+test('shows one table per nature with the decrees of its fees', async () => {
   await renderApp({ path, stack });
   const general = await screen.findByRole('table', { name: 'Tarif pekerjaan umum' });
   const medium = within(general).getByRole('row', { name: /Menengah/ });
@@ -31,7 +31,7 @@ test('fees stand in a table for each nature, with the decree that sets them', as
   expect(screen.getByText('Dibayar penuh saat perjanjian ditandatangani.')).toBeVisible();
 });
 
-test('the estimate follows the choices, and the address holds them', async () => {
+test('updates the estimate and the URL with the selection', async () => {
   const { user } = await renderApp({ path, stack });
   const box = within(await calculator());
   await user.selectOptions(box.getByRole('combobox', { name: 'Kualifikasi' }), 'Besar');
@@ -49,7 +49,7 @@ test('the estimate follows the choices, and the address holds them', async () =>
   expect(count).toHaveValue('1');
 });
 
-test('lines of different natures are added up', async () => {
+test('adds up lines of different natures', async () => {
   const { user } = await renderApp({ path: `${path}?sifat=umum&kualifikasi=kecil&jumlah=2`, stack });
   const box = within(await calculator());
   await user.click(box.getByRole('button', { name: 'Tambah baris' }));
@@ -64,7 +64,7 @@ test('lines of different natures are added up', async () => {
   expect(box.queryByRole('button', { name: /^Hapus/ })).toBeNull();
 });
 
-test('choosing another nature offers its qualifications', async () => {
+test('offers the qualifications of the selected nature', async () => {
   const { user } = await renderApp({ path, stack });
   const box = within(await calculator());
   await user.selectOptions(box.getByRole('combobox', { name: 'Sifat pekerjaan' }), 'Pekerjaan spesialis');
@@ -76,14 +76,14 @@ test('choosing another nature offers its qualifications', async () => {
   expect(box.getByRole('status')).toHaveTextContent(/Rp7\.560\.000/);
 });
 
-test('a shared estimate opens as it was, and says what it assumes', async () => {
+test('opens a shared estimate and shows its assumptions', async () => {
   await renderApp({ path: `${path}?sifat=umum&kualifikasi=menengah&jumlah=3`, stack });
   const box = within(await calculator());
   expect(box.getByRole('status')).toHaveTextContent(/Rp6\.772\.500/);
   expect(box.getByText(/menganggap tarif berlaku untuk setiap subklasifikasi/)).toBeVisible();
 });
 
-test('how the body is financed is told, in both languages', async () => {
+test('explains the financing of the body in both languages', async () => {
   await renderApp({ path, stack });
   expect(
     await screen.findByText(/permohonan yang ditolak dan yang dikabulkan dikenai biaya yang sama/),
@@ -92,7 +92,7 @@ test('how the body is financed is told, in both languages', async () => {
   expect(await screen.findByText(/No fee depends on the result of an assessment/)).toBeVisible();
 });
 
-test('an announced fee stands beside the one that counts, and the estimate takes the one that counts', async () => {
+test('shows an announced fee next to the current one, which is used for the estimate', async () => {
   await stack.sql(
     `insert into public.fees (sort_order, nature, qualification, qualification_en, amount, valid_from)
      values (1, 'umum', 'Kecil', 'Small', 400000, private.today() + 40)`,
@@ -105,7 +105,7 @@ test('an announced fee stands beside the one that counts, and the estimate takes
   expect(within(await calculator()).getByRole('status')).toHaveTextContent(/Rp315\.000/);
 });
 
-test('fees whose decree has been revoked say so', async () => {
+test('marks fees whose decree was revoked', async () => {
   const decree = `update public.legal_products set status = $1 where number = '713/KPTS/M/2022'`;
   await stack.sql(decree, ['dicabut']);
   await renderApp({ path, stack });

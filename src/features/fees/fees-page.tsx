@@ -22,10 +22,10 @@ import { FeeCalculator } from './fee-calculator';
 import { FeeTables } from './fee-tables';
 import { feesMessages } from './messages';
 
-/** The slug of the page that an editor can write; without one the page says that it is not told yet. */
+/** Slug of an optional page by editors; without it a default text is shown. */
 const FINANCING_PAGE = 'biaya';
 
-/** The body's sources of income, and what a fee does not buy (ISO/IEC 17065, 4.6 b). */
+/** Renders the body's sources of income and what a fee does not buy (ISO/IEC 17065, 4.6 b). */
 function Financing() {
   const { t } = useTexts(feesMessages);
   const language = useLanguage();
@@ -37,14 +37,14 @@ function Financing() {
       {body ? (
         <RichText doc={body.doc} lang={body.lang} />
       ) : (
-        // Kept empty while the page's own words may still come, so that the text is not swapped under a reader.
+        // Empty until the page has loaded, so that the default text is not replaced while someone reads it.
         <p className="min-h-20 max-w-prose">{!page.isPending && t('financing')}</p>
       )}
     </section>
   );
 }
 
-/** Two tables and the calculator, while the fees are on their way. */
+/** Placeholder for two tables and the calculator while the fees load. */
 function FeesSkeleton() {
   const { t } = useTexts(feesMessages);
   return (

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { legalName, shortLegalName } from '@/domain/legal-reference';
 import { defineResource } from '@/forms/resource/define-resource';
 
-/** PostgreSQL's largest integer. */
+/** Maximum of PostgreSQL's `integer`. */
 const MOST_RUPIAH = 2_147_483_647;
 
 export const feesResource = defineResource('fees', {

@@ -22,14 +22,14 @@ const fees = [
 ];
 const read = (query: string) => readLines(fees, new URLSearchParams(query));
 
-test('fees stand under their nature, in the order of the law', () => {
+test('groups fees by nature in the order of the law', () => {
   expect(feesByNature(fees).map(({ nature, fees: own }) => [nature, own.length])).toEqual([
     ['umum', 2],
     ['spesialis', 1],
   ]);
 });
 
-test('an address says what is worked out', () => {
+test('reads an estimate from the URL', () => {
   expect(read('sifat=umum&kualifikasi=kantor-perwakilan-bujk-asing&jumlah=3')).toMatchObject([
     { fee: { amount: 900 }, count: 3, sum: 2700 },
   ]);
@@ -42,7 +42,7 @@ test.each(['', 'sifat=konsultansi', 'sifat=umum&kualifikasi=besar&jumlah=x', 'ba
   },
 );
 
-test('lines of different natures are added up, and read from the address that they are written into', () => {
+test('adds up lines of different natures and reads them back from their URL', () => {
   const lines = read('sifat=umum&kualifikasi=kecil&jumlah=2&baris=spesialis.bujk-nasional.3');
   expect(lines.map(({ fee, count }) => [fee.nature, count])).toEqual([
     ['umum', 2],
@@ -52,7 +52,7 @@ test('lines of different natures are added up, and read from the address that th
   expect(readLines(fees, lineQuery(lines))).toEqual(lines);
 });
 
-test('an address of too many lines is cut', () => {
+test('limits the number of lines in a URL', () => {
   expect(read('baris=umum.kecil.1&'.repeat(50))).toHaveLength(20);
 });
 
@@ -63,10 +63,10 @@ test.each([
   ['1e9', 99],
   ['abc', 1],
   ['', 1],
-])('%s subclassifications are counted as %i', (typed, count) => {
+])('reads %s subclassifications as %i', (typed, count) => {
   expect(codeCount(typed)).toBe(count);
 });
 
-test('without fees there is nothing to work out', () => {
+test('returns no lines without fees', () => {
   expect(readLines([], new URLSearchParams())).toEqual([]);
 });

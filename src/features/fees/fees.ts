@@ -2,30 +2,30 @@ import { type Fee, qualificationSlug } from '@/domain/fee';
 import { NATURES, type Nature, isNature } from '@/domain/scope';
 import { queryOf, readUrl, typed } from '@/lib/url-state';
 
-/** More codes than exist cannot be applied for at once. */
+/** Maximum number of codes per line, more than exist. */
 export const MOST_CODES = 99;
-/** Lines of one estimate: more than there are natures and qualifications. */
+/** Maximum lines of one estimate, more than there are combinations of nature and qualification. */
 export const MOST_LINES = 20;
 
 export type FeeGroup = { nature: Nature; fees: Fee[] };
 
-/** Fees by nature of the work, in the order of the law; natures without a fee are left out. */
+/** Groups fees by nature of work in the order of the law; omits natures without fees. */
 export function feesByNature(fees: readonly Fee[]): FeeGroup[] {
   return NATURES.map((nature) => ({ nature, fees: fees.filter((fee) => fee.nature === nature) })).filter(
     (group) => group.fees.length > 0,
   );
 }
 
-/** So many codes of one nature and qualification. */
+/** A number of codes of one nature and qualification. */
 export type FeeLine = { group: FeeGroup; fee: Fee; count: number; sum: number };
 
 const NATURE = 'sifat';
 const QUALIFICATION = 'kualifikasi';
 const COUNT = 'jumlah';
-/** A further line: 'spesialis.bujk-nasional.2'. */
+/** URL parameter of a further line, such as 'spesialis.bujk-nasional.2'. */
 const LINE = 'baris';
 
-/** Each is looked up among the fees that there are. */
+/** Values are validated against the existing fees. */
 const schema = {
   [NATURE]: typed(),
   [QUALIFICATION]: typed(),
@@ -33,7 +33,7 @@ const schema = {
   [LINE]: (_: string, all: readonly string[]) => all,
 };
 
-/** The line that is meant; missing or invalid parts fall back to the first option. */
+/** Returns the line for the given parameters; missing or invalid ones fall back to the first option. */
 export function feeLine(
   fees: readonly Fee[],
   nature: string,
@@ -49,7 +49,7 @@ export function feeLine(
   return { group, fee, count: codes, sum: fee.amount * codes };
 }
 
-/** The lines of an estimate in the URL, one at least; none without fees. */
+/** Parses the lines of an estimate in the URL. Returns at least one line, or none if there are no fees. */
 export function readLines(fees: readonly Fee[], params: URLSearchParams | string): FeeLine[] {
   const url = readUrl(schema, params);
   const others = url[LINE].slice(0, MOST_LINES - 1).map((line) => {
@@ -63,13 +63,13 @@ export function readLines(fees: readonly Fee[], params: URLSearchParams | string
 
 export const totalOf = (lines: readonly FeeLine[]) => lines.reduce((total, { sum }) => total + sum, 0);
 
-/** A whole number of codes from 1 to 99, whatever was typed. */
+/** Parses a number of codes and limits it to whole numbers from 1 to 99. */
 export function codeCount(text: string): number {
   const count = Math.trunc(Number(text));
   return Number.isFinite(count) ? Math.min(Math.max(count, 1), MOST_CODES) : 1;
 }
 
-/** The query of an estimate, as readLines reads it. */
+/** Returns the URL query of an estimate, which readLines parses. */
 export function lineQuery(lines: readonly Pick<FeeLine, 'fee' | 'count'>[]): string {
   const [first, ...others] = lines.map(({ fee, count }) => [
     fee.nature,

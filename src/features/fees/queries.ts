@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Natures of the scope without a fee today, and revoked decrees that fees rest on. For staff. */
+/** Natures of work without a current fee, and revoked decrees that fees refer to. For staff. */
 export const feeFaultsQuery = () =>
   queryOptions({
     queryKey: ['fees', 'faults'] as const,
@@ -10,7 +10,7 @@ export const feeFaultsQuery = () =>
       const [found] = unwrapRows(await database().rpc('fee_faults').abortSignal(signal));
       return found ?? { gaps: [], revoked: [] };
     },
-    // Scope and laws are changed on other screens.
+    // Always refetch: scope and laws change on other screens.
     staleTime: 0,
     meta: { table: 'fees', silent: true },
   });

@@ -1,6 +1,6 @@
 /**
- * Words of each check of public.site_health(), also for `npm run doctor`: its name, what holds when it is well, what is wrong when it
- * is not, and what to do then. Braces hold what describeFact() gives.
+ * Texts of each check of public.site_health(), also used by `npm run doctor`: its name, the text for passed
+ * and for failed, and what to do. Placeholders in braces are filled by factValues().
  */
 export const checkTexts = {
   id: {

@@ -1,4 +1,4 @@
-/** One row of public.site_health(). */
+/** A row of public.site_health(). */
 export interface Fact {
   fact: string;
   state: string;
@@ -8,13 +8,16 @@ export interface Fact {
 
 const MEGABYTE = 1_048_576;
 
-/** A value of `detail` as words: lists by commas, nothing as a dash. */
+/** Formats a value of `detail` as text: lists with commas, empty values as a dash. */
 function wordOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordOf).join(', ') || '–';
   return typeof value === 'string' || typeof value === 'number' ? String(value) || '–' : '–';
 }
 
-/** Fills the braces of a check's sentence: each key of `detail`, the size in megabytes and the moment as given. */
+/**
+ * Returns the placeholder values of a check's text: each key of `detail`, the size in megabytes, and the
+ * given time.
+ */
 export function factValues({ detail }: Fact, when: string): Record<string, string> {
   const values = typeof detail === 'object' && detail !== null ? { ...detail } : {};
   const words = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wordOf(value)]));

@@ -20,7 +20,7 @@ const line = async (name: string) => {
   return found ?? expect.unreachable(`no line for ${name}`);
 };
 
-test('what failed stands first and says what to do; the dashboard leads here', async () => {
+test('lists failed checks first with instructions, and is linked from the dashboard', async () => {
   const { user } = await renderApp({ path: '/admin', stack, role: 'admin' });
   await user.click(await screen.findByRole('link', { name: /^Pemeriksaan kesehatan situs yang gagal/ }));
   expect(await screen.findByRole('heading', { name: 'Kesehatan Situs', level: 1 })).toBeVisible();
@@ -45,12 +45,12 @@ test('what failed stands first and says what to do; the dashboard leads here', a
   expect(await screen.findByText('Kelima tugas berkala berjalan.')).toBeVisible();
   expect(screen.getByText(/\/health\.json$/)).toBeVisible();
   expect(screen.getByText(/^Versi aplikasi: \d+\.\d+\.\d+$/)).toBeVisible();
-  // Words for every check that the database has, and no others; `answers` is for hosted projects alone.
+  // There must be texts for exactly the checks in the database; `answers` exists only in hosted projects.
   const facts = await stack.sql<{ fact: string }>('select fact from private.health_facts()');
   expect([...facts.map(({ fact }) => fact), 'answers'].sort()).toEqual([...factNames].sort());
 });
 
-test('a failed reading is said, and tried again', async () => {
+test('shows an error and retries when the checks fail to load', async () => {
   rules.push({ match: 'rpc/site_health', fault: 'server-error' });
   const { user } = await renderApp({ path: '/admin/kesehatan?lng=en', stack, role: 'admin' });
   expect(await screen.findByText('The results of the checks could not be loaded')).toBeVisible();

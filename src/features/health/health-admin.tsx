@@ -13,7 +13,7 @@ import { FactList } from './fact-list';
 import { healthMessages } from './messages';
 import { healthQuery } from './queries';
 
-/** /admin/kesehatan: what the database finds about the site's health, the worst first, each with what to do. */
+/** Route /admin/kesehatan: health checks of the database, the worst first, each with what to do. */
 export function Component() {
   const { t } = useTexts(healthMessages, commonMessages);
   const { data: facts, isError, isFetching, refetch, dataUpdatedAt } = useQuery(healthQuery());

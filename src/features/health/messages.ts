@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 import { checkTexts } from './check-texts';
 
-/** Words of /admin/kesehatan. */
+/** Texts of /admin/kesehatan. */
 export const healthMessages = defineMessages('health', {
   id: {
     title: 'Kesehatan Situs',

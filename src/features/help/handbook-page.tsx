@@ -49,7 +49,7 @@ function Block({ block }: { block: HandbookBlock }) {
   }
 }
 
-/** A page of the handbook. */
+/** Renders a page of the handbook. */
 export function HandbookPage({ blocks }: { blocks: readonly HandbookBlock[] }) {
   return (
     <div className="space-y-3 text-sm">

@@ -11,17 +11,17 @@ const titles = import.meta.glob<string>('/docs/handbook/*/*.md', {
   eager: true,
 });
 
-/** Pages are written in Indonesian and English; another language of the site reads the Indonesian ones. */
+/** Pages exist in Indonesian and English; other languages fall back to Indonesian. */
 const fileOf = (language: string, page: string) => {
   const file = `/docs/handbook/${language}/${page}.md`;
   return file in titles ? file : `/docs/handbook/id/${page}.md`;
 };
 
-/** The title of a page of the handbook. */
+/** Returns the title of a handbook page. */
 export const handbookTitle = (language: string, page: string): string =>
   titles[fileOf(language, page)] ?? page;
 
-/** A page of the handbook, downloaded when it is first opened. @throws Error when the page cannot be loaded */
+/** A handbook page, downloaded when it is first opened. @throws Error if the page cannot be loaded */
 export const handbookQuery = (language: string, page: string) =>
   queryOptions({
     queryKey: ['handbook', language, page] as const,
@@ -32,6 +32,6 @@ export const handbookQuery = (language: string, page: string) =>
     },
     staleTime: Infinity,
     retry: false,
-    // Part of the build, not of the database.
+    // Pages are files of the build, not database queries: try to load them even while offline.
     networkMode: 'always',
   });

@@ -21,12 +21,15 @@ interface HelpDrawerProps {
   onClose: () => void;
 }
 
-/** The chapter about the screen, beside it: one can read and work at once. On a phone it covers the screen. */
+/**
+ * Renders the chapter about the current screen next to it, so that both can be used at once. On a phone it
+ * covers the screen.
+ */
 export function HelpDrawer({ role, onClose }: HelpDrawerProps) {
   const { t } = useTexts(helpMessages);
   const { pathname } = useLocation();
   const ofScreen = helpPageAt(pathname);
-  // A chapter that was chosen stays until another screen is opened.
+  // A selected chapter stays open until another screen is opened.
   const [chosen, setChosen] = useState({ at: pathname, page: ofScreen });
   const page = chosen.at === pathname ? chosen.page : ofScreen;
   const cameFrom = useRef<Element | null>(null);
@@ -37,7 +40,7 @@ export function HelpDrawer({ role, onClose }: HelpDrawerProps) {
 
   const moveFocusBack = (event: Event) => {
     event.preventDefault();
-    // Somebody who has gone on working in the screen stays there.
+    // Leave the focus where it is if the user has moved on to the screen.
     if (document.activeElement === document.body && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus();
   };

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words around a page of the handbook: namespace `help`. */
+/** Texts of the handbook drawer: namespace `help`. */
 export const helpMessages = defineMessages('help', {
   id: {
     title: 'Buku panduan',
