@@ -13,7 +13,7 @@ import { textOf } from './text';
 import { giveUpAddress, ownerOfSlug } from './session/text-calls';
 import { useEditing } from './session/use-text-session';
 
-/** The other text with the same slug, asked for once typing has stopped. */
+/** Returns the other text that uses a slug, queried after typing has stopped. */
 function useSlugOwner() {
   const { definition, values, state } = useEditing();
   const slug = useSettled(textOf(values, 'slug'), 400);
@@ -28,7 +28,7 @@ function useSlugOwner() {
   return slug === textOf(values, 'slug') && slug !== state?.row.slug ? data : undefined;
 }
 
-/** The slug, the resulting public address, and a note about the former one. */
+/** Input for the slug, with the resulting public address and a note about the former one. */
 export function AddressField() {
   const { t } = useTexts(editorKitMessages);
   const { definition, session, values, state } = useEditing();

@@ -12,7 +12,10 @@ import { UndoButton } from './publish/undo-button';
 import { useEditing } from './session/use-text-session';
 import { isBlank } from './text';
 
-/** Puts the blocks of the default language into another one, to be translated in their places: headings, tables, pictures. */
+/**
+ * Copies the body from the default language, to translate it block by block and keep headings, tables and
+ * pictures.
+ */
 export function CopyBody({ language }: { language: Language }) {
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();
@@ -25,7 +28,7 @@ export function CopyBody({ language }: { language: Language }) {
   const names = { from: languageName(DEFAULT_LANGUAGE, spoken), to: languageName(language, spoken) };
   const put = (body: unknown) => {
     session.change(column, body);
-    // The editors hold what they began with.
+    // The rich text editors ignore new values until they are remounted.
     session.put({ epoch: session.getSnapshot().epoch + 1 });
   };
   const copy = () => {

@@ -6,13 +6,13 @@ import { slugify } from '@/lib/slug';
 import { createText, readText, saveDraft } from './session/text-calls';
 import { changesOf, textOf, valuesOf, type TextTable } from './text';
 
-/** As long as the database takes. */
+/** Limit in the database. */
 const LONGEST_TITLE = 200;
 
 /**
- * Makes a draft that says what another text and its working copy say, under a title and address of its own, by whoever
- * makes it. Resolves with its id.
- * @throws AppError not_found when the text is gone; what the database refuses
+ * Creates a draft with the content of another text and its unpublished changes, with its own title and slug
+ * and the user as author. Returns its id. @throws AppError not_found if the text was deleted; errors of the
+ * database
  */
 export async function copyText(table: TextTable, id: string): Promise<string> {
   const source = await readText(table, { id });

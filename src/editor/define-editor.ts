@@ -6,10 +6,10 @@ export interface DetailsProps {
   onChange: (column: string, value: unknown) => void;
 }
 
-/** Definition of a kind of text, for the kit. */
+/** Definition of a kind of text. */
 export interface TextDefinition {
   table: TextTable;
-  /** The column below the title. */
+  /** Column shown below the title. */
   summary: 'excerpt' | 'summary';
   hasCover: boolean;
   /** URL of the list of these texts. */
@@ -18,11 +18,11 @@ export interface TextDefinition {
   editPath: (text: { id: string; slug: string }) => string;
   /** Its public URL. */
   publicPath: (slug: string) => string;
-  /** True when the site itself links to this slug, so that it cannot change. */
+  /** Returns true if the site links to this slug, which therefore must not change. */
   isFixed: (slug: string) => boolean;
-  /** True when the slug belongs to another page of the site. */
+  /** Returns true if another page of the site uses the slug. */
   isReserved: (slug: string) => boolean;
-  /** Fields of this kind of text alone: a category, an author. */
+  /** Renders fields of this kind of text only: category, author. */
   Details?: ComponentType<DetailsProps>;
 }
 

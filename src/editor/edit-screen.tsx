@@ -18,7 +18,7 @@ import { TextEditor } from './text-editor';
 
 type By = { id: string } | { slug: string };
 
-/** Reads a text for editing, once and never from the cache; afterwards its session holds the state. */
+/** Reads a text once, never from the cache; afterwards its session holds the state. */
 const textQuery = (table: TextTable, by: By) =>
   queryOptions({
     queryKey: ['text', table, by] as const,
@@ -36,7 +36,9 @@ interface EditScreenProps {
   by: By;
 }
 
-/** The screen of an existing text: reads it, and tells when it was deleted, is in the trash, or cannot be read. */
+/**
+ * Loads an existing text for editing. Shows a message if it was deleted, is in the trash, or failed to load.
+ */
 export function EditScreen({ definition, by }: EditScreenProps) {
   const { t } = useTexts(editorKitMessages);
   const text = useText(definition.table, by);

@@ -36,7 +36,10 @@ const looks: Record<Standing, { tone: Tone; Icon: typeof Clock }> = {
 
 type Window = 'publish' | 'history' | 'preview';
 
-/** Head of the screen: title, status, state of saving, and actions; on wide screens one line, below which the toolbar of the text stays. */
+/**
+ * Header of the editor: title, status, save state and actions. One line on wide screens, above the sticky
+ * toolbar of the text.
+ */
 export function EditorBar() {
   const { t } = useTexts(editorKitMessages);
   const { definition, state, values, save, isBusy } = useEditing();
@@ -105,7 +108,7 @@ function StandingWords() {
   const { definition, state } = useEditing();
   const isDemo = useDemoRows(definition.table).has(state?.row.id ?? '');
   const { data: change } = useQuery(scheduleQuery(definition.table, state?.row.id));
-  // A scheduled text is published when its minute has come, with nobody doing anything here.
+  // Re-renders when a scheduled text is published, without any user action.
   const now = useNow();
   const standing = state ? standingOf(state.row, now) : 'draft';
   const { tone, Icon } = looks[standing];

@@ -6,10 +6,10 @@ import { editorKitMessages } from './messages';
 
 const known = editorKitMessages.id.fields;
 const isKnown = (column: string): column is keyof typeof known => Object.hasOwn(known, column);
-/** Columns that have twins for other languages. */
+/** Columns with translations. */
 const TWINS = ['title', 'summary', 'excerpt', 'body', 'cover_alt', 'seo_title', 'seo_description'];
 
-/** Label of a column, with its language where there are several. */
+/** Returns a function that labels a column, including its language if translated. */
 export function useFieldName(): (column: string) => string {
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();

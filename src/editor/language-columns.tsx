@@ -18,7 +18,9 @@ import { useEditing } from './session/use-text-session';
 
 const FOLDED = 'lsbu-editor-folded';
 
-/** The languages whose column is folded away on wide screens, remembered in this browser; one always stays. */
+/**
+ * Languages whose column is collapsed on wide screens, stored in this browser. One column always stays open.
+ */
 function useFolded() {
   const [names, setNames] = useState<readonly string[]>(() => (recall(FOLDED) ?? '').split(' '));
   const listed = CONTENT_LANGUAGES.filter((language) => names.includes(language));
@@ -34,7 +36,7 @@ function useFolded() {
   };
 }
 
-/** Name of a language with the completeness of the text in it. */
+/** Name of a language with the completeness of its text. */
 function LanguageMark({ language }: { language: Language }) {
   const { t } = useTexts(editorKitMessages);
   const nameOf = useFieldName();
@@ -55,13 +57,13 @@ function LanguageMark({ language }: { language: Language }) {
   );
 }
 
-/** The languages beside each other, each of which folds away; on narrow screens one at a time. */
+/** Languages next to each other, each collapsible; on narrow screens one at a time. */
 export function LanguageColumns({ services }: { services: EditorServices }) {
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();
   const [shown, setShown] = useState<Language>(DEFAULT_LANGUAGE);
   const { folded, fold, unfold } = useFolded();
-  // The button that folded the column is gone with it: the focus goes on to the one that brings it back.
+  // The pressed button is removed with its column, so the focus moves to the button that expands it again.
   const [justFolded, setJustFolded] = useState<Language>();
   const open = CONTENT_LANGUAGES.length - folded.length;
   return (

@@ -14,7 +14,7 @@ import { SearchPreview } from './search-preview';
 import { useEditing } from './session/use-text-session';
 import { textOf } from './text';
 
-/** Search engines cut longer texts; nothing is cut here. */
+/** Shows the length of a text. Search engines truncate longer texts; the input does not. */
 function Counted({ text, most }: { text: string; most: number }) {
   const { t } = useTexts(editorKitMessages);
   const count = text.trim().length;
@@ -25,7 +25,7 @@ const LENGTHS = { title: 200, summary: 500, seo_title: 120, seo_description: 320
 /** Lengths that search results show. */
 const SHOWN = { seo_title: 60, seo_description: 160 };
 
-/** Everything of a text in one language: title, summary, body, and what search engines read. */
+/** All fields of a text in one language: title, summary, body and SEO texts. */
 export function LanguageFields({ language, services }: { language: Language; services: EditorServices }) {
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();

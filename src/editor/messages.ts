@@ -2,7 +2,7 @@ import type { ListedTextStatus } from '@/domain/text-status';
 import { columnLabels } from '@/domain/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the editing screens of articles and pages: namespace `editorKit`. */
+/** Texts of the editing screens of articles and pages: namespace `editorKit`. */
 export const editorKitMessages = defineMessages('editorKit', {
   id: {
     untitled: 'Tanpa judul',

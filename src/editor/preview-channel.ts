@@ -1,10 +1,10 @@
 import type { Language } from '@/lib/i18n/i18n';
 import type { TextRow, TextTable, Values } from './text';
 
-/** URL of a draft's page; only inside the preview. */
+/** Returns the URL of a draft's page, which works only inside the preview. */
 export const previewPath = (table: TextTable, id: string) => `/admin/preview/${table}/${id}`;
 
-/** Message from the editing screen to the page in its frame. */
+/** Message from the editor to the page in its frame. */
 export interface PreviewMessage {
   kind: 'preview';
   row: TextRow;
@@ -13,7 +13,7 @@ export interface PreviewMessage {
   isDark: boolean;
 }
 
-/** Message from the page in the frame once it listens. */
+/** Message from the framed page once it listens. */
 export const PREVIEW_READY = 'preview-ready';
 
 export const isPreviewMessage = (data: unknown): data is PreviewMessage =>

@@ -13,7 +13,7 @@ import { PREVIEW_READY, previewPath, type PreviewMessage } from './preview-chann
 import type { TextState } from './text';
 import { useEditing } from './session/use-text-session';
 
-/** The page as visitors will read it, with what is written now: at both widths, in both themes and languages. */
+/** Shows the public page with the current input, at both widths and in both themes and languages. */
 export function PreviewDialog({ state, onClose }: { state: TextState; onClose: () => void }) {
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();

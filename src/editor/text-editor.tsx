@@ -21,14 +21,14 @@ interface TextEditorProps {
   initial: Values;
 }
 
-/** The editing screen of one text. Give it a key of its own for each. */
+/** Editing screen of one text. Needs a unique key per text. */
 export function TextEditor({ definition, state, initial }: TextEditorProps) {
   const session = useNewTextSession(definition, state, initial);
   const row = useTextState(session)?.row;
   const address = row && definition.editPath(row);
   useEffect(() => {
     if (!address || window.location.pathname === address) return;
-    // Without the router: a navigation would unmount the screen with its input.
+    // Bypasses the router: a navigation would unmount the screen with its input.
     window.history.replaceState(window.history.state, '', address);
   }, [address]);
   return (

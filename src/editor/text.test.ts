@@ -11,23 +11,23 @@ test.each([
   ['Sertifikat 100% daring!', 'sertifikat-100-daring'],
   ['Café Jum’at', 'cafe-jumat'],
   ['???', ''],
-])('%s becomes the address %s', (title, slug) => {
+])('converts %s to the slug %s', (title, slug) => {
   expect(slugify(title)).toBe(slug);
 });
 
-test('an address made of a long title is one the database takes', () => {
+test('limits the slug of a long title to the length that the database accepts', () => {
   expect(isSlug(slugify('kata '.repeat(60)))).toBe(true);
   expect(isSlug('Salah Slug')).toBe(false);
 });
 
-test('blank is null where it may be, and no change', () => {
+test('stores a blank value as null where allowed, and does not count it as a change', () => {
   const before = { title: 'Satu', excerpt: null, body_en: null, body: docFromText('Isi') };
   expect(changesOf(before, { ...before, excerpt: '', body_en: { type: 'doc', content: [] } })).toEqual({});
   expect(changesOf(before, { ...before, title: '', excerpt: 'Ada' })).toEqual({ title: '', excerpt: 'Ada' });
 });
 
 const row = (status: TextRow['status'], published_at: string | null) =>
-  ({ status, published_at }) as unknown as TextRow; // all that is asked for
+  ({ status, published_at }) as unknown as TextRow; // the only columns that it reads
 const now = new Date('2026-11-21T03:00:00Z');
 
 test.each([
@@ -35,17 +35,17 @@ test.each([
   ['published', '2026-11-20T00:00:00Z', 'published'],
   ['published', '2026-11-22T00:00:00Z', 'scheduled'],
   ['archived', '2026-11-20T00:00:00Z', 'archived'],
-] as const)('%s from %s on stands as %s', (status, from, standing) => {
+] as const)('shows %s published at %s as %s', (status, from, standing) => {
   expect(standingOf(row(status, from), now)).toBe(standing);
 });
 
-test('a schedule is written in the time of the office, wherever the browser is', () => {
+test('formats a schedule in the office’s time zone, regardless of the browser’s', () => {
   expect(toOfficeInput(new Date('2026-11-20T20:30:00Z'))).toBe('2026-11-21T03:30');
   expect(fromOfficeInput('2026-11-21T03:30')).toEqual(new Date('2026-11-20T20:30:00Z'));
   expect(fromOfficeInput('')).toBeUndefined();
 });
 
-test('a language is complete when title, summary, body and the cover’s description are written', () => {
+test('counts a language as complete with title, summary, body and the cover’s alternative text', () => {
   const definition = { summary: 'excerpt', hasCover: true } as const;
   const values = { title: 'Satu', excerpt: '', body: docFromText('Isi'), cover_url: null };
   expect(completeness(definition, values, 'id')).toEqual({ missing: ['excerpt'], percent: 67 });

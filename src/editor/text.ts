@@ -4,10 +4,10 @@ import { columnsIn } from '@/lib/content-languages';
 
 export type { TextTable };
 
-/** Values in the editor by column: texts, documents, or null. */
+/** Editor values by column: texts, documents, or null. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A row of one of the tables, as visitors read it once it is published. */
+/** A row of one of the tables, as visitors see it once published. */
 export interface TextRow extends Record<string, unknown> {
   id: string;
   slug: string;
@@ -19,12 +19,12 @@ export interface TextRow extends Record<string, unknown> {
   deleted_at: string | null;
 }
 
-/** The columns that differ from the row, and who saved them last. */
+/** Columns that differ from the row, and who saved them last. */
 export interface TextDraft {
   version: number;
   changes: Values;
   saved_at: string;
-  /** Unknown for a draft that this page saved itself. */
+  /** Missing for a draft that this page saved itself. */
   saved_name?: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface TextState {
 
 const SHARED = ['slug', ...['title', 'body', 'seo_title', 'seo_description'].flatMap(columnsIn)];
 
-/** Every column an editor writes; the same as private.text_columns in the database. */
+/** Columns written by the editor; same as private.text_columns in SQL. */
 export const COLUMNS: Record<TextTable, readonly string[]> = {
   articles: [
     ...SHARED,
@@ -50,7 +50,7 @@ export const COLUMNS: Record<TextTable, readonly string[]> = {
 const REQUIRED = ['slug', 'title', 'body', 'category'];
 export const EMPTY_DOC: RichTextDoc = { type: 'doc', content: [] };
 
-/** A value of a column as a text; documents and null are ''. */
+/** Returns a column as text; documents and null become ''. */
 export const textOf = (values: Values, column: string): string => {
   const value = values[column];
   return typeof value === 'string' ? value : '';
@@ -59,7 +59,7 @@ export const textOf = (values: Values, column: string): string => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** True when two values are the same; the database orders the keys of a document in its own way. */
+/** Compares two values, ignoring the order of keys, which the database changes. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -70,19 +70,19 @@ export function sameValue(one: unknown, other: unknown): boolean {
 export const isBlank = (value: unknown) =>
   value === '' || (isObject(value) && value.type === 'doc' && sameValue(value.content ?? [], []));
 
-/** A value as the database stores it: blank becomes null where the column allows it. */
+/** Returns a value as the database stores it: blank becomes null where the column allows it. */
 export function stored(column: string, value: unknown): unknown {
   if (REQUIRED.includes(column)) return value ?? (column === 'body' ? EMPTY_DOC : '');
   return isBlank(value) ? null : (value ?? null);
 }
 
-/** Values shown in the editor: the row with its draft laid over. */
+/** Returns the values shown in the editor: the row, overridden by its draft. */
 export function valuesOf(table: TextTable, { row, draft }: TextState): Values {
   const all = { ...row, ...draft?.changes };
   return Object.fromEntries(COLUMNS[table].map((column) => [column, all[column] ?? null]));
 }
 
-/** The columns of `values` that differ from `before`. */
+/** Returns the columns of `values` that differ from `before`. */
 export function changesOf(before: Values, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values)
@@ -91,11 +91,11 @@ export function changesOf(before: Values, values: Values): Values {
   );
 }
 
-/** True when visitors read the text right now. */
+/** Returns true if visitors can read the text now. */
 export const isPublished = ({ status, published_at }: TextRow, now = new Date()) =>
   status === 'published' && published_at !== null && new Date(published_at) <= now;
 
-/** State of a text as the interface names it. */
+/** Status of a text as shown in the interface. */
 export type Standing = ListedTextStatus;
 export const standingOf = (row: TextRow, now = new Date()): Standing =>
   row.status === 'published' ? (isPublished(row, now) ? 'published' : 'scheduled') : row.status;

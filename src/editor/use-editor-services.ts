@@ -15,7 +15,7 @@ const kinds = editorKitMessages.id.kinds;
 const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 const MOST = 12;
 
-/** Finds targets for a link: pages of the menu by their name, and everything that the site's search finds. */
+/** Returns a function that finds link targets: menu pages by name, and the results of the site search. */
 function useLinkSearch(): (words: string, signal: AbortSignal) => Promise<LinkTarget[]> {
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
@@ -47,8 +47,8 @@ const imageOf = ({ url, alt, altEn, width, height }: MediaFile): PickedImage => 
 });
 
 /**
- * Services that the rich text editor needs: the picture library, the pages of the site, and for texts that follow the settings the
- * names of their numbers. News say what was so on their day.
+ * Returns the services of the rich text editor: picture library, link search and, for pages only,
+ * placeholders for numbers from the settings. News keep the numbers of their day.
  */
 export function useEditorServices(hasNumbers: boolean): { services: EditorServices; picker: ReactNode } {
   const numbers = useNamedNumbers(hasNumbers, useLanguage());

@@ -24,12 +24,12 @@ const revisionsQuery = (table: TextTable, id: string) =>
     meta: { table: 'revisions', silent: true },
   });
 
-/** Columns besides the written ones that a version may change. */
+/** Columns that a version may change besides the edited ones. */
 const FATE = ['status', 'published_at', 'deleted_at'] as const;
 type FateColumn = (typeof FATE)[number];
 const isFate = (column: string): column is FateColumn => FATE.some((each) => each === column);
 
-/** The columns in which a version differs from the one before it. */
+/** Returns the columns in which a version differs from the previous one. */
 function changedColumns(table: TextTable, revision: Revision, before: Revision | undefined): string[] {
   if (!before) return [];
   return [...COLUMNS[table], ...FATE].filter(
@@ -38,7 +38,7 @@ function changedColumns(table: TextTable, revision: Revision, before: Revision |
   );
 }
 
-/** All versions of the text with author and changes; one can be viewed and restored. */
+/** Lists all versions of the text with author and changes; each can be viewed and restored. */
 export function HistoryPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTexts(editorKitMessages);
   const { definition } = useEditing();

@@ -13,7 +13,7 @@ import type { Revision } from '@/editor/session/text-calls';
 import { usePublishing } from '@/editor/publish/use-publishing';
 import { useEditing } from '@/editor/session/use-text-session';
 
-/** The database leaves these as they are when a version is restored. */
+/** Columns that the database leaves unchanged when it restores a version. */
 const KEPT = ['slug', 'author_id'];
 
 interface RevisionViewProps {
@@ -22,7 +22,7 @@ interface RevisionViewProps {
   onRestored: () => void;
 }
 
-/** Differences between an earlier version and the present text, and the button that restores it. */
+/** Shows the differences between an earlier version and the current text, with a restore button. */
 export function RevisionView({ revision, onBack, onRestored }: RevisionViewProps) {
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();

@@ -6,14 +6,17 @@ import { columnIn, type Language } from '@/config/languages';
 const isFilled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : plainText(value) !== '';
 
-/** The columns a complete text has in a language. Without a cover no description of it is needed. */
+/**
+ * Returns the columns that a complete text has in a language. The cover's alternative text is needed only if
+ * there is a cover.
+ */
 export function expectedColumns(
   { summary, hasCover }: Pick<TextDefinition, 'summary' | 'hasCover'>,
   values: Values,
   language: Language,
 ): string[] {
   const cover = hasCover && isFilled(values.cover_url) ? ['cover_alt'] : [];
-  // The SEO columns are left out: search engines fall back to these.
+  // Without the SEO columns: search engines fall back to these.
   return ['title', summary, 'body', ...cover].map((column) => columnIn(column, language));
 }
 
@@ -24,7 +27,7 @@ export interface Completeness {
   percent: number;
 }
 
-/** Counts how many of a text's columns are written in a language. */
+/** Returns how much of a text is written in a language. */
 export function completeness(
   definition: Pick<TextDefinition, 'summary' | 'hasCover'>,
   values: Values,

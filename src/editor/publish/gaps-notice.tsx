@@ -8,23 +8,23 @@ const SHOWN = 5;
 
 interface GapsNoticeProps {
   gaps: readonly string[];
-  /** They stand in the way of what was just tried. */
+  /** True if the gaps blocked the last action. */
   isUrgent: boolean;
   onClose: () => void;
 }
 
-/** The parts of a model text that are still to be filled in, with a way to the first. */
+/** Lists the placeholders of a template text that must be filled in, with a button that selects the first. */
 export function GapsNotice({ gaps, isUrgent, onClose }: GapsNoticeProps) {
   const { t } = useTexts(editorKitMessages);
   const [first = ''] = gaps;
   const show = () => {
     onClose();
-    // Once the dialog has released the focus.
+    // Wait until the dialog has released the focus.
     setTimeout(() => selectWords(first));
   };
   return (
     <Notice
-      // Anew when it begins to stand in the way, so that it is read out.
+      // Remounts the notice when it becomes urgent, so that screen readers announce it.
       key={String(isUrgent)}
       tone={isUrgent ? 'danger' : 'warning'}
       {...(isUrgent && { live: 'assertive' as const })}

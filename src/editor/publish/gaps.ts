@@ -2,14 +2,17 @@ import { columnIn, type Language } from '@/config/languages';
 import type { Values } from '@/editor/text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 
-/** The same that private.has_gap looks for. */
+/** Same pattern as private.has_gap. */
 const GAP = /\[(?:isi|fill in)[^\]\n]*\]?/gi;
 
-/** The parts of a model text that only the body can write and has not yet, as they stand in the bodies: `[isi: alamat]`. */
+/** Returns the unfilled placeholders of a template text in the bodies: `[isi: alamat]`. */
 export const gapsIn = (values: Values, languages: readonly Language[]): string[] =>
   languages.flatMap((language) => plainText(values[columnIn('body', language)]).match(GAP) ?? []);
 
-/** Selects the first place where an open editor says `words`, so that typing replaces them; false where none is in sight. */
+/**
+ * Selects the first occurrence of `words` in an open editor, so that typing replaces it. Returns false if
+ * there is none.
+ */
 export function selectWords(words: string): boolean {
   for (const editor of document.querySelectorAll<HTMLElement>('[contenteditable="true"]')) {
     const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);

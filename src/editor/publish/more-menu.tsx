@@ -26,7 +26,7 @@ const ShareDialog = lazy(() =>
   import('@/editor/share/share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog })),
 );
 
-/** Moves the text to the trash and goes back to the list, where it can be undone. */
+/** Returns a function that moves the text to the trash and opens the list, where this can be undone. */
 function useTrash(): () => Promise<void> {
   const { t } = useTexts(editorKitMessages);
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ function useTrash(): () => Promise<void> {
 
 type Question = 'withdraw' | 'archive' | 'discard' | 'trash' | 'cancelChange';
 
-/** Rare actions, each confirmed once. */
+/** Rarely used actions, each with a confirmation. */
 export function MoreMenu() {
   const { t } = useTexts(editorKitMessages);
   const { definition, session, state, values, isBusy } = useEditing();
@@ -74,7 +74,7 @@ export function MoreMenu() {
       },
     },
   };
-  // The draft that is shared is the one that has been saved.
+  // Save first: the link shows the saved draft.
   const share = async () => {
     if (await session.flush()) setSharing(true);
   };
@@ -82,7 +82,7 @@ export function MoreMenu() {
     try {
       if (question) await answers[question].run();
     } catch {
-      // Of the others the screen says what failed.
+      // Other errors are shown by the screen.
       toast({ title: t('refusals.notCancelled'), variant: 'destructive' });
     }
     setQuestion(undefined);

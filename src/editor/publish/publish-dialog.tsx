@@ -25,7 +25,7 @@ import { usePublishing } from './use-publishing';
 type What = 'all' | Language;
 const HOUR_MS = 3_600_000;
 
-/** The required columns that are still empty. */
+/** Returns the required columns that are still empty. */
 const needsOf = (values: Values) =>
   (['title', 'body', 'slug'] as const).filter((column) =>
     column === 'body'
@@ -35,7 +35,7 @@ const needsOf = (values: Values) =>
         : textOf(values, 'title').trim() === '',
   );
 
-/** Asks which languages visitors should read, and from when on. */
+/** Asks for the languages to publish, and for the time. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(editorKitMessages, commonMessages);
   const nameOf = useFieldName();
@@ -51,7 +51,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const needs = needsOf(values);
   const moment = when === 'later' ? fromOfficeInput(time) : undefined;
   const isTimeWrong = when === 'later' && (moment === undefined || moment <= new Date());
-  // Without a change there is nothing that a minute could bring.
+  // A published text without changes has nothing to schedule.
   const isUnchanged = live && when === 'later' && !state.draft && !session.isDirty();
   const chosen = what === 'all' ? CONTENT_LANGUAGES : [what];
   const name = (language: Language) => languageName(language, spoken);
@@ -64,7 +64,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     .filter((language) => language !== DEFAULT_LANGUAGE)
     .map((language) => ({ language, missing: completeness(definition, values, language).missing }))
     .filter(({ missing }) => missing.length > 0);
-  // Pages of the body alone begin as model texts.
+  // Only pages start as template texts.
   const gaps = definition.table === 'cms_pages' ? gapsIn(values, chosen) : [];
   const confirm = async () => {
     setTried(true);
@@ -97,7 +97,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           onChange={setWhat}
           choices={[
             { value: 'all', label: languageNames(CONTENT_LANGUAGES, spoken) },
-            // A translation alone is published beside a published text only.
+            // A translation can be published alone only if the text is already public.
             ...CONTENT_LANGUAGES.filter((each) => live || each === DEFAULT_LANGUAGE).map((each) => ({
               value: each,
               label: t('publishing.only', { language: name(each) }),

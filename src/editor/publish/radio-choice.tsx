@@ -14,7 +14,7 @@ interface RadioChoiceProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of a few, all in sight. */
+/** Radio group for a few options. */
 export function RadioChoice<V extends string>({ legend, value, choices, onChange }: RadioChoiceProps<V>) {
   const id = useId();
   return (

@@ -4,8 +4,8 @@ import { database } from '@/lib/supabase';
 import type { TextTable } from '@/editor/text';
 
 /**
- * The change of a published text that waits for its minute, or null. Its key starts with the table whose changes the
- * database announces; `failed` says why the minute came and nothing changed.
+ * Reads the scheduled change of a published text, or null. The query key starts with the table announced by
+ * realtime; `failed` is the reason why the change was not published at its time.
  */
 export const scheduleQuery = (table: TextTable, id: string | undefined) =>
   queryOptions({
@@ -20,7 +20,7 @@ export const scheduleQuery = (table: TextTable, id: string | undefined) =>
     meta: { silent: true },
   });
 
-/** Takes the schedule of a text away; its working copy stays. */
+/** Cancels a scheduled change; the unpublished changes remain. */
 export const useCancelChange = (table: TextTable) =>
   useMutation({
     mutationFn: async (id: string) => {

@@ -2,7 +2,7 @@ import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from '@/editor/messages';
 
-/** Undo button of a notice. */
+/** Undo button of a toast. */
 export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const { t } = useTexts(editorKitMessages);
   return (

@@ -20,13 +20,16 @@ import {
 import { useEditing } from '@/editor/session/use-text-session';
 import { UndoButton } from './undo-button';
 
-/** Actions on a text besides writing; each tells when it is done. Errors are shown on the screen. */
+/**
+ * Returns the actions on a text besides writing; each reports when it is done. Errors are shown on the
+ * screen.
+ */
 export function usePublishing() {
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const queryClient = useQueryClient();
   const { definition, session } = useEditing();
-  /** Lists, public pages and the history read again; the text itself is up to date. */
+  /** Refetches lists, public pages and the history; the text itself is up to date. */
   const tell = async () => {
     await queryClient.invalidateQueries({ queryKey: [definition.table] });
     await queryClient.invalidateQueries({ queryKey: ['revisions'] });
@@ -56,7 +59,7 @@ export function usePublishing() {
       else toast({ title: t('done.published') });
       await tell();
     },
-    /** Of a text that is being read: until then visitors read what is published now. */
+    /** Schedules the changes of a published text. Visitors see the published version until then. */
     scheduleChange: async (languages: readonly Language[], at: Date) => {
       if (!(await schedule(session, languages, at))) return;
       toast({

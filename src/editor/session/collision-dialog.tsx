@@ -10,7 +10,7 @@ import { useEditing } from './use-text-session';
 
 type Choices = Partial<Record<string, Side>>;
 
-/** Both versions of a text field by field: nothing is saved before each difference is decided. */
+/** Compares both versions field by field. Nothing is saved until every difference is decided. */
 export function CollisionDialog({ theirs: latest, onLater }: { theirs: TextState; onLater: () => void }) {
   const { t } = useTexts(editorKitMessages);
   const { session, values: mine } = useEditing();

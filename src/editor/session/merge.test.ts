@@ -4,7 +4,7 @@ import { differences, merged } from './merge';
 
 const base = { title: 'Satu', title_en: 'One', excerpt: null, body: docFromText('Isi') };
 
-test('each difference says who made it', () => {
+test('attributes each difference to its author', () => {
   const mine = { ...base, title: 'Saya', title_en: 'Mine' };
   const theirs = { ...base, title: 'Mereka', excerpt: 'Ringkas' };
   expect(differences(base, mine, theirs)).toEqual([
@@ -14,13 +14,13 @@ test('each difference says who made it', () => {
   ]);
 });
 
-test('what both wrote alike is no difference, nor is the order of keys in a document', () => {
+test('ignores equal changes of both sides and the order of keys in a document', () => {
   const mine = { ...base, title: 'Sama', excerpt: '' };
   const theirs = { ...base, title: 'Sama', body: { content: base.body.content, type: 'doc' } };
   expect(differences(base, mine, theirs)).toEqual([]);
 });
 
-test('a merge takes each side’s own changes and the choices for the rest', () => {
+test('merges the changes of each side and the choices for the rest', () => {
   const mine = { ...base, title: 'Saya', title_en: 'Mine' };
   const theirs = { ...base, title: 'Mereka', excerpt: 'Ringkas' };
   const found = differences(base, mine, theirs);

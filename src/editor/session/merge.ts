@@ -1,13 +1,13 @@
 import { sameValue, stored, type Values } from '@/editor/text';
 
-/** A column that differs between two versions. `both`: both changed it, so the editor has to choose. */
+/** A column that differs between two versions. `both`: both changed it, so the user must choose. */
 export interface Difference {
   column: string;
   changed: 'mine' | 'theirs' | 'both';
 }
 export type Side = 'mine' | 'theirs';
 
-/** Columns in which two versions derived from `base` differ. */
+/** Returns the columns in which two versions derived from `base` differ. */
 export function differences(base: Values, mine: Values, theirs: Values): Difference[] {
   const same = (column: string, one: Values, other: Values) =>
     sameValue(stored(column, one[column]), stored(column, other[column]));
@@ -19,7 +19,7 @@ export function differences(base: Values, mine: Values, theirs: Values): Differe
     }));
 }
 
-/** Merges two versions: a column that only one side changed is that side's; the others are as chosen. */
+/** Merges two versions: columns changed by one side take its value; the others are as chosen. */
 export function merged(
   found: readonly Difference[],
   mine: Values,

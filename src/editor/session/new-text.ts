@@ -4,18 +4,18 @@ import { isSlug, slugify } from '@/lib/slug';
 import { changesOf, textOf, valuesOf, type TextState, type TextTable, type Values } from '@/editor/text';
 import { createText } from './text-calls';
 
-/** Four random letters and digits. */
+/** Returns four random letters and digits. */
 const suffix = () => newId().slice(0, 4);
 
 interface Started {
   state: TextState;
-  /** The values at creation, and the values with what was typed since. */
+  /** Values at creation, and values including the input since. */
   values: { sent: Values; now: Values };
 }
 
 /**
- * Creates the row of a new text with its title and a free slug; the rest becomes its draft. `id` stays the same until
- * the answer has come, so that a text whose answer was lost is not created twice.
+ * Creates the row of a new text with its title and a free slug; the other values become its draft. `id` is
+ * the idempotency key: keep it until a response arrives, so that a retry does not create a second text.
  */
 export async function startText(
   table: TextTable,
@@ -33,7 +33,7 @@ export async function startText(
     return make(`${wanted}-${suffix()}`);
   });
   const row = valuesOf(table, state);
-  // The slug was taken; continue with the one assigned.
+  // The slug was taken; continue with the assigned one.
   const slug = state.row.slug.startsWith(`${wanted}-`) ? state.row.slug : sent.slug;
   return { state, values: { sent, now: { ...row, ...changesOf(initial, sent), title: sent.title, slug } } };
 }

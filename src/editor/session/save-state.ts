@@ -2,7 +2,7 @@ import { getSession } from '@/session/session-store';
 import type { AppError } from '@/lib/errors';
 import type { TextState, Values } from '@/editor/text';
 
-/** State of what was typed. From `offline` on, every state also has a copy in this browser. */
+/** Save state of the input. From `offline` on, every state also has a copy in this browser. */
 export type SaveState =
   | { kind: 'unchanged' }
   | { kind: 'waiting' }
@@ -15,20 +15,20 @@ export type SaveState =
   | { kind: 'refused'; error: AppError }
   | { kind: 'collision'; theirs: TextState };
 
-/** A text session at one moment, as the screen draws it. */
+/** State of a text session for rendering. */
 export interface Snapshot {
-  /** The row and its draft as last read or saved; null while a new text has no row. */
+  /** The row and its draft as last read or saved; null before a new text has a row. */
   state: TextState | null;
   values: Values;
   save: SaveState;
-  /** Grows when values change by other means than typing, so that inputs with a copy of their own start over. */
+  /** Incremented when values change by other means than typing, to remount inputs with local state. */
   epoch: number;
   isBusy: boolean;
-  /** The values come from this browser: they were typed earlier and had not been saved. */
+  /** True if the values were restored from this browser after they could not be saved. */
   isRecovered: boolean;
 }
 
-/** State after a failed save; 'newer' when a newer version has to be read first. */
+/** Returns the state after a failed save; 'newer' if a newer version must be read first. */
 export function saveStateOf(error: AppError): SaveState | 'newer' {
   if (/^editing\.newer_|^version\.old$/.test(error.message)) return 'newer';
   if (error.message === 'editing.gone') return { kind: 'gone' };

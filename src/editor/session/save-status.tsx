@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from '@/editor/messages';
 import type { SaveState } from './save-state';
 
-/** The time of day at the office, e.g. '10.32'. */
+/** Returns a function that formats the time of day at the office, e.g. '10.32'. */
 function useClock(): (moment: Date | string) => string {
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(localeOf(language), {
@@ -32,7 +32,7 @@ const wordOf = (kind: SaveState['kind']): keyof typeof icons => {
   return kind;
 };
 
-/** State of saving in a few words; changes are read out, but not every keystroke. */
+/** Shows the save state. Screen readers announce changes, but not every keystroke. */
 export function SaveStatus({ save }: { save: SaveState }) {
   const { t } = useTexts(editorKitMessages);
   const clock = useClock();
@@ -44,7 +44,7 @@ export function SaveStatus({ save }: { save: SaveState }) {
     <p
       className={clsx(
         'flex items-center gap-1.5 text-sm',
-        // Nothing is being kept for others any more: not to be overlooked while one writes on.
+        // Saving has stopped, which must be noticeable while typing.
         word === 'refused' || word === 'collision' ? 'font-semibold text-danger' : 'text-text-muted',
       )}
     >

@@ -15,7 +15,7 @@ import { CollisionDialog } from './collision-dialog';
 import { saveAsNew, untrash } from './text-actions';
 import { useEditing } from './use-text-session';
 
-/** Message for a refusal of the database, with advice. */
+/** Returns the message for an error of the database, with advice. */
 function useRefusalMessage(): (error: AppError) => string {
   const { t } = useTexts(editorKitMessages);
   const nameOf = useFieldName();
@@ -41,14 +41,14 @@ function useRefusalMessage(): (error: AppError) => string {
 }
 
 const WRITTEN = ['title', 'excerpt', 'summary', 'body'];
-/** Everything written, as plain text. */
+/** Returns all texts as plain text. */
 const plain = (values: Values) =>
   CONTENT_LANGUAGES.flatMap((language) => WRITTEN.map((column) => columnIn(column, language)))
     .map((column) => textOf(values, column) || plainText(values[column]))
     .filter(Boolean)
     .join('\n\n');
 
-/** The problem that stops saving, the assurance that nothing is lost, and the next steps. */
+/** Explains why saving stopped and that nothing is lost, and offers the next steps. */
 export function StoppedNotice() {
   const { t } = useTexts(editorKitMessages);
   const words = useRefusalMessage();
@@ -75,7 +75,7 @@ export function StoppedNotice() {
     );
   }
   if (!['offline', 'expired', 'gone', 'trashed'].includes(save.kind)) return null;
-  const kind = save.kind as 'offline' | 'expired' | 'gone' | 'trashed'; // as the line before has made sure
+  const kind = save.kind as 'offline' | 'expired' | 'gone' | 'trashed'; // checked by the line above
   const copy = () =>
     navigator.clipboard.writeText(plain(values)).then(
       () => toast({ title: t('stopped.copied') }),

@@ -23,8 +23,8 @@ const rowValues = ({ table }: TextSession, { row }: TextState) => valuesOf(table
 type Call = (state: TextState) => Promise<TextState>;
 
 /**
- * Saves what is typed, then runs one action on the text; undefined when it failed, which the session's `save` then
- * tells. `isNew`: the action changes the text's content.
+ * Saves the input, then runs an action on the text. Returns undefined on failure; the session's `save` holds
+ * the error. `isNew`: the action changes the content.
  */
 async function act(session: TextSession, call: Call, isNew = false): Promise<TextState | undefined> {
   session.put({ isBusy: true });
@@ -50,7 +50,7 @@ async function act(session: TextSession, call: Call, isNew = false): Promise<Tex
 export const publish = (session: TextSession, languages: readonly Language[], at?: Date) =>
   act(session, (state) => publishDraft(session.table, state, languages, at));
 
-/** Puts a change of a text that is being read off until `at`. */
+/** Schedules the changes of a published text for `at`. */
 export const schedule = (session: TextSession, languages: readonly Language[], at: Date) =>
   act(session, (state) => scheduleChange(session.table, state, languages, at));
 
@@ -63,7 +63,10 @@ export const discard = (session: TextSession) =>
 export const restore = (session: TextSession, version: number) =>
   act(session, (state) => restoreRevision(session.table, state, version), true);
 
-/** Saves now. An unpublished text gets a version in its history; a published row stays as it is until publishing. */
+/**
+ * Saves now. An unpublished text gets a version in its history; a published row is unchanged until
+ * publishing.
+ */
 export async function saveNow(session: TextSession): Promise<boolean> {
   const { state } = session.getSnapshot();
   if (state && isPublished(state.row)) return session.flush();
@@ -72,7 +75,7 @@ export async function saveNow(session: TextSession): Promise<boolean> {
   );
 }
 
-/** Saves on leaving; an unpublished text gets a version, so that lists show its title. */
+/** Saves on leaving. An unpublished text gets a version, so that lists show its title. */
 export async function leave(session: TextSession): Promise<void> {
   const { save } = session.getSnapshot();
   const isWritten =
@@ -80,7 +83,7 @@ export async function leave(session: TextSession): Promise<void> {
   if (isWritten) await saveNow(session);
 }
 
-/** Restores the draft from before a restore or a discard. */
+/** Restores the draft that a restore or discard replaced. */
 export const putBack = (session: TextSession, values: Values) =>
   act(
     session,
@@ -91,7 +94,7 @@ export const putBack = (session: TextSession, values: Values) =>
     true,
   );
 
-/** Saves, then moves the text to the trash; false when that failed, which the session tells. */
+/** Saves, then moves the text to the trash. Returns false on failure; the session holds the error. */
 export async function trash(session: TextSession): Promise<boolean> {
   for (;;) {
     if (!(await session.flush())) return false;
@@ -106,7 +109,7 @@ export async function trash(session: TextSession): Promise<boolean> {
   }
 }
 
-/** Takes the text out of the trash and saves what was typed meanwhile. */
+/** Restores the text from the trash and saves the input since. */
 export async function untrash(session: TextSession): Promise<void> {
   const { state } = session.getSnapshot();
   if (!state) return;
@@ -115,7 +118,7 @@ export async function untrash(session: TextSession): Promise<void> {
   await session.flush();
 }
 
-/** Creates a new text from what was typed, because its own row was deleted. */
+/** Creates a new text from the input, because its row was deleted. */
 export async function saveAsNew(session: TextSession, untitled: string): Promise<TextState> {
   const { values } = session.getSnapshot();
   const slug = `salinan-${newId().slice(0, 8)}`;

@@ -7,12 +7,12 @@ import { uuid } from '@/lib/url-state';
 import type { TextDraft, TextRow, TextState, TextTable, Values } from '@/editor/text';
 
 type Call = PromiseLike<{ data: unknown; error: unknown; status: number }>;
-// The builders of two tables have no common call signature for TypeScript; both have these columns.
+// TypeScript finds no common call signature for two tables; both have these columns.
 const from = (table: TextTable) => database().from(table as 'articles');
-// rpc() types jsonb as Json, which an index signature of unknown does not fit.
+// rpc() types jsonb as Json, which does not accept an index signature of unknown.
 const json = (values: Values) => values as never;
 
-/** The versions a change was made on. */
+/** Returns the versions that a change is based on. */
 const seen = (table: TextTable, { row, draft }: TextState) => ({
   text_table: table,
   text_id: row.id,
@@ -20,18 +20,18 @@ const seen = (table: TextTable, { row, draft }: TextState) => ({
   ...(draft && { seen_draft: draft.version }),
 });
 
-/** {row, draft} as private.text_state gives them. */
+/** Reads {row, draft} as returned by private.text_state. */
 async function stateFrom(call: Call): Promise<TextState> {
   return unwrap(await call) as TextState;
 }
 
-/** A text with its draft, by id or slug, also from the trash; null when there is none. */
+/** Reads a text and its draft by id or slug, also from the trash; null if it does not exist. */
 export async function readText(
   table: TextTable,
   by: { id: string } | { slug: string },
   signal?: AbortSignal,
 ): Promise<TextState | null> {
-  // Typed by hand: the database would refuse the question.
+  // An id typed into the URL: the database would reject an invalid uuid.
   if ('id' in by && !uuid(by.id.toLowerCase())) return null;
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['slug', by.slug] as const);
   let asked = from(table).select('*').eq(column, value);
@@ -43,7 +43,8 @@ export async function readText(
       .eq('table_name', table)
       .eq('row_id', id)
       .maybeSingle();
-  // By its id both are asked for at once; saving compares the versions, should somebody save between the two answers.
+  // With an id, both are queried in parallel. A save between the two responses is detected later, because
+  // saving compares versions.
   const [{ data: row, error, status }, beside] = await Promise.all([
     asked.maybeSingle(),
     'id' in by ? readDraft(by.id) : undefined,
@@ -52,11 +53,13 @@ export async function readText(
   if (!row) return null;
   const found = beside ?? (await readDraft(row.id));
   if (found.error) throw toAppError(found.error, found.status);
-  // The columns named are the ones of TextRow and TextDraft; changes is an object by a check of the table.
+  // The selected columns match TextRow and TextDraft; a check constraint ensures that changes is an object.
   return { row: row as unknown as TextRow, draft: found.data as TextDraft | null };
 }
 
-/** Creates an unpublished text. Sent again with the same id, it is created once, with the first title. */
+/**
+ * Creates an unpublished text. Idempotent by id: a retry creates no second text and keeps the first title.
+ */
 export async function createText(table: TextTable, values: Values, id = newId()): Promise<TextState> {
   const row = { ...values, id, status: 'draft' };
   const { data, error, status } = await from(table)
@@ -65,7 +68,7 @@ export async function createText(table: TextTable, values: Values, id = newId())
     .maybeSingle();
   const isThere = error?.message === 'submission.key_used';
   if (error && !isThere) throw toAppError(error, status);
-  // Nothing comes back of a row that was added before.
+  // A retry returns no row, because it was inserted before.
   const made: unknown = data ?? unwrap(await from(table).select('*').eq('id', id).single());
   return { row: made as TextRow, draft: null };
 }
@@ -76,14 +79,14 @@ export interface Saved {
   saved_at: string;
 }
 
-/** The draft after a save; null when nothing differs from the row. */
+/** Returns the draft after a save; null if nothing differs from the row. */
 export const draftOf = ({ draft, saved_at }: Saved, changes: Values): TextDraft | null =>
   draft === null ? null : { version: draft, changes, saved_at };
 
 /** Saves all differences from the row as its draft. */
 export async function saveDraft(table: TextTable, state: TextState, changes: Values): Promise<Saved> {
   const answer = await database().rpc('save_draft', { ...seen(table, state), changes: json(changes) });
-  return unwrap(answer) as unknown as Saved; // as its comment in the database says
+  return unwrap(answer) as unknown as Saved; // documented in the SQL function's comment
 }
 
 export const discardDraft = (table: TextTable, state: TextState) =>
@@ -121,7 +124,7 @@ export const withdrawText = (table: TextTable, state: TextState, status: Exclude
 export const restoreRevision = (table: TextTable, state: TextState, version: number) =>
   stateFrom(database().rpc('restore_revision', { ...seen(table, state), old_version: version }));
 
-/** Moves the version on screen to the trash: a newer one is refused (version.old). */
+/** Moves the displayed version to the trash. @throws version.old if there is a newer one */
 export async function trashText(table: TextTable, { id, version }: TextRow): Promise<void> {
   const trashed = { deleted_at: new Date().toISOString(), version };
   unwrap(await from(table).update(trashed).eq('id', id).select('id').single());
@@ -140,7 +143,7 @@ export interface Revision {
   created_at: string;
 }
 
-/** Earlier versions, the latest first. */
+/** Reads earlier versions, latest first. */
 export async function readRevisions(table: TextTable, id: string, signal: AbortSignal): Promise<Revision[]> {
   const rows = unwrapRows(
     await database()
@@ -155,7 +158,7 @@ export async function readRevisions(table: TextTable, id: string, signal: AbortS
   return rows as Revision[]; // snapshot is the row as an object
 }
 
-/** Owner of a slug: another text, a former slug of another text, or none. */
+/** Returns the owner of a slug: another text, a former slug of another text, or none. */
 export async function ownerOfSlug(
   table: TextTable,
   slug: string,
@@ -170,7 +173,7 @@ export async function ownerOfSlug(
   return redirects.length > 0 ? 'redirect' : null;
 }
 
-/** Gives up a former address, so that another text may have it. */
+/** Releases a former slug, so that another text can use it. */
 export async function giveUpAddress(table: TextTable, slug: string): Promise<void> {
   unwrap(
     await database().from('redirects').delete().eq('table_name', table).eq('old_slug', slug).select('id'),

@@ -26,20 +26,23 @@ interface Setting {
   state: TextState | null;
   /** Initial values of a new text. */
   initial: Values;
-  /** Storage key of unsaved text in this browser, by the text's id or 'new'. */
+  /** Returns the storage key of unsaved text in this browser, by the text's id or 'new'. */
   keyOf: (id: string) => string;
-  /** Title of a text that has none yet. */
+  /** Title of a text without one. */
   untitled: string;
 }
 
-/** One text being edited: its values, where they are saved, and the error that stops saving. React only draws it. */
+/**
+ * Editing session of one text: its values, their saving, and the error that stops saving. React only renders
+ * it.
+ */
 export class TextSession {
   readonly #setting: Setting;
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot;
   /** True once this session has written to the server. */
   hasSaved = false;
-  /** Every column as it was loaded or last saved: what both sides of a collision came from. */
+  /** Values of every column as last loaded or saved: the common ancestor in a collision. */
   #known: Values;
   #newId = newId();
   #running: Promise<boolean> | undefined;
@@ -66,7 +69,10 @@ export class TextSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Starts saving, recovered input first. Returns a function that stops it and keeps unsaved input in the browser. */
+  /**
+   * Starts saving, recovered input first. Returns a function that stops it and keeps unsaved input in the
+   * browser.
+   */
   start(): () => void {
     const again = () => this.#snapshot.save.kind === 'offline' && void this.flush();
     const keep = () => this.#keep();
@@ -81,7 +87,7 @@ export class TextSession {
     };
   }
 
-  /** True when something is typed that the server does not have. */
+  /** Returns true if there is input that the server does not have. */
   isDirty(): boolean {
     return Object.keys(changesOf(this.#known, this.#snapshot.values)).length > 0;
   }
@@ -90,7 +96,7 @@ export class TextSession {
     const { values, state, save } = this.#snapshot;
     const next: Record<string, unknown> = { ...values, [column]: value };
     const wasPublic = state && (isPublished(state.row) || state.row.published_at !== null);
-    // The address follows the title until visitors know it, or somebody writes another.
+    // The slug follows the title until the text is public or the user edits the slug.
     if (column === 'title' && !wasPublic && textOf(values, 'slug') === slugify(textOf(values, 'title')))
       next.slug = slugify(String(value));
     const isStopped = ['collision', 'gone', 'trashed', 'expired'].includes(save.kind);
@@ -99,7 +105,7 @@ export class TextSession {
     if (!isStopped) this.#saveSoon();
   }
 
-  /** Saves now; true when the server has everything typed. */
+  /** Saves now. Returns true if the server has all input. */
   flush(): Promise<boolean> {
     this.#running ??= this.#save().finally(() => (this.#running = undefined));
     return this.#running;
@@ -110,7 +116,7 @@ export class TextSession {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Takes over `state` from the server; input typed since `sent` stays. `isNew`: the content has changed. */
+  /** Applies a state from the server, keeping input typed since `sent`. `isNew`: the content has changed. */
   adopt(state: TextState, sent: Values, isNew: boolean): void {
     const typed = changesOf(sent, this.#snapshot.values);
     this.#known = valuesOf(this.table, state);
@@ -121,14 +127,14 @@ export class TextSession {
     this.#saveSoon();
   }
 
-  /** Ends a collision with one version of the two. */
+  /** Resolves a collision with the merged values. */
   resolve(theirs: TextState, values: Values): Promise<boolean> {
     this.#known = valuesOf(this.table, theirs);
     this.put({ state: theirs, values, epoch: this.#snapshot.epoch + 1, save: { kind: 'waiting' } });
     return this.flush();
   }
 
-  /** Handles a failed save; true when nobody else's version is concerned, so that a retry is right. */
+  /** Handles a failed save. Returns true if the save can be retried. */
   async meet(error: AppError): Promise<boolean> {
     const save = saveStateOf(error);
     const { state, values } = this.#snapshot;
@@ -155,13 +161,13 @@ export class TextSession {
     }
   }
 
-  /** Drops the browser's copy: the input has become another text. */
+  /** Deletes the browser's copy, because the input became another text. */
   letGo(): void {
     this.#known = this.#snapshot.values;
     this.#forget();
   }
 
-  /** The common ancestor of both versions of a collision. */
+  /** Common ancestor of both versions in a collision. */
   get base(): Values {
     return this.#known;
   }
@@ -170,7 +176,7 @@ export class TextSession {
     for (const name of ['save', 'retry'] as const) clearTimeout(this.#timers.get(name));
     while (this.isDirty() || !['unchanged', 'saved'].includes(this.#snapshot.save.kind)) {
       if (this.#snapshot.save.kind === 'collision') return false;
-      // A new text whose only input was removed again.
+      // The only input of a new text was removed.
       if (!this.#snapshot.state && !this.isDirty()) break;
       try {
         this.put({ save: { kind: 'saving' } });

@@ -7,7 +7,7 @@ import { localKey } from './local-copy';
 import { leave } from './text-actions';
 import { TextSession } from './text-session';
 
-/** The session of a text while its screen is open. Another `state` needs another key on the screen. */
+/** Opens an editing session while its screen is mounted. Change the screen's key for another `state`. */
 export function useNewTextSession(
   { table }: TextDefinition,
   state: TextState | null,
@@ -15,7 +15,7 @@ export function useNewTextSession(
 ): TextSession {
   const { t } = useTexts(editorKitMessages);
   const [session] = useState(() => {
-    // Made once, so that a text stays with its author when the session ends while it is open.
+    // Computed once: the text belongs to its author even if the session expires while it is open.
     const prefix = localKey(table, '');
     const keyOf = (id: string) => prefix + id;
     return new TextSession({ table, state, initial, keyOf, untitled: t('untitled') });
@@ -30,7 +30,7 @@ export function useNewTextSession(
   return session;
 }
 
-/** The row and draft of a session, followed while they change. */
+/** Subscribes to the row and draft of a session. */
 export const useTextState = (session: TextSession): TextState | null =>
   useSyncExternalStore(session.subscribe, session.getSnapshot).state;
 
@@ -41,7 +41,7 @@ export interface Editing {
 
 export const EditingContext = createContext<Editing | null>(null);
 
-/** Context of the text being edited, for all parts of its screen. */
+/** Returns the context of the edited text. */
 export function useEditing() {
   const editing = use(EditingContext);
   if (!editing) throw new Error('useEditing() is for what stands inside an EditingContext');

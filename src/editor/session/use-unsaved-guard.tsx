@@ -6,12 +6,12 @@ import { getSession } from '@/session/session-store';
 import { editorKitMessages } from '@/editor/messages';
 import { useEditing } from './use-text-session';
 
-/** States in which leaving does not save by itself. */
+/** States in which leaving does not save. */
 const STUCK = ['offline', 'gone', 'trashed', 'refused', 'collision'];
 
 /**
- * Asks before a text is left whose words have not reached the server: on closing the tab, and within the site where
- * saving is stopped. Otherwise leaving saves. In either case the input stays in this browser.
+ * Asks before leaving with unsaved input: on closing the tab, and inside the site if saving has stopped.
+ * Otherwise leaving saves. The input stays in this browser in either case.
  */
 export function useLeaveGuard(): ReactNode {
   const { t } = useTexts(editorKitMessages);

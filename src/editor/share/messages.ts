@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Sending a draft for review and sharing it by a link: namespace `editorShare`. */
+/** Requesting a review of a draft and sharing it by link: namespace `editorShare`. */
 export const shareMessages = defineMessages('editorShare', {
   id: {
     title: 'Bagikan draf',

@@ -14,11 +14,11 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { shareMessages } from './messages';
 import { previewLinksQuery, useMakeLink, useRevokeLink } from './queries';
 
-/** Links to the draft: a new one is shown once, the live ones can be revoked. */
+/** Lists active links to the draft, which can be revoked. A new link is shown only once. */
 export function PreviewLinks({ table, id }: { table: TextTable; id: string }) {
   const { t } = useTexts(shareMessages);
   const make = useMakeLink(table, id);
-  // Behind the #: no server is sent it, and none writes it down.
+  // In the fragment: it is not sent to servers, so it appears in no log.
   const address = make.data && `${window.location.origin}${SHARED_DRAFT}#${make.data}`;
   const copy = () =>
     navigator.clipboard.writeText(address ?? '').then(

@@ -9,7 +9,7 @@ const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const KEY = 'preview_links';
 
-/** The live links to the draft of a text; their keys are nowhere but with those who have them. */
+/** Reads the active links to a draft. Their keys are not stored: only the recipients have them. */
 export const previewLinksQuery = (table: TextTable, id: string) =>
   queryOptions({
     queryKey: [KEY, table, id] as const,
@@ -21,7 +21,7 @@ export const previewLinksQuery = (table: TextTable, id: string) =>
     meta: { silent: true },
   });
 
-/** Makes a link; gives the key, which is known to this browser alone and only now. */
+/** Creates a link and returns its key, which cannot be read again. */
 export const useMakeLink = (table: TextTable, id: string) =>
   useMutation({
     mutationFn: async () => {
@@ -33,7 +33,7 @@ export const useMakeLink = (table: TextTable, id: string) =>
     meta: { table: KEY },
   });
 
-/** From then on the link shows nothing. */
+/** Revokes a link. */
 export const useRevokeLink = () =>
   useMutation({
     mutationFn: async (link_id: string) => {
@@ -43,7 +43,7 @@ export const useRevokeLink = () =>
     meta: { table: KEY },
   });
 
-/** Asks a colleague to read a text, once. */
+/** Asks a colleague to review a text. */
 export function useSendForReview(table: TextTable, id: string) {
   const { run, isUnknown } = useOnce(`review:${id}`);
   const send = useMutation({

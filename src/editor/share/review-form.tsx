@@ -18,7 +18,7 @@ import { useSendForReview } from './queries';
 
 const LONGEST = 500;
 
-/** Asks a colleague to read the text; they find it among their notifications. */
+/** Asks a colleague to review the text, which sends a notification. */
 export function ReviewForm({ table, id }: { table: TextTable; id: string }) {
   const { t } = useTexts(shareMessages);
   const me = useProfile().data?.id;

@@ -12,7 +12,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The draft in other people's hands: a colleague's, or whoever has a link. */
+/** Dialog that shares the draft with a colleague or by a link. */
 export function ShareDialog({ table, id, onClose }: ShareDialogProps) {
   const { t } = useTexts(shareMessages);
   const [review, links] = [useId(), useId()];

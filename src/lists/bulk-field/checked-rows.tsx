@@ -4,19 +4,19 @@ import { bulkMessages } from '@/lists/bulk/messages';
 import type { HoldingRow } from './field-calls';
 import { bulkFieldMessages } from './messages';
 
-/** So many rows are named. */
+/** Maximum number of rows listed by name. */
 const NAMED = 10;
 
 interface CheckedRowsProps {
-  /** The rows that have the value already. */
+  /** Rows that already have the value. */
   held: readonly HoldingRow[];
-  /** Number of the others. */
+  /** Number of other rows. */
   changing: number;
-  /** The value is none. */
+  /** True if the new value is empty. */
   isEmptied: boolean;
 }
 
-/** The effect that a change would have: how many rows change, and which have the value already. */
+/** Previews a bulk change: how many rows change, and which already have the value. */
 export function CheckedRows({ held, changing, isEmptied }: CheckedRowsProps) {
   const { t } = useTexts(bulkFieldMessages, bulkMessages);
   const more = held.length - NAMED;

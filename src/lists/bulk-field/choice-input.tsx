@@ -9,13 +9,13 @@ import type { FormValues } from '@/forms/resource/row-values';
 interface ChoiceInputProps {
   column: string;
   label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   choices: readonly Choice[] | undefined;
-  /** Why they did not come. */
+  /** Why the options failed to load. */
   failure?: string | undefined;
 }
 
-/** One of several values, for a list whose form is not made of declared fields. */
+/** Select for a list whose form is not built from declared fields. */
 export function ChoiceInput({ column, label, choices, failure }: ChoiceInputProps) {
   const { t } = useTexts(resourceKitMessages);
   const { register, formState } = useFormContext<FormValues>();

@@ -4,14 +4,14 @@ import type { Json } from '@/lib/database.types';
 import type { TableName } from '@/lib/rows';
 import { database } from '@/lib/supabase';
 
-/** A field and the value that rows are given; null empties it. */
+/** A field and its new value for many rows; null clears it. */
 export interface NewValue {
   table: TableName;
   field: string;
   value: Json;
 }
 
-/** Gives the rows of one part the value. key: a uuid of this part; sent again, it is answered as the first time, and done once. */
+/** Sets the value in a batch of rows. `key`: idempotency key of the batch (a uuid). */
 export const setPart = async ({ table, field, value }: NewValue, ids: readonly string[], key: string) =>
   unwrapRows(
     await database().rpc('bulk_set', {
@@ -27,10 +27,10 @@ const holdingPart = async ({ table, field, value }: NewValue, ids: readonly stri
     await database().rpc('bulk_holds', { table_name: table, change: { [field]: value }, row_ids: [...ids] }),
   );
 
-/** A row in which the field holds the value already. */
+/** Row that already has the value. */
 export type HoldingRow = Awaited<ReturnType<typeof holdingPart>>[number];
 
-/** The rows among these in which the field holds the value already. */
+/** Returns which of the rows already have the value. */
 export async function holdingRows(wanted: NewValue, ids: readonly string[]): Promise<HoldingRow[]> {
   const rows: HoldingRow[] = [];
   for (let from = 0; from < ids.length; from += MOST_ROWS)

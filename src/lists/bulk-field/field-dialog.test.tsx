@@ -27,7 +27,7 @@ const categories = async () => {
   return rows.map(({ category }) => category);
 };
 
-test('all questions get one category: first it is told how many change, and the notice takes it back', async () => {
+test('assigns a category to all questions after a preview of the changes, and undoes it from the notice', async () => {
   await stack.sql(`update public.faq set category = 'biaya' where question = 'Berapa lama SBU berlaku?'`);
   const before = await categories();
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
@@ -41,7 +41,7 @@ test('all questions get one category: first it is told how many change, and the 
 
   await user.click(action);
   const dialog = await dialogOf(13);
-  // The only field that is offered stands there.
+  // The only available field is preselected.
   expect(within(dialog).getByRole('combobox', { name: /^Kolom/ })).toHaveDisplayValue('Kategori');
   await user.click(within(dialog).getByRole('button', { name: 'Periksa' }));
   expect(await within(dialog).findByText('Wajib diisi.')).toBeVisible();
@@ -54,7 +54,7 @@ test('all questions get one category: first it is told how many change, and the 
   expect(told).toHaveTextContent('Berapa lama SBU berlaku?');
   expect(await categories()).toEqual(before);
 
-  // Another value is another question.
+  // Another value invalidates the preview.
   await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Kategori/ }), 'Umum');
   expect(within(dialog).getByRole('button', { name: 'Periksa' })).toBeVisible();
   await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Kategori/ }), 'Biaya');
@@ -67,7 +67,7 @@ test('all questions get one category: first it is told how many change, and the 
   await waitFor(async () => expect(await categories()).toEqual(before));
 });
 
-test('a day that one document cannot have is told of that one; the others have it, until it is taken back', async () => {
+test('reports a date that is invalid for one document, changes the others, and undoes the change', async () => {
   const days = () =>
     stack.sql<{ title: string; day: string | null }>(
       'select title, valid_until::text as day from public.legalitas order by sort_order',
@@ -96,7 +96,7 @@ test('a day that one document cannot have is told of that one; the others have i
   await waitFor(async () => expect(await days()).toEqual(before));
 });
 
-test('without a network the window says so, keeps what was chosen, and the same button tries again', async () => {
+test('shows an error while offline, keeps the selection, and retries with the same button', async () => {
   const faults: FaultRule[] = [];
   const { user } = await renderApp({
     path: '/admin/legalitas',
@@ -121,7 +121,7 @@ test('without a network the window says so, keeps what was chosen, and the same 
   expect(await findToast('Berlaku sampai (kosong: tanpa batas waktu): 1 entri diubah')).toBeVisible();
 });
 
-test('articles have their category, and for an admin their author', async () => {
+test('offers the category of articles, and to admins also the author', async () => {
   await stack.sql(
     `insert into public.articles (slug, title) values ('yy-satu', 'Yyy Satu'), ('yy-dua', 'Yyy Dua')`,
   );

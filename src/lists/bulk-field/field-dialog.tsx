@@ -25,7 +25,7 @@ import { holdingRows, setPart } from './field-calls';
 import { bulkFieldMessages } from './messages';
 import { blankOf, type ManyField } from './offered-fields';
 
-/** The name of the choice of the field in the form, which no column has. */
+/** Form field that holds the chosen column. No table has a column of this name. */
 const FIELD = 'chosen';
 
 interface FieldDialogProps {
@@ -36,7 +36,7 @@ interface FieldDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a field and its value, tells how many of the rows change, and then changes them. */
+/** Asks for a field and its value, previews how many rows change, and changes them. */
 export function FieldDialog({ table, fields, ids, work, onClose }: FieldDialogProps) {
   const { t } = useTexts(bulkFieldMessages, resourceKitMessages, commonMessages);
   const { find } = useTexts(resourceKitMessages);
@@ -68,7 +68,7 @@ export function FieldDialog({ table, fields, ids, work, onClose }: FieldDialogPr
     mutationFn: async ({ field, value }: { field: string; value: Json; asked: string }) =>
       holdingRows({ table, field, value }, ids),
   });
-  /** The rows that hold the value already, as long as it is the one that was asked about. */
+  /** Rows that already have the value; undefined once the value differs from the checked one. */
   const held = check.variables?.asked === asked ? check.data : undefined;
   const changing = held ? ids.length - held.length : 0;
   const [failure, setFailure] = useState<unknown>();
@@ -97,7 +97,7 @@ export function FieldDialog({ table, fields, ids, work, onClose }: FieldDialogPr
     if (!chosen || isPending) return;
     setFailure(undefined);
     const field = chosen.field.column;
-    // The schema puts out what the column takes.
+    // The schema returns a valid column value.
     const value = values[field] as Json;
     if (changing > 0) change(chosen, value);
     else check.mutate({ field, value, asked });

@@ -20,7 +20,7 @@ interface FieldOfManyProps extends Chosen {
   fields: readonly ManyField[];
 }
 
-/** The button that gives one field the same value in the chosen rows, with its dialog; nothing where no field is offered. */
+/** Button and dialog that set one field in the selected rows. Renders nothing if no field is available. */
 export function FieldOfMany({ table, fields, ids, work }: FieldOfManyProps) {
   const { t } = useTexts(bulkFieldMessages);
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function FieldOfMany({ table, fields, ids, work }: FieldOfManyProps) {
   );
 }
 
-/** The same for a list whose form is declared: its own inputs and rules. */
+/** Same, for a list with declared fields: uses their inputs and rules. */
 export function FieldOfForm({ resource, ...chosen }: Chosen & { resource: ShownResource }) {
   const labelOf = useFieldLabel(resource);
   const fields = offeredFields(resource).map((field) => ({

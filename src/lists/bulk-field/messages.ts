@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** One field of many rows: namespace `bulkField`. */
+/** Bulk editing of one field: namespace `bulkField`. */
 export const bulkFieldMessages = defineMessages('bulkField', {
   id: {
     action: 'Ubah kolom…',

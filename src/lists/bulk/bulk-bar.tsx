@@ -15,23 +15,25 @@ export const actionIcons: Record<BulkAction, LucideIcon> = {
 };
 
 interface BulkBarProps {
-  /** Number of chosen rows; the bar is shown while there are any. */
+  /** Number of selected rows; the bar is hidden at 0. */
   count: number;
   actions: readonly BulkAction[];
   onAction: (action: BulkAction) => void;
   onClear: () => void;
   isPending: boolean;
-  /** More rows are being chosen: an action now would take the earlier ones. */
+  /**
+   * True while more rows are being selected. Disables the actions, which would only affect the earlier ones.
+   */
   isChoosing?: boolean;
-  /** Offers to choose more rows. */
+  /** Button to select more rows. */
   children?: ReactNode;
-  /** Further actions on the chosen rows, shown first. */
+  /** Additional actions on the selected rows, shown first. */
   more?: ReactNode;
-  /** The rows refused last time; shown without chosen rows too. */
+  /** Rows that the last change rejected; also shown without a selection. */
   notice: ReactNode;
 }
 
-/** Actions on the chosen rows. It stays in sight while the list scrolls. */
+/** Actions on the selected rows. Sticky while the list scrolls. */
 export function BulkBar({
   count,
   actions,
@@ -57,7 +59,7 @@ export function BulkBar({
           {count > 0 && t('chosen', { count })}
         </p>
         {children}
-        {/* On a phone one line that is moved sideways: stacked, the buttons would cover a third of the list. */}
+        {/* On phones, one row that scrolls sideways: stacked buttons would cover a third of the list. */}
         <div
           className="ms-auto flex flex-wrap gap-2 inert:opacity-50 max-sm:-m-1.5 max-sm:w-[calc(100%+0.75rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1.5 max-sm:*:shrink-0"
           inert={isChoosing}

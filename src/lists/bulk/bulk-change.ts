@@ -4,40 +4,42 @@ import type { TableName } from '@/lib/rows';
 import { OUTCOME_UNKNOWN, sendOnce, wasRecorded } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** Actions on many rows at once; the database decides which table has which. */
+/** Bulk actions. The database decides which table supports which. */
 export type BulkAction = 'publish' | 'unpublish' | 'archive' | 'trash' | 'restore' | 'delete';
 
-/** Rows in one transaction: what a cancel has to wait for, well within the time a statement is given. */
+/** Rows per transaction. Limits the wait after a cancel and stays well below the statement timeout. */
 const PART = 100;
 
-/**
- * Does one thing with the rows of one part. key: a uuid of this part; sent again, it is answered as the first time, and done once.
- */
+/** Applies an action to a batch of rows. `key`: idempotency key of the batch (a uuid). */
 export const changePart = async (table: TableName, action: BulkAction, ids: readonly string[], key: string) =>
   unwrapRows(await database().rpc('bulk_change', { table_name: table, action, row_ids: [...ids], key }));
 
-/** The result for one row: changed, unchanged (it was so already), or refused with a reason. */
+/** Result for one row: changed, unchanged because it already had the state, or refused with a reason. */
 export type BulkLine = Awaited<ReturnType<typeof changePart>>[number];
 
-/** Progress of a long change, and the way to stop it. */
+/** Reports the progress of a long change and can stop it. */
 interface Watch {
   isCancelled: () => boolean;
   onPart: (done: number, total: number) => void;
 }
 
-/** Answers of the parts that were carried out. */
+/** Results of the batches that were processed. */
 export interface Outcome {
   lines: readonly BulkLine[];
-  /** Rows that were not come to, because of a cancel or of `error`; those of an unknown part are the first. */
+  /**
+   * Rows that were not processed because of a cancel or of `error`. Rows of a batch with an unknown result
+   * are first.
+   */
   left: readonly string[];
   error?: AppError;
-  /** Key of the part whose answer was lost and whose outcome is unknown; it is asked for with this key. */
+  /** Idempotency key of a batch whose response was lost. A retry with this key returns its result. */
   unknown?: { key: string; count: number };
 }
 
 /**
- * Part after part, each a transaction of its own with a key of its own: an answer that was lost is asked for. Never throws: what
- * was done counts, also when the next part fails. `heldKey`: the rows begin with a part that was sent with it.
+ * Processes rows in batches, each a transaction with its own idempotency key, and retries when a response is
+ * lost. Never throws, because batches before a failed one are done. `heldKey`: the rows start with a batch
+ * that was already sent with this key.
  */
 export async function inParts(
   all: readonly string[],
@@ -64,9 +66,9 @@ export async function inParts(
   return { lines, left: all.slice(done) };
 }
 
-/** A line as it is sent to take its change back. */
+/** Returns the arguments that undo a row's change. */
 export const toUndo = ({ row_id, was, updated_at }: BulkLine) => ({ row_id, was, updated_at });
 
-/** Undoes a part; rows that somebody has changed since stay as they are. key as in changePart. */
+/** Undoes a batch; rows that were changed since are left as they are. `key` as in changePart. */
 export const undoPart = async (table: TableName, lines: readonly BulkLine[], key: string) =>
   unwrapRows(await database().rpc('bulk_undo', { table_name: table, changes: lines.map(toUndo), key }));

@@ -11,25 +11,27 @@ import { bulkMessages } from './messages';
 
 type Reason = keyof typeof bulkMessages.id.reasons;
 
-/** Title and link of a row on this page; undefined for rows on other pages. */
+/** Returns the title and link of a row on this page; undefined for rows on other pages. */
 export type NameRow = (id: string) => { name: string; to?: To | undefined } | undefined;
 
-/** The notice lists at most this many names. */
+/** Maximum number of names in the notice. */
 const SHOWN = 200;
 
 interface BulkNoticeProps {
   outcome: Outcome;
-  /** The result in words. */
+  /** Message about the changed rows. */
   done: string | false;
   nameRow: NameRow;
   isPending: boolean;
-  /** Goes on with the rows that are left; where an answer was lost it asks for that first. */
+  /** Continues with the remaining rows, after a retry of the batch with an unknown result. */
   onContinue: () => void;
   onUndo: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A change of many rows that was not carried out whole: how far it came, which rows it left out and why, and how to go on. */
+/**
+ * Reports an incomplete bulk change: its progress, the skipped rows with reasons, and a button to continue.
+ */
 export function BulkNotice({
   outcome,
   done,
@@ -44,7 +46,7 @@ export function BulkNotice({
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Once the confirmation dialog has released the focus and returned it.
+    // Wait until the confirmation dialog has released and returned the focus.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && !frame.current?.contains(activeElement))
@@ -62,7 +64,7 @@ export function BulkNotice({
   const unchanged = lines.filter((line) => line.outcome === 'unchanged').length;
   const unknownCount = unknown?.count ?? 0;
   const rows = [
-    // The database knows these reasons and no other.
+    // The database returns only these reasons.
     ...refused.map(({ row_id: id, title, reason }) => ({
       ...{ id, to: nameRow(id)?.to, why: t(`reasons.${reason as Reason}`) },
       name: title || nameRow(id)?.name || t('untitled'),

@@ -14,15 +14,15 @@ import { useBulkWork } from './use-bulk-work';
 
 interface ListBulkBarProps {
   resource: ShownResource;
-  /** The rows in sight: all, or those that match. */
+  /** Displayed rows: all, or the search results. */
   found: readonly KitRow[];
-  /** A sentence on the rows below these. */
+  /** Returns a sentence about the descendants of the given rows. */
   below: (ids: readonly string[]) => string | undefined;
   selection: Selection;
   onDone: () => void;
 }
 
-/** Actions on several rows of a sorted list. */
+/** Bulk actions of a sorted list. */
 export function ListBulkBar({ resource, found, below, selection, onDone }: ListBulkBarProps) {
   const { t } = useTexts(bulkMessages);
   const titleOf = useRowTitle(resource);

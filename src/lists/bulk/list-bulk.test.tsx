@@ -20,7 +20,7 @@ const shown = async () => {
   return row?.count;
 };
 
-test('several questions are chosen, hidden together, and shown again by the notice', async () => {
+test('hides several selected questions together, and shows them again from the notice', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
   await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
   expect(screen.queryByRole('button', { name: /^Geser/ })).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test('several questions are chosen, hidden together, and shown again by the noti
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('without a network nothing changes; the window says so, and the same button tries again', async () => {
+test('shows an error while offline without a change, and retries with the same button', async () => {
   const faults: FaultRule[] = [];
   const { user } = await renderApp({
     path: '/admin/faq',
@@ -64,7 +64,7 @@ test('without a network nothing changes; the window says so, and the same button
   await waitFor(async () => expect(await shown()).toBe(13));
 });
 
-test('a lost answer is asked for: first nobody knows, then it was done, and all of it is taken back', async () => {
+test('retries when a response was lost, reports the change as done, and undoes all of it', async () => {
   const faults: FaultRule[] = [];
   const { user } = await renderApp({
     path: '/admin/faq',
@@ -98,7 +98,7 @@ test('a lost answer is asked for: first nobody knows, then it was done, and all 
   expect(await shown()).toBe(13);
 });
 
-test('what came to nothing before it was known stands by the bar until it is closed', async () => {
+test('keeps the result unknown when the retry fails too, until the notice is closed', async () => {
   const faults: FaultRule[] = [];
   const { user } = await renderApp({
     path: '/admin/faq',
@@ -116,7 +116,7 @@ test('what came to nothing before it was known stands by the bar until it is clo
   const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 1 entri?' });
   await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
   const alert = await screen.findByRole('alert');
-  // Asked again, while the connection is still gone for the sending itself: it stays unknown, never "failed".
+  // Retried while the connection still fails: the result stays unknown and is never reported as failed.
   faults.push({ match: 'bulk_change', fault: 'connection-cut', times: 1 });
   await user.click(within(alert).getByRole('button', { name: 'Periksa lagi' }));
   await waitFor(() => expect(faults.every(({ times }) => times === 0)).toBe(true));

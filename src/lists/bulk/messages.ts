@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Changes of many rows at once: namespace `bulk`. */
+/** Bulk changes: namespace `bulk`. */
 export const bulkMessages = defineMessages('bulk', {
   id: {
     select: 'Pilih beberapa',

@@ -11,24 +11,26 @@ import { BulkNotice, type NameRow } from './bulk-notice';
 import { bulkMessages } from './messages';
 import { useLongWork } from './use-long-work';
 
-/** One thing to be done with many rows. */
+/** An operation on many rows. */
 export interface BulkJob {
-  /** Its name while it goes on. */
+  /** Label while it is running. */
   label: string;
   ids: readonly string[];
-  /** Changes the rows of one part, in a transaction; a line for each. The same key again is answered as the first time. */
+  /**
+   * Changes the rows of a batch in a transaction and returns one result per row. `key` is an idempotency key.
+   */
   change: (ids: readonly string[], key: string) => Promise<BulkLine[]>;
-  /** Takes lines of one part back; without it nothing is offered. */
+  /** Undoes the results of a batch; without it, no undo is offered. */
   undo?: ((lines: readonly BulkLine[], key: string) => Promise<BulkLine[]>) | undefined;
-  /** The notice when so many rows were changed. */
+  /** Message after `count` rows were changed. */
   done: (count: number) => string;
-  /** Closes the dialog before the outcome is shown. `isDone`: rows were changed. */
+  /** Closes the dialog before the result is shown. `isDone`: rows were changed. */
   close?: (isDone: boolean) => void;
 }
 
 interface BulkWorkOptions {
   table: TableName;
-  /** Runs when rows were changed, with those that were not come to. */
+  /** Called after rows were changed, with the rows that were not processed. */
   onChanged: (left: readonly string[]) => void;
   nameRow: NameRow;
 }
@@ -36,8 +38,9 @@ interface BulkWorkOptions {
 const linesOf = ({ lines }: Outcome, kind: string) => lines.filter(({ outcome }) => outcome === kind);
 
 /**
- * Carries changes of many rows out, in parts, with a way back. `notice` belongs beside what they are started with: it says what was
- * not done, and stays until it is closed; `progress` stands anywhere on the screen. `run` throws an AppError when nothing was done.
+ * Runs bulk changes in batches, with undo. Render `notice` next to the controls that start them: it lists
+ * what was not done until it is closed. Render `progress` anywhere on the screen. `run` throws an AppError if
+ * nothing was changed.
  */
 export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
   const { t } = useTexts(bulkMessages, resourceKitMessages);
@@ -50,7 +53,7 @@ export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
       const now = await work.run(job.label, ids.length, (watch) =>
         inParts(ids, job.change, watch, before?.unknown?.key),
       );
-      // Work that changed nothing has failed; partly done work is an outcome.
+      // A run without any change is a failure; a partial one is a result.
       if (now.error && !now.unknown && now.lines.length === 0) throw now.error;
       return { ...now, lines: [...(before?.lines ?? []), ...now.lines] };
     },
@@ -80,7 +83,7 @@ export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
         }),
     });
   };
-  /** As run; failures are shown in the notice too. */
+  /** Same as run, but also reports failures in the notice. */
   const goOn = (job: BulkJob, before?: Outcome) =>
     carryOut
       .mutateAsync({ job, ...(before && { before }) })

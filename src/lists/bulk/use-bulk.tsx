@@ -12,13 +12,13 @@ import type { BulkWork } from './use-bulk-work';
 interface Asked {
   action: BulkAction;
   ids: readonly string[];
-  /** Title of the row, when there is only one. */
+  /** Title of the row if there is only one. */
   title?: string | undefined;
-  /** Stands behind the question's own words. */
+  /** Appended to the confirmation text. */
   note?: string | undefined;
 }
 
-/** Changes of many rows, from the question on: `ask` opens the question, `dialog` stands anywhere on the screen. */
+/** Bulk changes with confirmation: `ask` opens the confirmation; render `dialog` anywhere on the screen. */
 export function useBulk(table: TableName, work: BulkWork) {
   const { t } = useTexts(bulkMessages, resourceKitMessages);
   const [asked, setAsked] = useState<Asked>();

@@ -14,13 +14,16 @@ interface Running {
   isStopping: boolean;
   stop: () => void;
 }
-/** Tells the work whether to go on, and takes its progress. */
+/** Reports progress and can stop the work. */
 interface Watch {
   isCancelled: () => boolean;
   onPart: (done: number, total: number) => void;
 }
 
-/** Work in parts that stays in sight with a way to stop it: `dialog` is open while there is more than one part to come. */
+/**
+ * Runs work in batches with progress and a button to stop. `dialog` is open while more than one batch is
+ * left.
+ */
 export function useLongWork() {
   const { t } = useTexts(bulkMessages);
   const language = useLanguage();

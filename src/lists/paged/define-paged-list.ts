@@ -6,7 +6,7 @@ import type { TableName } from '@/lib/rows';
 import type { BulkAction } from '@/lists/bulk/bulk-change';
 
 type Functions = Database['public']['Functions'];
-/** Columns of every row of a page, besides its own. */
+/** Columns that every paged function returns in addition to its own. */
 interface OnPage {
   id: string;
   updated_at: string;
@@ -15,34 +15,34 @@ interface OnPage {
   total: number;
   is_capped: boolean;
 }
-/** Functions of the API that answer with a page of rows (list_clients …). */
+/** API functions that return a page of rows (list_clients …). */
 export type PagedFunction = {
   [F in keyof Functions]: Functions[F]['Returns'] extends OnPage[] ? F : never;
 }[keyof Functions];
 
 type Answer<F extends PagedFunction> = Functions[F]['Returns'] extends (infer R)[] ? R : never;
-/** A row as the function gives it. The generated types do not know that columns of a function may be null. */
+/** Row returned by the function. The generated types do not mark nullable columns of functions. */
 export type PagedRow<F extends PagedFunction = PagedFunction> = { readonly id: string } & {
   readonly [C in Exclude<keyof Answer<F>, 'id' | keyof Omit<OnPage, 'updated_at' | 'deleted_at'>>]:
     Answer<F>[C] | null;
 };
-/** A row of any list, as the kit's parts see it. */
+/** Row of any paged list. */
 export type AnyPagedRow = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** Form of a column on screen and in files. A text with a twin (`title_en`) is shown in the language on screen. */
+/**
+ * How a column is displayed and exported. A text with a translation (`title_en`) is shown in the interface
+ * language.
+ */
 interface Shown {
   kind: 'text' | 'number' | 'date' | 'moment' | 'yesNo';
 }
-/** One of several values, each with its word, and with a tone where it is a status. */
+/** One of several values with their labels; a status also has a tone. */
 interface Choice {
   kind: 'choice';
   options: readonly string[];
   tones?: Readonly<Partial<Record<string, Tone>>>;
 }
-/**
- * Place of a column: in the table unless it is for files only, on phones unless it is for wide screens, and at first
- * unless it is shown when asked for.
- */
+/** Visibility of a column: export only, wide screens only, or hidden until the user shows it. */
 interface Place {
   sort?: true;
   only?: 'file' | 'wide' | 'asked';
@@ -50,8 +50,8 @@ interface Place {
 export type PagedColumn<C extends string = string> = { column: C } & Place & (Shown | Choice);
 
 /**
- * A filter of a list: some of the options, or (without them) of those that list_choices finds. isSingle: only one of them,
- * where several would say no more than the widest, or than none.
+ * Filter of a list with these options or, without them, with those that list_choices returns. isSingle:
+ * allows only one option, where several would equal the widest one or no filter.
  */
 export interface PagedFilter {
   name: string;
@@ -64,25 +64,25 @@ export interface PagedList<
   F extends readonly PagedFilter[] = readonly PagedFilter[],
 > {
   read: PagedFunction;
-  /** The table that is changed; what is read is kept under its name. */
+  /** Table that is changed. Also names the cached queries. */
   table: TableName;
-  /** The column a row is called by: the first one shown. */
+  /** Column with the title of a row; the first column. */
   title: string;
   columns: C;
   filters: F;
-  /** The order when the address names none: a column, with a minus for the other way round. */
+  /** Default order: a column, with a minus for descending. */
   sort: string;
-  /** Actions on many rows of the list; those of its trash are always there. */
+  /** Bulk actions of the list. The actions of its trash are always available. */
   actions: readonly Extract<BulkAction, 'publish' | 'unpublish' | 'archive' | 'trash'>[];
-  /** Roles that may change rows; the database decides again. */
+  /** Roles that may edit rows. The database enforces the same rule. */
   editors: readonly Role[];
-  /** Other tables whose rows its rows tell about. */
+  /** Other tables whose changes affect the rows. */
   tellsAbout: readonly TableName[];
-  /** False where rows come and go by themselves: none is chosen or thrown away, and there is no trash. */
+  /** False for rows that the system creates and deletes: no selection, deletion or trash. */
   hasTrash: boolean;
 }
 
-/** Declares a list that the server pages, sorts, filters and searches. Columns that do not exist do not compile. */
+/** Declares a list that the server pages, sorts, filters and searches. Unknown columns do not compile. */
 export function definePagedList<
   R extends PagedFunction,
   const C extends readonly PagedColumn<keyof PagedRow<R> & string>[],
@@ -97,7 +97,7 @@ export function definePagedList<
     hasTrash?: boolean;
   },
 ): PagedList<C, F> & { read: R } {
-  // No filters: the empty list is of every type of lists.
+  // An empty list of filters is valid for every filter type.
   return {
     editors: ['admin', 'editor'],
     filters: [] as unknown as F,
@@ -109,7 +109,7 @@ export function definePagedList<
 }
 
 type Optioned<T> = Extract<T, { options: readonly string[] }>;
-/** The words a list must bring. */
+/** Texts that a list must define. */
 export type PagedListMessages<L extends PagedList> = {
   title: string;
   purpose: string;
@@ -124,12 +124,12 @@ export type PagedListMessages<L extends PagedList> = {
   } & { [K in Optioned<L['filters'][number]> as K['name']]: Record<K['options'][number], string> };
 };
 
-/** A list with its texts, as the kit's parts see it. */
+/** Paged list with its texts. */
 export interface ShownPagedList extends PagedList {
   messages: Messages<string, PagedListMessages<PagedList>>;
 }
 
-/** Joins a list and its texts, in the module of its screen. Another list's texts do not compile. */
+/** Combines a list with its texts, in the module of its screen. Texts of another list do not compile. */
 export const pagedListWithTexts = <L extends PagedList>(
   list: L,
   messages: Messages<string, PagedListMessages<L>>,

@@ -6,7 +6,7 @@ import { filtersOf } from '@/lib/filter-values';
 import type { PagedList } from './define-paged-list';
 import { searchOf, useListAddress } from './list-address';
 
-/** As much of a list's declaration as its address looks at. */
+/** Only the properties that the URL depends on. */
 const list = {
   columns: [{ column: 'name', kind: 'text', sort: true }],
   filters: [
@@ -30,7 +30,7 @@ test.each([
   ['?status=aktif&province=Jawa+Barat', { status: ['aktif'], province: ['Jawa Barat'] }],
   ['?status=dibekukan&status=aktif', { status: ['aktif', 'dibekukan'] }],
   ['?published=no', { published: ['no'] }],
-])('%j is asked for early and by the screen as the same', (search, filters) => {
+])('preloads the same query for %j as the screen reads', (search, filters) => {
   expect(at(search).current.address.view.filters).toEqual(filters);
   expect(filtersOf(search)).toEqual(filters);
 });
@@ -39,20 +39,20 @@ test.each([
   ['?status=hilang&status=aktif&status=', { status: ['aktif'] }],
   ['?status=hilang', {}],
   ['?published=yes&published=no', { published: ['yes'] }],
-])('%j: what cannot be meant is left out', (search, filters) => {
+])('ignores invalid parameters in %j', (search, filters) => {
   expect(at(search).current.address.view.filters).toEqual(filters);
 });
 
-test('a saved view is the same whichever value was chosen first; with one value it is what it was', () => {
+test('saves the same view regardless of the order of filter values, and keeps the format of a single value', () => {
   const saved = (search: string) => searchOf(list, at(search).current.address.view);
   expect(saved('?page=3&province=Bali&q=beton&sort=-name')).toBe('q=beton&province=Bali&sort=-name');
   expect(saved('?status=dibekukan&status=aktif')).toBe('status=aktif&status=dibekukan');
   expect(saved('?status=aktif&status=dibekukan')).toBe('status=aktif&status=dibekukan');
-  // The order of the trash is the trash's own.
+  // The trash has its own order.
   expect(saved('?view=trash&q=beton')).toBe('q=beton');
 });
 
-test('clearing takes every value away', () => {
+test('removes all filter values on clear', () => {
   const shown = at('?q=beton&status=aktif&status=dicabut&published=no&sort=-name');
   expect(shown.current.address.isNarrowed).toBe(true);
   act(() => shown.current.address.clear());

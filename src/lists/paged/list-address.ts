@@ -2,13 +2,13 @@ import { filterValues } from '@/lib/filter-values';
 import { changedUrl, oneOf, page, useUrlState, words } from '@/lib/url-state';
 import type { PagedList } from './define-paged-list';
 
-/** The state of a list, which is kept in the URL alone. */
+/** State of a list, stored only in the URL. */
 export interface PagedView {
   isTrash: boolean;
   query: string;
-  /** Values by name, of which a row meets one; only those that are set. */
+  /** Filter values by name, any of which may match; only filters that are set. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** A column, with a minus for the other way round. */
+  /** A column, with a minus for descending. */
   sort: string;
   page: number;
 }
@@ -16,7 +16,10 @@ export interface PagedView {
 const TRASH_SORT = '-deleted_at';
 const schema = { q: words(100), view: oneOf(['trash', ''], ''), sort: words(), page: page() };
 
-/** A view as the list's own parameters, in one order: words, filters and order, by which it is saved. */
+/**
+ * Returns a view's search, filters and order as URL parameters in a fixed order. Saved views are stored this
+ * way.
+ */
 export const searchOf = ({ filters, sort: usual }: PagedList, view: PagedView): string =>
   changedUrl('', {
     q: view.query,
@@ -25,8 +28,8 @@ export const searchOf = ({ filters, sort: usual }: PagedList, view: PagedView): 
   }).toString();
 
 /**
- * The address of a list: ?q=words, ?sort=-name, ?page=2, ?view=trash, and its filters by name, once for each value.
- * Unknown values are left out.
+ * Reads a list's state from the URL: ?q=search, ?sort=-name, ?page=2, ?view=trash, and filters by name,
+ * repeated for several values. Unknown values are ignored.
  */
 export function useListAddress({ filters, columns, hasTrash, sort: usual }: PagedList) {
   const { params, values, to, set } = useUrlState(schema);
@@ -50,9 +53,9 @@ export function useListAddress({ filters, columns, hasTrash, sort: usual }: Page
     isNarrowed: view.query !== '' || Object.keys(view.filters).length > 0,
     to,
     set,
-    /** Nothing searched for, nothing narrowed. */
+    /** Removes search and filters. */
     clear: () => set(Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, '']))),
-    /** The order after the heading of a column was chosen: that column's, then the other way round. */
+    /** Sorts by the column; a second call reverses the order. */
     toSort: (column: string) => {
       const next = view.sort === column ? `-${column}` : column;
       return to({ sort: next === usualSort ? '' : next });

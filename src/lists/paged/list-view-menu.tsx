@@ -8,7 +8,7 @@ import { pagedMessages } from './messages';
 import { usePagedTexts } from './paged-texts';
 import { offeredColumns, shownColumns } from './shown-columns';
 
-/** Chooses the height of rows, how many stand on a page, and the columns; remembered per person. */
+/** Menu for row height, page size and columns; remembered per user. */
 export function ListViewMenu({ list }: { list: ShownPagedList }) {
   const { t } = useTexts(pagedMessages);
   const text = usePagedTexts(list);

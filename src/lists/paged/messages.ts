@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Lists that the server pages: namespace `paged`. */
+/** Lists paged by the server: namespace `paged`. */
 export const pagedMessages = defineMessages('paged', {
   id: {
     count_one: '{{number}} entri',

@@ -9,16 +9,16 @@ import { usePagedTexts } from './paged-texts';
 
 interface NoRowsProps {
   list: ShownPagedList;
-  /** The list is searched or filtered, and nothing matches. */
+  /** True if a search or filter is set and nothing matches. */
   isNarrowed: boolean;
   isTrash: boolean;
-  /** Shows every row again. */
+  /** Removes search and filters. */
   onClear: () => void;
-  /** The button that adds the first row, for those who may. */
+  /** Button that adds the first row, for users who may add one. */
   add: ReactNode;
 }
 
-/** Stands in place of a list without rows: says why there are none, and offers a way on. */
+/** Empty state of a list: says why there are no rows and offers a next step. */
 export function NoRows({ list, isNarrowed, isTrash, onClear, add }: NoRowsProps) {
   const { t } = useTexts(resourceKitMessages);
   const text = usePagedTexts(list);

@@ -5,20 +5,23 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import type { AnyPagedRow, PagedColumn, ShownPagedList } from './define-paged-list';
 import { useShownColumn } from './paged-texts';
 
-/** Shown instead of a column's value, which is the second argument. */
+/** Custom cells by column. The second argument is the default rendering of the value. */
 export type Cells = Readonly<Partial<Record<string, (row: AnyPagedRow, value: ReactNode) => ReactNode>>>;
 
 export const alignOf = ({ kind }: PagedColumn) => (kind === 'number' ? 'end' : 'start');
 
 const NOTHING = <span className="text-text-muted">–</span>;
 
-/** A value as a list shows it. `hint`: what a row of one line may cut off, or the time of a day. */
+/** Rendered cell. `hint`: tooltip with text that may be truncated, or the time of a date. */
 export interface CellValue {
   content: ReactNode;
   hint: string | undefined;
 }
 
-/** A value in a list: a status as a badge, a moment as its day, everything else as words. One hook for all cells of a table. */
+/**
+ * Returns a function that renders cells: statuses as badges, timestamps as dates, other values as text. One
+ * hook for all cells of a table.
+ */
 export function useCells(list: ShownPagedList): (column: PagedColumn, row: AnyPagedRow) => CellValue {
   const shown = useShownColumn(list);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { useOrderLabel } from './use-order-label';
 import { choicesQuery } from './paged-queries';
 import { usePagedTexts } from './paged-texts';
 
-/** The order of a list where its columns have no headings: on phones. */
+/** Sort order for phones, where columns have no headings. */
 function SortSelect({ list }: { list: ShownPagedList }) {
   const { t } = useTexts(pagedMessages);
   const text = usePagedTexts(list);
@@ -45,14 +45,14 @@ function SortSelect({ list }: { list: ShownPagedList }) {
   );
 }
 
-/** Search words, and the choices of each filter: a line of chips, on phones behind one button. */
+/** Search field and filters: a row of chips, on phones behind one button. */
 export function PagedFilters({ list }: { list: ShownPagedList }) {
   const { t } = useTexts(resourceKitMessages, pagedMessages);
   const { t: text, find } = useTexts(list.messages);
   const { view, set } = useListAddress(list);
   const { data: found = [] } = useQuery(choicesQuery(list));
 
-  // A value that the list has a word for is called by it.
+  // The list's own label for a value has priority.
   const nameOf = (name: string, { value, label }: { value: string; label: string }) =>
     find(`options.${name}.${value}`) ?? label;
   const choices = ({ name, options }: PagedList['filters'][number]) =>

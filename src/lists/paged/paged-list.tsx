@@ -39,7 +39,7 @@ import { useListTabs } from './use-list-tabs';
 import { useLiveList } from './use-live-list';
 import { useNoteList } from './use-note-list';
 
-/** The rows that were chosen, and what carries a change of them out. */
+/** Selected rows, and the bulk change that processes them. */
 export interface ChosenRows {
   ids: readonly string[];
   work: BulkWork;
@@ -52,33 +52,38 @@ const IN_TRASH: readonly BulkAction[] = ['restore', 'delete'];
 interface RowParts<R> {
   /** URL of a row. */
   toRow?: (row: R) => string | undefined;
-  /** Shown instead of a column's value, which is the second argument. */
+  /** Custom cells by column. The second argument is the default rendering of the value. */
   cells?: Readonly<Partial<Record<string, (row: R, value: ReactNode) => ReactNode>>>;
-  /** Actions of editors on a row, before the trash: a hook of the row whose menu is opened. */
+  /**
+   * Hook that returns an editor's actions on a row, shown before the trash actions. Called for the row whose
+   * menu is opened.
+   */
   useActions?: (row: R) => RowActions;
-  /** The row whose window was open when the page or session ended. */
+  /** Id of the row whose dialog was open when the page or session ended. */
   leftOpen?: string | undefined;
-  /** True for a row that stays on record: nothing here throws it away. */
+  /** Returns true for a row that must not be deleted. */
   isKept?: (row: R) => boolean;
 }
 
 interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read']>> {
   list: L;
-  /** The button that adds a row, for those who may: also shown when there is none yet. */
+  /** Button that adds a row, for users who may add one; also shown in the empty state. */
   add?: ReactNode;
-  /** Stands beside it, for those who may change the list. */
+  /** Actions next to it, for users who may edit the list. */
   actions?: ReactNode;
-  /** A button with its dialog for chosen rows, besides the list's actions; for editors, never in the trash. */
+  /** Additional bulk action with its own dialog, for editors; never in the trash. */
   bulkAction?: ComponentType<ChosenRows>;
-  /** Stands between the heading and the list. */
+  /** Rendered between the heading and the list. */
   lead?: ReactNode;
-  /** Tabs to neighbouring lists, this one among them; the trash stands behind them. */
+  /** Tabs of this and related lists, before the trash tab. */
   neighbours?: readonly LinkTab[];
-  /** A remark about the trash of this list. */
+  /** Note shown in the trash of this list. */
   trashNote?: string;
 }
 
-/** The back-office screen of a list that grows: the server pages, sorts, filters and searches; the address says what is shown. */
+/**
+ * Back-office screen of a long list. The server pages, sorts, filters and searches; the URL holds the state.
+ */
 export function PagedList<L extends Definition>({
   list,
   add,
@@ -89,7 +94,7 @@ export function PagedList<L extends Definition>({
   trashNote,
   ...parts
 }: PagedListProps<L>) {
-  // The rows are those of the list's own function, which `parts` are written for.
+  // The list's own function returns these rows, and `parts` is typed for them.
   const { toRow, cells, useActions: useMore = noActions, leftOpen, isKept } = parts as RowParts<AnyPagedRow>;
   const { t } = useTexts(resourceKitMessages, pagedMessages);
   const text = usePagedTexts(list);
@@ -160,7 +165,7 @@ export function PagedList<L extends Definition>({
         }
       />
       {lead && <div className="mb-2 empty:hidden">{lead}</div>}
-      {/* Focus falls back to the list when the row that had it is gone. */}
+      {/* Receives the focus when the focused row is removed. */}
       <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-2 outline-none">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}
         {view.isTrash && trashNote && <Notice>{trashNote}</Notice>}

@@ -7,7 +7,7 @@ import type { PagedView } from './list-address';
 
 const IN_TRASH = { isTrash: true, query: '', filters: {}, page: 1 } as const;
 
-/** A value by itself as a text, several as an array. */
+/** Sends a single value as text, several as an array. */
 const asked = (filters: PagedView['filters']) =>
   Object.fromEntries(
     Object.entries(filters).map(([name, [first = '', ...more]]) => [
@@ -32,11 +32,11 @@ async function readPage(
     page_number: page,
     page_size: size,
   });
-  // A definition's function answers with such rows: PagedFunction.
+  // PagedFunction ensures that the function returns such rows.
   return unwrapRows(await (signal ? call.abortSignal(signal) : call)) as unknown as Counted[];
 }
 
-/** One page of a list of `size` rows, and how many rows match in all. */
+/** Reads a page of `size` rows and the total number of matches. */
 export const pagedQuery = (
   { table, read }: Pick<PagedList, 'table' | 'read'>,
   view: PagedView,
@@ -54,25 +54,25 @@ export const pagedQuery = (
         isCapped: first?.is_capped ?? false,
       };
     },
-    // The rows before stay until the next have come, except when list and trash change places.
+    // Shows the previous rows until the next page has loaded, except when switching between list and trash.
     placeholderData: (previous, query) =>
       query?.queryKey[3].isTrash === view.isTrash ? previous : undefined,
-    // Read again whenever the list is come back to: its counts follow from other tables too. Not rows that were
-    // asked for while the screen was still on its way.
+    // Refetch whenever the list is opened, because its counts depend on other tables. Rows preloaded while
+    // the screen was loading are still fresh.
     staleTime: 1000,
     meta: { table, silent: true },
   });
 
-/** Progress of reading a whole list, in rows. */
+/** Reports progress in rows while reading a whole list. */
 export type ReadSoFar = (done: number, total: number) => void;
 interface Reading {
   signal?: AbortSignal;
   onPart?: ReadSoFar;
 }
 
-/** Every row that matches, in parts, as far as the server counts; isCut when there are more. */
+/** Reads all matching rows in batches, up to the limit of the server's count; isCut if there are more. */
 export async function matchingRows(list: PagedList, view: PagedView, { signal, onPart }: Reading = {}) {
-  // A row that is changed meanwhile may come to stand on a second page.
+  // A row changed meanwhile may appear on two pages.
   const rows = new Map<string, Counted>();
   for (let page = 1; ; page += 1) {
     signal?.throwIfAborted();
@@ -86,7 +86,7 @@ export async function matchingRows(list: PagedList, view: PagedView, { signal, o
   }
 }
 
-/** Number of rows in the trash of a list. */
+/** Reads the number of rows in the trash of a list. */
 export const trashCountQuery = ({ table, read }: Pick<PagedList, 'table' | 'read'>) =>
   queryOptions({
     queryKey: [table, 'paged', read, 'trash'] as const,
@@ -99,7 +99,7 @@ export const trashCountQuery = ({ table, read }: Pick<PagedList, 'table' | 'read
     meta: { table, silent: true },
   });
 
-/** Choices of the filters that have no fixed options. */
+/** Reads the options of filters without fixed ones. */
 export const choicesQuery = ({ table, filters }: PagedList) =>
   queryOptions({
     queryKey: [table, 'choices'] as const,
@@ -109,7 +109,7 @@ export const choicesQuery = ({ table, filters }: PagedList) =>
     meta: { table, silent: true },
   });
 
-/** Every row of a list that is short by nature, by no filter. */
+/** Reads all rows, unfiltered, of a list that is always short. */
 export const wholeListQuery = (list: PagedList) =>
   queryOptions({
     queryKey: [list.table, 'paged', list.read, 'whole'] as const,

@@ -1,7 +1,7 @@
 import { Skeletons, SkeletonRows } from '@/ui/skeleton-rows';
 import { Skeleton } from '@/ui/controls/skeleton';
 
-/** A page of a list to come, in the shape of its rows. */
+/** Placeholder for a page that is loading, in the shape of its rows. */
 export const PagedSkeleton = ({ columns }: { columns: number }) => (
   <SkeletonRows count={10}>
     <div className="flex h-12 items-center gap-6 px-4">

@@ -11,7 +11,7 @@ interface PagedTableRowProps {
   cells: Cells | undefined;
   row: AnyPagedRow;
   title: LocalizedText;
-  /** Beside the title: what kind of entry it is. */
+  /** Shown next to the title: the kind of entry. */
   mark: ReactNode;
   to: string | undefined;
   titleColumn: string;
@@ -22,7 +22,10 @@ interface PagedTableRowProps {
   menu: ReactNode;
 }
 
-/** A row of one line; what does not fit is in its tooltip. It has no hooks: a page draws a hundred of them. */
+/**
+ * Renders a row in a single line, with tooltips for truncated text. Uses no hooks: a page has up to a hundred
+ * rows.
+ */
 export function PagedTableRow({
   row,
   title: { text: title, lang },
@@ -61,7 +64,7 @@ export function PagedTableRow({
               key={name}
               scope="row"
               title={title}
-              // Cells are read out with the title alone before them.
+              // Screen readers announce cells with this header; it must be the title without the mark.
               aria-label={mark ? title : undefined}
               className="max-sm:pe-28! sm:w-full sm:max-w-0 sm:min-w-44"
             >
@@ -103,7 +106,7 @@ export function PagedTableRow({
         );
       })}
       {menu && (
-        // Within reach however wide the table is.
+        // Reachable without scrolling a wide table.
         <TD className="w-10 bg-inherit max-sm:absolute max-sm:end-10 max-sm:top-0 max-sm:w-auto! max-sm:bg-transparent sm:sticky sm:end-0 sm:shadow-[inset_1px_0_0_var(--color-border)]">
           {menu}
         </TD>

@@ -22,21 +22,24 @@ import { shownColumns } from './shown-columns';
 export interface PagedTableProps {
   list: ShownPagedList;
   rows: readonly AnyPagedRow[];
-  /** The rows are those of the page before, until this one has come. */
+  /** True while the rows of the previous page are still shown. */
   isStale: boolean;
-  /** URL of a row; undefined for one that cannot be opened. */
+  /** Returns the URL of a row; undefined if it cannot be opened. */
   toRow?: ((row: AnyPagedRow) => string | undefined) | undefined;
-  /** Shown instead of a column's value, which is the second argument. */
+  /** Custom cells by column. The second argument is the default rendering of the value. */
   cells?: Cells | undefined;
-  /** The menu of a row; undefined where there is none. Called as a hook of the row whose menu was opened. */
+  /**
+   * Hook that returns the actions in a row's menu, called for the row whose menu was opened. Undefined for
+   * rows without a menu.
+   */
   useActions: ((row: AnyPagedRow) => RowActions) | undefined;
-  /** The row whose window was open when the page or session ended. */
+  /** Id of the row whose dialog was open when the page or session ended. */
   leftOpen: string | undefined;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined if rows cannot be selected. */
   selection: Selection | undefined;
 }
 
-/** A page of rows, one line each; on phones each row is a card. */
+/** Renders a page of rows, one line each; on phones each row is a card. */
 export function PagedTable(props: PagedTableProps) {
   const { list, rows, isStale, toRow, cells, useActions, leftOpen, selection } = props;
   const { t } = useTexts(bulkMessages, pagedMessages);
@@ -75,7 +78,7 @@ export function PagedTable(props: PagedTableProps) {
       aria-busy={isStale}
       className={clsx('transition-opacity', isStale && 'opacity-60')}
     >
-      {/* Cards name their values themselves; what is out of sight there is out of reach too. */}
+      {/* Cards label their own values. `invisible` also removes the header from the tab order. */}
       <THead className="max-sm:invisible">
         <TR>
           {selection && (

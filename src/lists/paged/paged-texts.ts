@@ -6,10 +6,10 @@ import { localizedText, type LocalizedText } from '@/lib/localized';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import type { AnyPagedRow, PagedColumn, ShownPagedList } from './define-paged-list';
 
-/** The list's own words. */
+/** Returns the texts of the list. */
 export const usePagedTexts = ({ messages }: Pick<ShownPagedList, 'messages'>) => useTexts(messages).t;
 
-/** The value of a column in a row as people read it; empty when there is none. */
+/** Returns a function that formats a column of a row; empty string if there is no value. */
 export function useShownColumn(
   list: ShownPagedList,
 ): (column: PagedColumn, row: AnyPagedRow) => LocalizedText {
@@ -35,7 +35,7 @@ export function useShownColumn(
   };
   return (column, row) => {
     if (hasTwins(row, column.column)) {
-      // The line above says that the column has its twins.
+      // Checked by the condition above.
       return localizedText(row as Record<string, unknown>, column.column as never, language);
     }
     const value = row[column.column];
@@ -45,7 +45,7 @@ export function useShownColumn(
   };
 }
 
-/** Title of a row. */
+/** Returns a function that reads the title of a row. */
 export function usePagedTitle(list: ShownPagedList): (row: AnyPagedRow) => LocalizedText {
   const shown = useShownColumn(list);
   return (row) => shown({ column: list.title, kind: 'text' }, row);

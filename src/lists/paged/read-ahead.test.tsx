@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(() => {
   giveLayout();
-  // Rows are read again after a second, which a busy machine may take to show a screen.
+  // Rows are refetched after a second, which a slow machine may need to render a screen.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
 });
 
@@ -26,7 +26,7 @@ const first = () => document.querySelector('main tbody tr')?.textContent;
 
 type IsCounted = (url: string, body: string) => boolean;
 
-/** Opens a screen; some of its reads are counted. */
+/** Opens a screen and counts the matching requests. */
 async function open(path: string, isCounted: IsCounted) {
   const asked = vi.fn();
   const fetch: typeof stack.fetch = async (input, init) => {
@@ -44,7 +44,7 @@ test.each([
     (url: string, body: string) => url.includes('list_pages') && body.includes('"page_number":2'),
   ],
   ['/admin/messages', (url: string) => /contact_submissions\?.*offset=25/.test(url)],
-])('%s: the rows of a page are asked for when somebody points at its link', async (path, ofPage) => {
+])('preloads the rows of %s when the pointer is over its link', async (path, ofPage) => {
   const { user, asked } = await open(path, ofPage);
   const link = await next();
   const before = first();
@@ -56,7 +56,7 @@ test.each([
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('a page that could not be read ahead is read when it is opened', async () => {
+test('loads a page on opening if the preload failed', async () => {
   const isSecond = (request: Request) => request.url.includes('offset=25');
   const fetch = withFaults(stack.fetch, [{ match: isSecond, fault: 'connection-cut', times: 1 }]);
   const { user } = await renderApp({ path: '/admin/messages', stack, role: 'admin', fetch });

@@ -8,12 +8,12 @@ import type { RowAction } from './row-menu';
 interface OfRow {
   title: string;
   isTrash: boolean;
-  /** It stays on record: nothing throws it away. */
+  /** True if the row must not be deleted. */
   isKept: boolean;
   onAction: (action: BulkAction) => void;
 }
 
-/** Entries of a row's menu to trash it, or to restore or permanently delete it there. */
+/** Returns the menu entries that trash a row or, in the trash, restore or permanently delete it. */
 export function useTrashActions(): (of: OfRow) => RowAction[] {
   const { t } = useTexts(resourceKitMessages, pagedMessages);
   return ({ title, isTrash, isKept, onAction }) => {

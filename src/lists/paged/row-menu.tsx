@@ -11,20 +11,20 @@ import {
 /** One entry of a row's menu: a link or an action. */
 export interface RowAction {
   label: string;
-  /** Action and row in words, beginning with the label; read aloud. */
+  /** Accessible name: action and row, starting with the label. */
   name: string;
   icon: ReactNode;
   to?: string;
   onSelect?: () => void;
 }
 
-/** Actions of a row, and the window that one of them has opened. */
+/** Actions of a row, and the dialog that one of them opened. */
 export interface RowActions {
   items: readonly (RowAction | false)[];
   dialog?: ReactNode;
 }
 
-/** Opens the menu of a row. A list draws this for each row, and the menu itself for the row that was pressed. */
+/** Opens the menu of a row. Each row renders only this button; the menu is rendered for the pressed row. */
 export const RowMenuButton = ({ name, ...rest }: ComponentProps<'button'> & { name: string }) => (
   <button
     type="button"
@@ -41,12 +41,12 @@ export const RowMenuButton = ({ name, ...rest }: ComponentProps<'button'> & { na
 interface RowMenuProps<R> {
   row: R;
   name: string;
-  /** False where only a window of the row opens again, after a session that ended. */
+  /** False if only a dialog of the row is reopened after an expired session. */
   isOpen: boolean;
   useActions: (row: R) => RowActions;
 }
 
-/** The menu of the row that was pressed, and the windows that it opens. */
+/** Menu of the pressed row, with the dialogs that it opens. */
 export function RowMenu<R>({ row, name, isOpen, useActions }: RowMenuProps<R>) {
   const { items, dialog } = useActions(row);
   return (

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(giveLayout);
 
-test('a view is saved under a name for its person, opened again, replaced and removed', async () => {
+test('saves a view under a name for its user, opens it, replaces it and removes it', async () => {
   const { user, unmount } = await renderApp({
     path: '/admin/klien?province=Bali&sort=-name&page=2',
     stack,
@@ -26,7 +26,7 @@ test('a view is saved under a name for its person, opened again, replaced and re
   expect(dialog.getByText('Tulis namanya.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^Nama tampilan/ }), ' Bali <b>turun</b> ');
   await user.click(dialog.getByRole('button', { name: 'Simpan tampilan ini' }));
-  // The list that is shown is called by it; another page of it is the same view.
+  // The button shows the name of the current view, on every page of it.
   expect(await screen.findByRole('button', { name: 'Bali <b>turun</b>' })).toBeVisible();
   unmount();
 
@@ -42,7 +42,7 @@ test('a view is saved under a name for its person, opened again, replaced and re
   expect(await screen.findByRole('button', { name: 'Tampilan tersimpan' })).toBeVisible();
   again.unmount();
 
-  // The other person at this browser has views of their own.
+  // Another user of this browser has separate views.
   await renderApp({ path: '/admin/klien?province=Bali&sort=-name', stack, role: 'admin' });
   expect(await screen.findByRole('button', { name: 'Tampilan tersimpan' })).toBeVisible();
 });

@@ -16,14 +16,14 @@ interface SelectMatchingProps {
   list: PagedList;
   view: PagedView;
   total: number;
-  /** There are more than `total`. */
+  /** True if there are more than `total` matches. */
   isCapped: boolean;
   onIds: (ids: readonly string[]) => void;
-  /** True from the press on until the rows are chosen, or not. */
+  /** Called with true when selecting starts and with false when it ends. */
   onRunning: (isRunning: boolean) => void;
 }
 
-/** Chooses the rows on all pages that match. */
+/** Selects the matching rows on all pages. */
 export function SelectMatching({ list, view, total, isCapped, onIds, onRunning }: SelectMatchingProps) {
   const { t } = useTexts(bulkMessages, resourceKitMessages);
   const language = useLanguage();

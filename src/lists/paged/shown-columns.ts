@@ -2,11 +2,11 @@ import type { PagedColumn, PagedList } from './define-paged-list';
 
 type Columns = Pick<PagedList, 'columns' | 'title'>;
 
-/** Columns that a person may show or hide: all but the title, and those for files. */
+/** Returns the columns that a user may show or hide: all except the title and export-only columns. */
 export const offeredColumns = ({ columns, title }: Columns) =>
   columns.filter(({ column, only }) => only !== 'file' && column !== title);
 
-/** The columns of the table, in their order: those that were chosen, or all that are not only shown when asked for. */
+/** Returns the columns of the table in order: the chosen ones, or by default those not hidden. */
 export const shownColumns = (list: Columns, chosen: readonly string[] | undefined): readonly PagedColumn[] =>
   list.columns.filter(
     ({ column, only }) =>

@@ -7,14 +7,14 @@ import { useOrderLabel } from './use-order-label';
 interface SortHeadingProps {
   column: PagedColumn;
   label: string;
-  /** The order the list is in by this column; undefined when by another. */
+  /** Sort direction; undefined if the list is sorted by another column. */
   order: 'ascending' | 'descending' | undefined;
-  /** URL of the list in this column's order, or the reverse. */
+  /** URL of the list sorted by this column, or reversed. */
   to: To;
   align: 'start' | 'end';
 }
 
-/** A column's heading by which the list is put in order. */
+/** Column heading that sorts the list. */
 export function SortHeading({ column, label, order, to, align }: SortHeadingProps) {
   const inWords = useOrderLabel();
   const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ChevronsUpDown;

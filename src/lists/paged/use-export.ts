@@ -8,7 +8,10 @@ import type { PagedView } from './list-address';
 import { matchingRows } from './paged-queries';
 import { usePagedTexts, useShownColumn } from './paged-texts';
 
-/** The rows of a list as a file holds them: every column as the screen shows it; days and numbers for machines. */
+/**
+ * Returns a function that builds a file from rows: columns as on screen, except dates and numbers in
+ * machine-readable form.
+ */
 export function useFileTable(list: ShownPagedList) {
   const text = usePagedTexts(list);
   const shown = useShownColumn(list);
@@ -16,7 +19,7 @@ export function useFileTable(list: ShownPagedList) {
   const cell = (column: PagedColumn, row: AnyPagedRow): string | number => {
     const value = row[column.column];
     if (column.kind === 'number') return typeof value === 'number' ? value : '';
-    // Both as the database writes them: 2026-11-30, and with the hour where it matters.
+    // Same format as the database: 2026-11-30, and with the time for timestamps.
     if (column.kind === 'date') return typeof value === 'string' ? value : '';
     if (column.kind === 'moment')
       return typeof value === 'string' ? value.slice(0, 16).replace('T', ' ') : '';
@@ -28,7 +31,7 @@ export function useFileTable(list: ShownPagedList) {
   };
 }
 
-/** Exports the rows that match the filters, as a file. */
+/** Exports the filtered rows as a file. */
 export function useExport(list: ShownPagedList, view: PagedView) {
   const { t } = useTexts(resourceKitMessages);
   const text = usePagedTexts(list);

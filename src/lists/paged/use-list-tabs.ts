@@ -8,15 +8,15 @@ import { useListAddress } from './list-address';
 import { trashCountQuery } from './paged-queries';
 
 interface Around {
-  /** Tabs to neighbouring lists, this one among them. */
+  /** Tabs of this and related lists. */
   neighbours: readonly LinkTab[] | undefined;
-  /** The person may see its trash. */
+  /** True if the user may see the trash. */
   hasTrash: boolean;
-  /** The trash is counted once the rows are there. */
+  /** The trash is counted after the rows have loaded. */
   hasRows: boolean;
 }
 
-/** The tabs above a list: itself among its neighbours, and its trash. */
+/** Returns the tabs above a list: the related lists and the trash. */
 export function useListTabs(list: ShownPagedList, { neighbours, hasTrash, hasRows }: Around): LinkTab[] {
   const { t } = useTexts(resourceKitMessages);
   const { view, to } = useListAddress(list);
@@ -31,7 +31,7 @@ export function useListTabs(list: ShownPagedList, { neighbours, hasTrash, hasRow
     count,
   };
   return [
-    // From the trash back to the filtered list.
+    // The tab links from the trash back to the filtered list.
     ...listTabs.map((tab) => (tab.isHere ? { ...tab, to: toList, isHere: !view.isTrash } : tab)),
     ...(hasTrash ? [trash] : []),
   ];

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.mocked(listenToContent).mockReset().mockReturnValue(stop);
 });
 
-/** As much of a list as listening looks at. */
+/** Only the properties that the subscription uses. */
 const list = { table: 'clients', tellsAbout: ['certificates'] } as unknown as PagedList;
 
 function listen() {
@@ -25,7 +25,7 @@ function listen() {
   return { invalidate, unmount, channel: vi.mocked(listenToContent).mock.calls[0]![0] };
 }
 
-test('changes of its rows, and of those it tells about, are read together; others are not', async () => {
+test('refetches once for changes of its rows and related tables, and ignores other tables', async () => {
   const { invalidate, channel } = listen();
   channel.onChange('faq');
   channel.onChange('clients');
@@ -33,7 +33,7 @@ test('changes of its rows, and of those it tells about, are read together; other
   await waitFor(() => expect(invalidate).toHaveBeenCalledExactlyOnceWith({ queryKey: ['clients'] }));
 });
 
-test('after a time of silence the list is read again', async () => {
+test('refetches the list after a lost connection', async () => {
   const { invalidate, channel } = listen();
   channel.onState(true);
   expect(invalidate).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('after a time of silence the list is read again', async () => {
   await waitFor(() => expect(invalidate).toHaveBeenCalledOnce());
 });
 
-test('a list that is left stops listening', () => {
+test('unsubscribes when the list is left', () => {
   const { unmount } = listen();
   unmount();
   expect(stop).toHaveBeenCalledOnce();

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { listenToContent } from '@/lib/realtime';
 import type { PagedList } from './define-paged-list';
 
-/** Changes that arrive together are read once. */
+/** Changes within this time cause a single refetch. */
 const GATHER_MS = 250;
 
-/** Reads a list again when somebody changes its rows, or those it tells about. */
+/** Refetches a list when its rows, or those of related tables, change. */
 export function useLiveList({ table, tellsAbout }: PagedList): void {
   const queryClient = useQueryClient();
   useEffect(() => {

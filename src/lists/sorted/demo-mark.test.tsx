@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** The row of an entry, by its title. */
+/** Returns the list row with the given title. */
 const entryOf = async (title: string) =>
   (await screen.findByRole('link', { name: title })).closest<HTMLElement>('li, tr')!;
 
-test('an entry of the demo is marked until somebody has changed it', async () => {
+test('marks a demo entry until it is edited', async () => {
   const [slide] = await stack.sql<{ id: string; title: string }>(
     'select id, title from public.hero_slides where deleted_at is null order by sort_order limit 1',
   );
@@ -28,13 +28,13 @@ test('an entry of the demo is marked until somebody has changed it', async () =>
   expect(within(own).queryByText('Contoh')).not.toBeInTheDocument();
 });
 
-test('entries of the reference carry no mark', async () => {
+test('shows no mark on reference entries', async () => {
   const [law] = await stack.sql<{ title: string }>('select title from public.legal_products limit 1');
   await renderApp({ path: '/admin/produk-hukum', stack, role: 'viewer' });
   expect(within(await entryOf(law!.title)).queryByText('Contoh')).not.toBeInTheDocument();
 });
 
-test('companies are marked in their table, and a mark that cannot be read is left out', async () => {
+test('marks demo companies in the table, and shows no marks when the query fails', async () => {
   const [company] = await stack.sql<{ name: string }>(
     'select name from public.clients where deleted_at is null order by name limit 1',
   );
@@ -46,7 +46,7 @@ test('companies are marked in their table, and a mark that cannot be read is lef
   expect(within(await entryOf(company!.name)).queryByText('Contoh')).not.toBeInTheDocument();
 });
 
-test('the choices and the trash of a list, read beside its rows, have no mark read a second time', async () => {
+test('reads the demo marks once for a list with its filter options and trash', async () => {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
     asked.push(new URL(new Request(input, init).url).pathname.replace('/rest/v1/rpc/', ''));
@@ -54,7 +54,7 @@ test('the choices and the trash of a list, read beside its rows, have no mark re
   };
   const { unmount } = await renderApp({ path: '/admin/klien', stack, role: 'editor', fetch });
   await screen.findAllByText('Contoh');
-  // The number in the trash is there.
+  // Wait until the trash count is shown.
   await screen.findByRole('link', { name: /^Sampah/ });
   await waitFor(() => expect(asked).toContain('list_choices'));
   await waitFor(() => expect(asked.filter((name) => name === 'list_clients')).toHaveLength(2));

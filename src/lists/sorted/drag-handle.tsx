@@ -9,7 +9,9 @@ interface DragHandleProps {
   setActivatorNodeRef: (element: HTMLElement | null) => void;
 }
 
-/** Drag handle of a row: drag it with a pointer, or press space to lift the row and the arrow keys to move it. */
+/**
+ * Drag handle of a row: drag it with a pointer, or press space to lift the row and the arrow keys to move it.
+ */
 export function DragHandle({ label, attributes, listeners, setActivatorNodeRef }: DragHandleProps) {
   return (
     <IconButton

@@ -18,7 +18,7 @@ interface ListFiltersProps {
   rows: readonly KitRow[];
 }
 
-/** Search words, the choices of each column that can be filtered, and the rows that wait. The URL keeps them. */
+/** Search field, column filters and the filter for rows to complete. The state is in the URL. */
 export function ListFilters({ resource, rows }: ListFiltersProps) {
   const { t } = useTexts(resourceKitMessages);
   const { t: text, find } = useTexts(resource.messages);

@@ -1,10 +1,13 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ShownResource } from '@/forms/resource/define-resource';
 
-/** Draws the screen that fills a list from a file. It is made of another kit, so the app hands it in and loads it when it is opened. */
+/**
+ * Renders the import screen of a list. The app provides it and loads it on demand, because lists must not
+ * depend on imports.
+ */
 export const ListImportContext = createContext<((resource: ShownResource) => ReactNode) | null>(null);
 
-/** The same for a list that can be filled from files (knownBy). */
+/** Returns the import screen for a list that supports it (knownBy). */
 export function useListImport({ knownBy }: ShownResource) {
   const draw = use(ListImportContext);
   return knownBy ? draw : null;

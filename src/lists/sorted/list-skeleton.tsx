@@ -1,7 +1,7 @@
 import { SkeletonRows } from '@/ui/skeleton-rows';
 import { Skeleton } from '@/ui/controls/skeleton';
 
-/** A list to come, in the shape of its rows. */
+/** Placeholder for a list that is loading, in the shape of its rows. */
 export const ListSkeleton = () => (
   <SkeletonRows count={5}>
     <div className="flex min-h-16 items-center gap-4 px-4 py-3">

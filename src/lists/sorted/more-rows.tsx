@@ -3,9 +3,9 @@ import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/forms/resource/messages';
 
-/** Rows drawn at once: each has its buttons, its switch and its place to be dragged to, and 2,000 of them take seconds. */
+/** Rows rendered per step. Each has buttons, a switch and a drop target; 2,000 at once would take seconds. */
 export const DRAWN_AT_ONCE = 200;
-/** The next ones are drawn before the last one is in sight. */
+/** Distance from the last row at which the next ones are rendered. */
 const NEAR_PX = 1200;
 
 interface MoreRowsProps {
@@ -14,12 +14,12 @@ interface MoreRowsProps {
   onMore: () => void;
 }
 
-/** The end of the rows drawn so far: it draws the next ones when it comes near, or when it is pressed. */
+/** Renders the next rows when the end of the list is near, or when pressed. */
 export function MoreRows({ drawn, total, onMore }: MoreRowsProps) {
   const { t } = useTexts(resourceKitMessages);
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
-  // Observed anew after each part: one that is still near says so again.
+  // Observe again after each step: an element that is still in range fires no new event.
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(

@@ -11,13 +11,13 @@ import { useRowMove } from './use-row-move';
 interface RemoveDialogProps {
   resource: ShownResource;
   row: KitRow;
-  /** A sentence on the rows below it. */
+  /** Sentence about the rows below it in a tree. */
   below?: string | undefined;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** Asks before a row goes to the trash; the notice afterwards takes it back. */
+/** Asks for confirmation before moving a row to the trash; the notice afterwards offers undo. */
 export function RemoveDialog({ resource, row, below, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTexts(resourceKitMessages);
   const title = useRowTitle(resource)(row).text;

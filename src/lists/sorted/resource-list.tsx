@@ -24,7 +24,7 @@ import { SortableList } from './sortable-list';
 import { useBelow } from './use-below';
 import { useChoosing } from './use-choosing';
 
-/** The rows in the order just asked for, at once; back in the old one, with a word about why, when it fails. */
+/** Reorders rows optimistically. Restores the old order and shows the reason on failure. */
 function useListOrder(resource: ShownResource, rows: readonly KitRow[]) {
   const reorder = useReorder(resource.table);
   const notSaved = useFailureNotice(resource);
@@ -39,12 +39,12 @@ interface ResourceListProps {
   resource: ShownResource;
   rows: readonly KitRow[];
   canEdit: boolean;
-  /** The button that adds the first row. */
+  /** Button that adds the first row. */
   add: ReactNode;
   rowNote: RowNote | undefined;
 }
 
-/** The rows that are not in the trash: found by words, put in order, published, opened, deleted. */
+/** List of the rows outside the trash, with search, order, publishing and deletion. */
 export function ResourceList({ resource, rows, canEdit, add, rowNote }: ResourceListProps) {
   const { t } = useTexts(resourceKitMessages, bulkMessages);
   const { t: text, find } = useTexts(resource.messages);
@@ -70,7 +70,7 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
   const published = rows.filter((row) => row.is_published).length;
   const canSort = canEdit && isSorted(resource.table);
   return (
-    // Focus falls back to the list when the row that had it is gone.
+    // Receives the focus when the focused row is removed.
     <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-4 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ListFilters resource={resource} rows={rows} />

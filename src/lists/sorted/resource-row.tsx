@@ -22,13 +22,13 @@ import { useList } from './list-context';
 import { DragHandle } from './drag-handle';
 import { RowToggle } from './row-toggle';
 
-/** Under a row's title: the values the list shows, and what translations still lack. */
+/** Below a row's title: the values shown in the list, and missing translations. */
 function RowSummary({ row }: { row: KitRow }) {
   const { t } = useTexts(resourceKitMessages);
   const { resource, show, rowNote: Note, demoRows } = useList();
   const spoken = useLanguage();
   const above = resource.tree && choiceField(resource, resource.tree.parent);
-  // Its parent is not in the list: it is in the trash.
+  // Its parent is in the trash.
   const isStray = above && row[above.column] !== null && show(above, row[above.column]) === '';
   const values = resource.fields
     .filter((field) => field.inList && field.kind !== 'toggle' && field.column !== resource.titleColumn)
@@ -69,9 +69,9 @@ function RowSummary({ row }: { row: KitRow }) {
 
 interface ResourceRowProps {
   row: KitRow;
-  /** False when the order is fixed. */
+  /** False if the order is fixed. */
   canSort: boolean;
-  /** Rows below it in a tree. */
+  /** Child rows in a tree. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ interface ViewSwitchProps {
   trashCount: number | undefined;
 }
 
-/** Between the list and its trash. */
+/** Switches between the list and its trash. */
 function ViewSwitch({ listCount, trashCount }: ViewSwitchProps) {
   const { t } = useTexts(resourceKitMessages);
   const { isTrash, toList, toTrash } = useScreenAddress();
@@ -43,21 +43,24 @@ function ViewSwitch({ listCount, trashCount }: ViewSwitchProps) {
 
 interface ResourceScreenProps {
   resource: ShownResource;
-  /** Stands between the heading and the list. */
+  /** Rendered between the heading and the list. */
   lead?: ReactNode;
-  /** Tabs of this and the lists that belong with it. */
+  /** Tabs of this and related lists. */
   siblings?: ReactNode;
-  /** Stands before the other actions, for who may change the list. */
+  /** Rendered before the other actions, for users who may edit the list. */
   actions?: ReactNode;
-  /** Stands below a row's title. */
+  /** Rendered below a row's title. */
   rowNote?: RowNote;
-  /** Stands above the fields of the form, whose values it may watch (react-hook-form's useWatch). */
+  /** Rendered above the fields of the form; may watch its values with react-hook-form's useWatch. */
   formTop?: ReactNode;
-  /** Told of every row that was saved in the form, with what it was before; undefined when it is new. */
+  /** Called after each save with the previous version, or undefined for a new row. */
   onChanged?: (row: KitRow, was: KitRow | undefined) => void;
 }
 
-/** The back-office screen of one list: order, publish, add, edit, trash. Who may not change it sees it read-only. */
+/**
+ * Back-office screen of a list: order, publishing, adding, editing, trash. Read-only for users who may not
+ * edit it.
+ */
 export function ResourceScreen(props: ResourceScreenProps) {
   const { resource, lead, siblings, actions, rowNote, formTop, onChanged } = props;
   const { t } = useTexts(resourceKitMessages);

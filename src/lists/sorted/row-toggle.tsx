@@ -15,7 +15,7 @@ interface RowToggleProps {
   canEdit: boolean;
 }
 
-/** Switches one column of one row in the list: at once, and back when it fails. */
+/** Switch for a boolean column of a row. Updates optimistically and reverts on failure. */
 export function RowToggle({ resource, row, column, canEdit }: RowToggleProps) {
   const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
@@ -31,9 +31,9 @@ export function RowToggle({ resource, row, column, canEdit }: RowToggleProps) {
       </Badge>
     );
   }
-  // The definition has checked that the column exists and holds booleans.
+  // The definition ensures that the column exists and is boolean.
   const values = { [column]: !stored } as object;
-  // Pending until the list has been read again, so the switch never jumps back in between.
+  // Pending until the list is refetched, so that the switch does not flicker.
   const isOn = save.isPending
     ? (save.variables.values as Partial<Record<string, unknown>>)[column] === true
     : stored;

@@ -24,10 +24,10 @@ import { useList } from './list-context';
 import { DRAWN_AT_ONCE, MoreRows } from './more-rows';
 import { ResourceRow } from './resource-row';
 
-/** A press becomes a drag once the pointer has moved this far. */
+/** Pointer distance that turns a press into a drag. */
 const DRAG_AFTER_PX = 6;
 
-/** A row is dragged with a pointer, or lifted and moved with the keyboard. */
+/** Returns sensors for dragging a row with a pointer or moving it with the keyboard. */
 function useSortSensors() {
   return useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }),
@@ -35,13 +35,13 @@ function useSortSensors() {
   );
 }
 
-/** Announcements while a row is dragged, in the language on screen. */
+/** Returns screen reader announcements for dragging, in the interface language. */
 function useDragWords(ids: readonly string[], titleOf: (id: string) => string) {
   const { t } = useTexts(resourceKitMessages);
   const title = (id: UniqueIdentifier) => titleOf(String(id));
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   const total = ids.length;
-  // A row that was just lifted is over its own place: that would drown "lifted".
+  // A lifted row is reported as over its own position, which would interrupt the announcement "lifted".
   const hasMoved = useRef(false);
 
   const announcements: Announcements = {
@@ -66,7 +66,7 @@ interface SortableGroupProps {
   rows: readonly KitRow[];
   className?: string;
   label?: string;
-  /** Rows below each row in a tree. */
+  /** Child rows of each row in a tree. */
   below?: (row: KitRow) => ReactNode;
 }
 

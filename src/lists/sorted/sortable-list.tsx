@@ -10,11 +10,11 @@ const FRAME = 'divide-y divide-border rounded-lg border border-border bg-surface
 interface SortableListProps {
   resource: ShownResource;
   rows: readonly KitRow[];
-  /** A search is active: all matches are in one list, without groups. */
+  /** True during a search: all matches are in one list, without groups. */
   isSearch: boolean;
 }
 
-/** Rows in their order: as a tree, in groups, or one below the other. */
+/** Renders the rows in order: as a tree, in groups, or as a flat list. */
 export function SortableList({ resource, rows, isSearch }: SortableListProps) {
   if (resource.tree && !isSearch) {
     return <TreeLevel branches={toTree(rows, resource.tree.parent)} className={FRAME} />;

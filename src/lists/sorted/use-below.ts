@@ -4,7 +4,10 @@ import { resourceKitMessages } from '@/forms/resource/messages';
 import { useRowTitle } from '@/forms/resource/resource-texts';
 import type { KitRow } from '@/forms/resource/row-values';
 
-/** A sentence on the rows below these in a tree, for whoever throws these away; undefined when there are none. */
+/**
+ * Returns a sentence about the descendants of the given rows, for the confirmation of their deletion;
+ * undefined if there are none.
+ */
 export function useBelow(
   resource: Resource,
   rows: readonly KitRow[],

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSelection, type Selection } from '@/ui/use-selection';
 
 /**
- * Rows of a sorted list are chosen while somebody chooses several. The button begins and ends that; the key x begins it
- * with its first row, and ends what it began when the last row is left out again.
+ * Selection mode of a sorted list. The button toggles it. The key x starts it with the first row; a mode
+ * started this way ends when the last row is deselected.
  */
 export function useChoosing(table: string) {
   const selection = useSelection(table);

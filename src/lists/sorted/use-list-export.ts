@@ -14,7 +14,7 @@ import { columnsOf, narrowed, valueAt, wordsOf, type KitRow } from '@/forms/reso
 import { useScreenAddress } from '@/forms/resource/screen-address';
 import { useShownValue } from '@/forms/resource/shown-value';
 
-/** Reads every row of the list, and for each reference the titles of the rows that it can mean. */
+/** Reads all rows of a list and the titles of the rows that its references can point to. */
 export async function readForFile({ table, fields }: ShownResource, watch: WholeListWatch) {
   const references = fields.filter((field) => field.kind === 'reference');
   const titles = await Promise.all(
@@ -28,7 +28,10 @@ export async function readForFile({ table, fields }: ShownResource, watch: Whole
 }
 type Titles = Awaited<ReturnType<typeof readForFile>>['titles'];
 
-/** The rows of a list as a file holds them: each column of each field in words; days and numbers for machines. */
+/**
+ * Returns a function that builds a file from rows: all fields as text, except dates and numbers in
+ * machine-readable form.
+ */
 export function useListTable(resource: ShownResource) {
   const label = useFieldLabel(resource);
   const show = useShownValue(resource);

@@ -3,14 +3,14 @@ import { toast } from '@/ui/toast/toast';
 import type { ShownResource } from '@/forms/resource/define-resource';
 import { useFailureNotice } from '@/forms/resource/use-failure-notice';
 
-/** A call that moves a row to the trash, restores it, or deletes it permanently. */
+/** Moves a row to the trash, restores it, or deletes it permanently. */
 interface RowMove {
   mutateAsync: (id: string) => Promise<void>;
 }
 
 /**
- * Runs the call and says how it went, also when the component that asked is gone by then (undo in a toast).
- * `after` runs in either case.
+ * Runs the call and reports its result, even after the calling component has unmounted (undo in a toast).
+ * `after` always runs.
  */
 export function useRowMove(resource: ShownResource, { mutateAsync }: RowMove) {
   const notSaved = useFailureNotice(resource);

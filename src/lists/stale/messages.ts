@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the list of texts that still hold an old number: namespace `staleTexts`. */
+/** Texts that still contain an old number: namespace `staleTexts`. */
 export const staleTextsMessages = defineMessages('staleTexts', {
   id: {
     title_one: 'Nilai lama masih tertulis di {{count}} naskah',

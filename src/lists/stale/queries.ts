@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** A value that was in force, and the way texts would spell it out. */
+/** A former value of a setting, in the form that texts spell it out. */
 export interface OldValue {
   value: string;
   unit: 'days' | 'months' | 'years' | 'rupiah' | 'words';
@@ -13,12 +13,12 @@ const readTextsWith = async ({ value, unit }: OldValue, signal: AbortSignal) =>
 
 export type TextWith = Awaited<ReturnType<typeof readTextsWith>>[number];
 
-/** Texts of the body in which an old value is typed in. */
+/** Reads the organisation's texts that contain an old value. */
 export const textsWithQuery = (old: OldValue) =>
   queryOptions({
     queryKey: ['site_settings', 'texts-with', old] as const,
     queryFn: ({ signal }) => readTextsWith(old, signal),
-    // A text may have been mended since.
+    // A text may have been corrected since.
     staleTime: 0,
     meta: { table: 'site_settings', silent: true },
   });

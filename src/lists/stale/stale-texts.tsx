@@ -13,7 +13,7 @@ import { textsWithQuery, type OldValue, type TextWith } from './queries';
 const { kinds } = staleTextsMessages.id;
 const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
-/** Texts that are not a table's rows: the room of the settings in which they are written. */
+/** Texts that are not rows of a table: the settings section in which they are edited. */
 const rooms = new Map<string, SettingsRoom>([
   ['message_templates', 'templates'],
   ['home', 'home'],
@@ -22,7 +22,7 @@ const rooms = new Map<string, SettingsRoom>([
   ['site_settings', 'privacy'],
 ]);
 
-/** A text by name; a link where the person at work may change it. */
+/** Name of a text; a link if the user may edit it. */
 function TextName({ text: { kind, id, slug, title } }: { text: TextWith }) {
   const { t } = useTexts(staleTextsMessages);
   const { addressOf } = useRecords();
@@ -38,7 +38,7 @@ function TextName({ text: { kind, id, slug, title } }: { text: TextWith }) {
   );
 }
 
-/** After a number has changed: the texts in which its old value is typed in, each with the way to it. */
+/** After a number was changed: lists the texts that still contain the old value, with links. */
 export function StaleTexts({ changed }: { changed: readonly OldValue[] }) {
   const { t } = useTexts(staleTextsMessages);
   const spoken = useLanguage();

@@ -4,20 +4,20 @@ import { getSession } from '@/session/session-store';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
-/** Height of the rows of every list. */
+/** Row heights, for all lists. */
 export const DENSITIES = ['dense', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Search, filters and order of a list under a name. `search`: the parameters of its URL. */
+/** Named search, filters and order of a list. `search`: the parameters of its URL. */
 export interface SavedView {
   name: string;
   search: string;
 }
 
-/** A person's own choices for one list; what is absent is as the list declares it. */
+/** A user's preferences for one list; absent ones use the list's defaults. */
 interface Choices {
   size?: PageSize;
-  /** Columns beside the title. */
+  /** Columns in addition to the title. */
   columns?: readonly string[];
   views?: readonly SavedView[];
 }
@@ -44,7 +44,7 @@ function keep(key: string, value: string) {
   for (const tell of listeners) tell();
 }
 
-/** Choices as they are remembered, perhaps by another version or by hand. */
+/** Parses stored preferences, which another version may have written or the user may have edited. */
 function parsed(text: string | null): Choices {
   try {
     const { size, columns, views } = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;
@@ -59,10 +59,12 @@ function parsed(text: string | null): Choices {
   }
 }
 
-/** Rows on a page of a list, before it is on screen. */
+/** Returns the page size of a list that is not mounted yet. */
 export const pageSizeOf = (list: string): PageSize => parsed(recall(listKey(list))).size ?? 25;
 
-/** The choices of whoever is signed in for a list, kept in this browser under a name that no other list has. */
+/**
+ * Reads and changes the signed-in user's preferences for a list, stored in this browser under a unique name.
+ */
 export function useListChoices(list: string) {
   const text = useSyncExternalStore(subscribe, () => recall(listKey(list)));
   const density = useSyncExternalStore(subscribe, () => recall(densityKey()));

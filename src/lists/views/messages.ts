@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** A person's own ways of looking at a list: namespace `listKit`. */
+/** View preferences of a list: namespace `listKit`. */
 export const listKitMessages = defineMessages('listKit', {
   id: {
     view: 'Tampilan',

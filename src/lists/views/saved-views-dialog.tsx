@@ -14,7 +14,7 @@ interface SavedViewsDialogProps {
   onClose: () => void;
 }
 
-/** Gives the view on screen a name, or removes views that are kept. */
+/** Saves the current view under a name, and removes saved views. */
 export function SavedViewsDialog({ saved, onClose }: SavedViewsDialogProps) {
   const { t } = useTexts(listKitMessages);
   const form = useId();

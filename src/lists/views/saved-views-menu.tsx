@@ -16,11 +16,11 @@ import { useSavedViews, type ViewOnScreen } from './saved-views';
 import { SavedViewsDialog } from './saved-views-dialog';
 
 interface SavedViewsMenuProps extends ViewOnScreen {
-  /** Its words are on wide screens only, where other things share its line. */
+  /** Hides the label on narrow screens, where the row is shared. */
   isTight?: boolean;
 }
 
-/** A person's own views of a list: searches, filters and orders under a name, one press away. */
+/** Menu of a user's saved views of a list: named searches, filters and orders. */
 export function SavedViewsMenu({ isTight = false, ...onScreen }: SavedViewsMenuProps) {
   const { t } = useTexts(listKitMessages);
   const saved = useSavedViews(onScreen);

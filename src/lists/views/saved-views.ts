@@ -1,20 +1,20 @@
 import { useListChoices, type SavedView } from './list-choices';
 
-/** A list of views stays one that is read at a glance. */
+/** Maximum number of saved views, to keep the menu short. */
 export const MOST_VIEWS = 20;
 export const LONGEST_NAME = 40;
 
-/** State of a list on screen whose views are saved. */
+/** Current state of a list with saved views. */
 export interface ViewOnScreen {
-  /** The name that the list's choices are kept under. */
+  /** Name under which the list's preferences are stored. */
   list: string;
-  /** Words, filters and order as parameters of the address, in one order; the page is no part of it. */
+  /** Search, filters and order as URL parameters in a fixed order, without the page. */
   search: string;
-  /** Beside the list: its trash, which no view is about. */
+  /** True in the trash, which has no views. */
   isAside?: boolean;
 }
 
-/** A person's own views of a list, by name; the one on screen is `current`. */
+/** Reads and changes a user's saved views of a list. `current` is the one that matches the screen. */
 export function useSavedViews({ list, search, isAside = false }: ViewOnScreen) {
   const { views, setViews } = useListChoices(list);
   const without = (name: string) => views.filter((each) => each.name !== name);
@@ -22,7 +22,7 @@ export function useSavedViews({ list, search, isAside = false }: ViewOnScreen) {
     views,
     current: isAside ? undefined : views.find((each) => each.search === search),
     isFull: views.length >= MOST_VIEWS,
-    /** Under a name that is there already, the view on screen takes its place. */
+    /** Saves the current view; replaces a view of the same name. */
     save: (name: string) => {
       const saved: SavedView = { name, search };
       setViews(

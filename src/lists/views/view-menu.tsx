@@ -15,18 +15,20 @@ import { DENSITIES, PAGE_SIZES, useListChoices, type PageSize } from './list-cho
 import { listKitMessages } from './messages';
 
 interface ViewMenuProps {
-  /** The name that the list's choices are kept under. */
+  /** Name under which the list's preferences are stored. */
   list: string;
-  /** Its words are on wide screens only, where other things share its line. */
+  /** Hides the label on narrow screens, where the row is shared. */
   isTight?: boolean;
-  /** Rows are cards, on wide screens too: without a height. */
+  /** True if rows are cards on wide screens too, which have no row height. */
   areCards?: boolean | undefined;
   onSize?: (size: PageSize) => void;
-  /** Further choices of the list's own. */
+  /** Additional options of the list. */
   children?: ReactNode;
 }
 
-/** Chooses the height of rows and how many stand on a page; remembered per person. On phones rows are cards: without a height. */
+/**
+ * Menu for row height and page size; remembered per user. On phones rows are cards without a height setting.
+ */
 export function ViewMenu({ list, isTight = false, areCards = false, onSize, children }: ViewMenuProps) {
   const { t } = useTexts(listKitMessages);
   const { size, density, setSize, setDensity } = useListChoices(list);
