@@ -9,7 +9,7 @@ import { announcedOf, repliedOf, ticketOf, trackedCaseOf, type CaseKey } from '.
 
 const argumentsOf = ({ number, code }: CaseKey) => ({ number: number.trim(), access_code: code.trim() });
 
-/** A case as its reporter may see it; null when number and code open none. Asks nothing without a key. */
+/** Case as visible to its reporter; null when number and code match none. Disabled without a key. */
 export const trackedCaseQuery = (key: CaseKey | undefined) =>
   queryOptions({
     queryKey: ['tracked-case', key] as const,
@@ -20,14 +20,15 @@ export const trackedCaseQuery = (key: CaseKey | undefined) =>
             return trackedCaseOf(unwrap(await asked.abortSignal(signal)));
           })
       : skipToken,
-    // Each wrong answer counts, and after some the next ones cost work: nothing is asked without being pressed for, and nothing is kept.
+    // Wrong codes are counted and later attempts require proof of work: query only on request, and cache
+    // nothing.
     staleTime: Infinity,
     gcTime: 0,
     networkMode: 'always',
     refetchOnReconnect: false,
   });
 
-/** Sends a message from the reporter and reloads the case; false when the code opens nothing any more. */
+/** Sends a message from the reporter and reloads the case; false when the code is no longer valid. */
 export function useReply(key: CaseKey) {
   const queryClient = useQueryClient();
   const { run, isUnknown } = useOnce(`reply:${key.number.trim()}`);
@@ -41,7 +42,7 @@ export function useReply(key: CaseKey) {
           ),
         ),
       ),
-    // Not awaited: the files of the reply are sent meanwhile.
+    // Not awaited: the reply's files are sent in the meantime.
     onSuccess: (isFound) => {
       if (isFound) void queryClient.invalidateQueries({ queryKey: trackedCaseQuery(key).queryKey });
     },
@@ -49,7 +50,7 @@ export function useReply(key: CaseKey) {
   return { ...reply, isUnknown };
 }
 
-/** Announces files that the reporter sends with a reply and returns their slots; null when the code opens nothing any more. */
+/** Announces the files of a reply and returns their slots; null when the code is no longer valid. */
 export function useAnnounce(key: CaseKey) {
   const { run, isUnknown } = useOnce(`documents:${key.number.trim()}`);
   const announce = useMutation({
@@ -65,7 +66,7 @@ export function useAnnounce(key: CaseKey) {
   return { ...announce, isUnknown };
 }
 
-/** Address of a letter's file, good for five minutes. */
+/** Returns the URL of a letter's file, valid for five minutes. */
 export function useLetter(key: CaseKey) {
   return useMutation({
     networkMode: 'always',
@@ -80,7 +81,7 @@ export function useLetter(key: CaseKey) {
   });
 }
 
-/** Address of a file that the body sent, good for five minutes. */
+/** Returns the URL of a file from the body, valid for five minutes. */
 export function useSentFile(key: CaseKey) {
   return useMutation({
     networkMode: 'always',

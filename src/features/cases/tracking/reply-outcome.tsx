@@ -3,14 +3,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { isUnderWay, type Upload } from '@/requests/evidence/uploads';
 import { caseTrackingMessages } from './messages';
 
-/** The recorded parts of a reply. */
+/** Recorded parts of a reply. */
 export interface SentReply {
   hasText: boolean;
   /** Paths of its files; empty until they are announced. */
   paths: readonly string[];
 }
 
-/** Reports what of a reply was received: its text, and each file that is still missing. */
+/** Reports which parts of a reply were received: its text, and each file that is still missing. */
 export function ReplyOutcome({ sent, list }: { sent: SentReply; list: readonly Upload[] }) {
   const { t } = useTexts(caseTrackingMessages);
   const files = list.filter(({ slot }) => sent.paths.includes(slot.path));

@@ -24,9 +24,9 @@ const caseSchema = z.object({
   subject: z.string(),
   /** Text of a message from the contact form. */
   message: z.string().nullish(),
-  /** What happened, according to a complaint. */
+  /** Description of the incident, for complaints. */
   description: z.string().nullish(),
-  /** Reasons of an appeal. */
+  /** Grounds of an appeal. */
   grounds: z.string().nullish(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -92,35 +92,44 @@ const ticketSchema = z.object({ found: z.boolean(), ticket: z.string().optional(
 export type TrackedCase = z.infer<typeof caseSchema>;
 export type CaseEvent = z.infer<typeof eventSchema>;
 
-/** The case, or null when number and code open none. @throws AppError malformed */
+/** Parses a case; null when number and code match none. @throws AppError malformed */
 export function trackedCaseOf(answer: unknown): TrackedCase | null {
   const parsed = answerSchema.safeParse(answer);
   if (!parsed.success) throw new AppError('malformed', 'The case cannot be read');
   return parsed.data.found ? parsed.data : null;
 }
 
-/** True if a reply was recorded; false when number and code open no case any more. @throws AppError malformed */
+/**
+ * Returns true if the reply was recorded, false when number and code no longer match a case. @throws AppError
+ * malformed
+ */
 export function repliedOf(answer: unknown): boolean {
   const parsed = repliedSchema.safeParse(answer);
   if (!parsed.success) throw new AppError('malformed', 'The answer to a reply cannot be read');
   return parsed.data.found;
 }
 
-/** The slots of announced documents, or null when number and code open no case any more. @throws AppError malformed */
+/**
+ * Parses the slots of announced files; null when number and code no longer match a case. @throws AppError
+ * malformed
+ */
 export function announcedOf(answer: unknown): readonly Slot[] | null {
   const parsed = announcedSchema.safeParse(answer);
   if (!parsed.success) throw new AppError('malformed', 'The slots cannot be read');
   return parsed.data.found ? parsed.data.uploads : null;
 }
 
-/** The ticket of a letter or file; null when number and code do not open it any more. @throws AppError malformed */
+/**
+ * Parses the ticket of a letter or file; null when number and code no longer grant access. @throws AppError
+ * malformed
+ */
 export function ticketOf(answer: unknown): string | null {
   const parsed = ticketSchema.safeParse(answer);
   if (!parsed.success) throw new AppError('malformed', 'The ticket cannot be read');
   return parsed.data.ticket ?? null;
 }
 
-/** Number and code that open a case. The code is kept in memory only, never in an address or in storage. */
+/** Number and code that open a case. The code stays in memory, never in a URL or in storage. */
 export interface CaseKey {
   number: string;
   code: string;

@@ -7,14 +7,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
-/** Authorities that hear complaints about a certification body: accreditation, licence, public service. */
+/** Authorities for complaints about a certification body: accreditation, licence, public service. */
 const CHANNELS = [
   { key: 'kan', to: 'https://kan.or.id' },
   { key: 'lpjk', to: 'https://lpjk.pu.go.id' },
   { key: 'lapor', to: 'https://www.lapor.go.id' },
 ] as const;
 
-/** The decision with its reasons (ISO/IEC 17065 7.13.7), and where to go next. */
+/** Decision with its reasons (ISO/IEC 17065 7.13.7), and further options. */
 export function CaseOutcome({ found }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages, findingMessages);
   const language = useLanguage();

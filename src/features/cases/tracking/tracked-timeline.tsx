@@ -32,7 +32,7 @@ interface CaseTimelineProps {
   caseKey: CaseKey;
 }
 
-/** Moves, messages and files of a case, oldest first, each with author and time. */
+/** Status changes, messages and files of a case, oldest first, with author and time. */
 export function CaseTimeline({ found: { events, kind }, caseKey }: CaseTimelineProps) {
   const { t } = useTexts(caseTrackingMessages);
   if (events.length === 0) return null;
@@ -52,7 +52,7 @@ export function CaseTimeline({ found: { events, kind }, caseKey }: CaseTimelineP
 
 interface EntryProps {
   event: CaseEvent;
-  /** Kind of its case. */
+  /** Kind of the case. */
   of: TrackedCase['kind'];
   caseKey: CaseKey;
 }

@@ -17,11 +17,11 @@ interface TrackingFormProps {
   onOpen: (key: CaseKey) => void;
   isOpening: boolean;
   failure: Error | null;
-  /** Number and code were answered with no case. */
+  /** True if number and code matched no case. */
   isUnknown: boolean;
 }
 
-/** A number as receipts print it: people type blanks, small letters and longer dashes. */
+/** Normalises a typed number to the printed form: blanks, lower case and other dashes. */
 const asPrinted = (text: string) =>
   text
     .trim()
@@ -30,7 +30,7 @@ const asPrinted = (text: string) =>
 
 const schema = { nomor: typed(30) };
 
-/** The number that a receipt hands over with its link, or the site search in the address; never the code. */
+/** Returns the number from a receipt's link or the site search in the URL; the code is never passed on. */
 function useNumberGiven(): string {
   const { state, search } = useLocation() as { state: unknown; search: string };
   const number: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'number') : '';

@@ -34,7 +34,7 @@ async function file(subject: string): Promise<Filed> {
     },
   });
   if (error) throw error;
-  return data as Filed; // the shape of a receipt
+  return data as Filed;
 }
 
 const open = (rules: FaultRule[] = []) =>
@@ -52,10 +52,10 @@ async function ask(user: UserEvent, number: string, code: string) {
   await user.click(screen.getByRole('button', { name: 'Buka perkara' }));
 }
 
-test('a lost connection is told and the same question can be asked again', async () => {
+test('shows an error and retries after a lost connection', async () => {
   const filed = await file('Sambungan putus');
   const { user } = await open([{ match: 'rpc/track_case', fault: 'connection-cut', times: 1 }]);
-  // As people copy it by hand.
+  // Spelled as if copied by hand.
   await ask(user, ` ${filed.number.toLowerCase().replaceAll('-', ' ')}`, filed.access_code);
   expect(await screen.findByText('Perkara tidak dapat dibuka')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Buka perkara' }));
@@ -63,7 +63,7 @@ test('a lost connection is told and the same question can be asked again', async
 });
 
 test.each(['malformed-json', 'wrong-shape', 'empty', 'server-error'] as const)(
-  'an answer that is no case (%s) is told, not shown',
+  'shows an error for a malformed response (%s)',
   async (fault) => {
     const { user } = await open([{ match: 'rpc/track_case', fault }]);
     await ask(user, 'KEL-2026-000777', 'AAAA');
@@ -71,7 +71,7 @@ test.each(['malformed-json', 'wrong-shape', 'empty', 'server-error'] as const)(
   },
 );
 
-test('a reply that fails keeps its words, and one that arrives appears in the history', async () => {
+test('keeps the text of a failed reply, and adds a successful one to the history', async () => {
   const filed = await file('Dengan balasan');
   const rules: FaultRule[] = [{ match: 'rpc/reply_to_case', fault: 'server-error', times: 1 }];
   const { user } = await open(rules);
@@ -93,13 +93,13 @@ test('a reply that fails keeps its words, and one that arrives appears in the hi
   await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
   expect(await screen.findByText('Balasan terkirim.')).toBeVisible();
   expect(await screen.findByText('Nomornya P-17.')).toBeVisible();
-  // Not "We, 22 Nov", which reads as a day of the week in English.
+  // Not "We, 22 Nov", which reads like "Wednesday" in English.
   expect(screen.getByText(/^Anda ·$/)).toBeVisible();
   await waitFor(() => expect(message).toHaveValue(''));
   expect(isClosingAsked()).toBe(false);
 });
 
-test('a reply whose answer is lost is recorded once, and the page asks before it says anything', async () => {
+test('records a reply once when the response is lost, and checks before reporting a result', async () => {
   const filed = await file('Jawaban hilang');
   const rules: FaultRule[] = [
     { match: 'rpc/reply_to_case', fault: 'answer-cut', times: 1 },
@@ -119,7 +119,7 @@ test('a reply whose answer is lost is recorded once, and the page asks before it
   expect(replies).toHaveLength(1);
 });
 
-test('a reply that never arrived is said not to be recorded, and can be sent again', async () => {
+test('reports a reply that was not recorded, and sends it on retry', async () => {
   const filed = await file('Tidak sampai');
   const { user } = await open([{ match: 'rpc/reply_to_case', fault: 'connection-cut', times: 1 }]);
   await ask(user, filed.number, filed.access_code);
@@ -130,7 +130,7 @@ test('a reply that never arrived is said not to be recorded, and can be sent aga
   expect(await screen.findByText('Balasan terkirim.')).toBeVisible();
 });
 
-test('a case that is closed meanwhile takes no reply, and says so', async () => {
+test('rejects a reply with an error when the case was closed in the meantime', async () => {
   const filed = await file('Ditutup di tengah');
   const { user } = await open();
   await ask(user, filed.number, filed.access_code);
@@ -153,7 +153,7 @@ test('a case that is closed meanwhile takes no reply, and says so', async () => 
   expect(screen.getByRole('link', { name: /^KAN/ })).toHaveAttribute('href', 'https://kan.or.id');
 });
 
-test('a day that has passed is no promise: the page says what is late', async () => {
+test('marks a passed due date as late', async () => {
   const filed = await file('Belum ditanggapi');
   const { user } = await open();
   await ask(user, filed.number, filed.access_code);
@@ -170,7 +170,7 @@ test('a day that has passed is no promise: the page says what is late', async ()
   expect(screen.queryByText(/menanggapi paling lambat/)).toBeNull();
 });
 
-test('closing the view forgets the code', async () => {
+test('forgets the code when the view is closed', async () => {
   const filed = await file('Untuk ditutup');
   const { user } = await open();
   await ask(user, filed.number, filed.access_code);
@@ -181,7 +181,7 @@ test('closing the view forgets the code', async () => {
   expect(window.location.href).not.toContain(filed.access_code);
 });
 
-test('after wrong codes the right one still opens the case: the work for it is done without a word', async () => {
+test('opens the case with the right code after wrong ones, solving the proof of work silently', async () => {
   const filed = await file('Sesudah salah ketik');
   await stack.sql('delete from private.attempts');
   const { user } = await open();

@@ -10,14 +10,14 @@ import type { CaseKey } from './tracked-case';
 import { TrackingForm } from './tracking-form';
 import { TrackingHelp } from './tracking-help';
 
-/** /lacak: asks for number and code, then shows the case in place of the question. */
+/** /lacak: a form for number and code, then the case in its place. */
 export function Component() {
   const { t } = useTexts(caseTrackingMessages);
   const [key, setKey] = useState<CaseKey>();
   const query = useQuery(trackedCaseQuery(key));
 
   const open = (asked: CaseKey) => {
-    // The same again is asked again: the answer may be another one by now.
+    // Submitting the same key again refreshes the case.
     if (asked.number === key?.number && asked.code === key.code) void query.refetch();
     else setKey(asked);
   };

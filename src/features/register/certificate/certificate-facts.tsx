@@ -28,7 +28,10 @@ export interface CertificateFactsProps {
   };
 }
 
-/** All that a certificate was issued with: number, classification, KBLI with its editions, scheme, decision and dates. */
+/**
+ * All facts of an issued certificate: number, classification, KBLI codes and editions, scheme, decision and
+ * dates.
+ */
 export function CertificateFacts({ certificate }: CertificateFactsProps) {
   const { t } = useTexts(certificateMessages);
   const language = useLanguage();

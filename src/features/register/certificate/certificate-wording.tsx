@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/controls/skeleton';
 import { Words } from './own-wording';
 import { wordingsQuery } from './queries';
 
-/** A sentence about a certificate, worded by the settings; by the site's own text if they cannot be read. */
+/** Sentence about a certificate in the wording of the settings, or the default text if they fail to load. */
 export function CertificateWords({ kind }: { kind: Wording }) {
   const { data, isPending } = useQuery(wordingsQuery);
   if (isPending) return <Skeleton className="inline-block h-5 w-64 max-w-full" />;

@@ -2,9 +2,12 @@ import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { queryOf, type UrlChanges } from '@/lib/url-state';
 
-/** The page of the certificates that are suspended or withdrawn. */
+/** Page of suspended and withdrawn certificates. */
 export const endedPath = `${paths.check}/tidak-berlaku`;
 
-/** Address of the feed of status changes; it accepts the filters of the page of suspended and withdrawn certificates. */
+/**
+ * URL of the feed of status changes; it accepts the filters of the page of suspended and withdrawn
+ * certificates.
+ */
 export const changesFeed = (language: Language, asked: UrlChanges = {}): string =>
   `/perubahan.xml${queryOf({ ...asked, lng: language === DEFAULT_LANGUAGE ? '' : language })}`;

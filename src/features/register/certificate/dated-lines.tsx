@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { SinceLine } from './since-line';
 import { certificateVerdictMessages } from './verdict-messages';
 
-/** Facts about a certificate on a day, beside its status. */
+/** Facts about a certificate on a day, in addition to its status. */
 export interface DatedFacts {
   status_since: string;
   suspended_until: string | null;
@@ -18,7 +18,7 @@ interface DatedLinesProps {
   certificate: DatedFacts;
 }
 
-/** Since when it stood so, and from when on that is recorded. */
+/** Start of the status, and the first day covered by the records. */
 export function DatedLines({ day, status, certificate }: DatedLinesProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

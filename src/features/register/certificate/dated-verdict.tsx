@@ -14,7 +14,7 @@ interface DatedVerdictProps {
   certificate: DatedFacts & { checked_at: string };
 }
 
-/** State of a certificate on a day, and from when on that is known. */
+/** State of a certificate on a day, and the first day covered by the records. */
 export function DatedVerdict({ day, status, certificate }: DatedVerdictProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

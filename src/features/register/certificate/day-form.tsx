@@ -9,13 +9,13 @@ import { DAY_PARAMETER, FIRST_DAY, isAskableDay } from '@/domain/dated-certifica
 import { certificateVerdictMessages } from './verdict-messages';
 
 interface DayFormProps {
-  /** The page that answers for a day. */
+  /** Path of the page that shows the result. */
   path: string;
-  /** The day that was asked for; '' for this moment. */
+  /** Requested day; '' for now. */
   day: string;
 }
 
-/** Asks how certificates stood on a day, such as that of a tender; the answer has an address of its own. */
+/** Form for the status on a day, such as that of a tender; the result has its own URL. */
 export function DayForm({ path, day }: DayFormProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ interface KbliCodesProps {
     kbli_other_version: string | null;
   };
   edition: (year: string) => string;
-  /** Said when there is no code. */
+  /** Text shown without a code. */
   unknown: string;
 }
 
-/** The codes of KBLI for a kind of work, each with its edition: tenders may ask for either. */
+/** KBLI codes of a subclassification, each with its edition, since tenders may ask for either edition. */
 export function KbliCodes({ of: scope, edition, unknown }: KbliCodesProps) {
   const codes = [
     [scope.kbli_code, scope.kbli_version],

@@ -9,16 +9,16 @@ type OwnWords = Partial<Record<Wording | `${Wording}_${OtherLanguage}`, unknown>
 
 interface WordsProps {
   kind: Wording;
-  /** Words of the body, by kind and language; those it has none of are the site's. */
+  /** The body's own texts by kind and language; missing ones fall back to the defaults. */
   own: unknown;
 }
 
-/** One sentence about a certificate, in the body's own words where it has some. */
+/** Sentence about a certificate, in the body's own wording where available. */
 export function Words({ kind, own }: WordsProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();
   const words: OwnWords = typeof own === 'object' && own !== null ? { ...own } : {};
   const { text, lang } = localizedText(words, kind, language);
-  // Where the body has no words in this language, the site's own read better than those of the other one.
+  // Prefer the default text in this language to the body's own text in the other one.
   return text && !lang ? text.trim() : t(`meaning.${kind}`);
 }

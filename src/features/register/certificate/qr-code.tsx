@@ -1,6 +1,9 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path, black on white in both themes: scanners want it so. Four modules of margin, as the standard asks. */
+/**
+ * QR code as a single path, black on white in both themes for scanners, with the four modules of margin
+ * required by ISO/IEC 18004.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -7,11 +7,11 @@ interface SinceLineProps {
   status: string;
   /** First day of the status. */
   since: string;
-  /** Last day of a suspension, where one was decided. */
+  /** Last day of a suspension, if decided. */
   until: string | null;
 }
 
-/** From which day on a status counts, and until when a suspension lasts. */
+/** Shows the first day of a status and the last day of a suspension. */
 export function SinceLine({ status, since, until }: SinceLineProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

@@ -15,7 +15,7 @@ interface VerdictFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a verdict: its sign beside its sentences. */
+/** Frame of a verdict: icon next to its text. */
 export function VerdictFrame({ tone, Icon, children }: VerdictFrameProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { Wording } from '@/domain/certificate';
 import type { CertificateStatus, DatedStatus } from '@/domain/certificate-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Sentences about the state of a certificate, at this moment or on a day. */
+/** Sentences about the state of a certificate, now or on a given day. */
 export const certificateVerdictMessages = defineMessages('certificateVerdict', {
   id: {
     meaning: {

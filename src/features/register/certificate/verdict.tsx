@@ -18,11 +18,11 @@ interface VerdictProps {
     successor_number: string | null;
     checked_at: string;
   };
-  /** The sentence of a kind, in the words of the settings. */
+  /** Renders the sentence of a kind in the wording of the settings. */
   words: (kind: Wording) => ReactNode;
 }
 
-/** State of the certificate in a sentence: its meaning, since when and until when, and the time of the check. */
+/** State of a certificate: its meaning, start and end, and the time of the check. */
 export function Verdict({ status, certificate, words }: VerdictProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What the actions on a certificate need; `status` is today's, or the decided one. */
+/** Certificate as needed by its actions; `status` is today's, or the decided one. */
 export interface Certificate {
   id: string;
   clientId: string;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(giveLayout);
 
-test('all certificates: by the status of today, each leading to its company', async () => {
+test('lists certificates by today’s status, each with a link to its company', async () => {
   const { user } = await renderApp({
     path: '/admin/klien/sertifikat?status=kedaluwarsa',
     stack,
@@ -23,7 +23,7 @@ test('all certificates: by the status of today, each leading to its company', as
   const [first] = await screen.findAllByRole('rowheader');
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.every((row) => within(row).queryByText('Kedaluwarsa'))).toBe(true);
-  // Another status takes the row out of sight, and says so all the same.
+  // The new status removes the row from the filtered list; the confirmation still appears.
   const [decide, number] = [/^Ubah status /, rows.at(-1)!.querySelector('th [data-row]')!.textContent];
   await fromRowMenu(user, number, decide);
   const decision = within(await screen.findByRole('dialog', { name: decide }));
@@ -37,7 +37,7 @@ test('all certificates: by the status of today, each leading to its company', as
   expect(window.location.pathname).toMatch(/^\/admin\/klien\/[0-9a-f-]{36}$/);
 });
 
-test('a certificate whose company is in the trash says that visitors do not see it', async () => {
+test('marks a certificate as not public when its company is in the trash', async () => {
   const [held] = await stack.sql<{ number: string; client_id: string }>(
     `select c.number, c.client_id from public.certificates c join public.clients k on k.id = c.client_id
      where c.is_published and c.deleted_at is null and k.is_published and k.deleted_at is null order by c.number limit 1`,
@@ -55,7 +55,7 @@ test('a certificate whose company is in the trash says that visitors do not see 
   }
 });
 
-test('one decision on several certificates: what it cannot be for is named, and it is taken back', async () => {
+test('applies one decision to several certificates, names those it does not fit, and undoes it', async () => {
   const [young] = await stack.sql<{ number: string; client_name: string }>(
     `select c.number, k.name as client_name from public.certificates c join public.clients k on k.id = c.client_id
      where c.status = 'aktif' and c.deleted_at is null and c.expires_on > private.today() order by c.issued_on desc limit 1`,
@@ -107,7 +107,7 @@ test('one decision on several certificates: what it cannot be for is named, and 
   expect(last).toEqual({ reason: 'Diurungkan: Surveilans', day });
 });
 
-test('a decision whose answer was lost says so, is asked for, and is recorded once', async () => {
+test('records a decision once when the response is lost, after checking whether it was recorded', async () => {
   const [certificate] = await stack.sql<{ id: string; number: string }>(
     `select id, number from public.certificates
      where deleted_at is null and status = 'aktif' and first_published_at is not null order by number limit 1`,
@@ -136,7 +136,7 @@ test('a decision whose answer was lost says so, is asked for, and is recorded on
   expect(events).toEqual([{ to_status: 'dibekukan' }]);
 });
 
-test('a certificate that was public is hidden from the list with a reason, by admins, and never thrown away', async () => {
+test('lets only admins hide a published certificate, with a reason, and never delete it', async () => {
   const [certificate] = await stack.sql<{ id: string; number: string }>(
     `select id, number from public.certificates
      where deleted_at is null and first_published_at is not null order by number desc limit 1`,
@@ -168,7 +168,7 @@ test('a certificate that was public is hidden from the list with a reason, by ad
   await stack.sql(`update public.certificates set deleted_at = null where id = '${id}'`);
 });
 
-test('hiding whose answer was lost says so, is asked for, and happens once', async () => {
+test('hides a certificate once when the response is lost, after checking whether it was hidden', async () => {
   const [certificate] = await stack.sql<{ id: string; number: string }>(
     `select id, number from public.certificates
      where deleted_at is null and first_published_at is not null order by number desc limit 1`,
@@ -195,7 +195,7 @@ test('hiding whose answer was lost says so, is asked for, and happens once', asy
   await stack.sql(`update public.certificates set deleted_at = null where id = '${id}'`);
 });
 
-test('many that were public are refused with the reason, and the focus is where it came from', async () => {
+test('refuses to trash certificates that were public, with the reason, and restores focus', async () => {
   const { user } = await renderApp({ path: '/admin/klien/sertifikat', stack, role: 'admin' });
   const [box] = await screen.findAllByRole('checkbox', { name: /^Pilih (?!semua)/ });
   await user.click(box!);
@@ -211,7 +211,7 @@ test('many that were public are refused with the reason, and the focus is where 
   await waitFor(() => expect(start).toHaveFocus());
 });
 
-test('a hidden certificate stays on the page of its company with its history, and the focus on the page', async () => {
+test('keeps a hidden certificate with its history on its company’s page, and moves focus to the heading', async () => {
   const [certificate] = await stack.sql<{ id: string; client_id: string; number: string }>(
     `select id, client_id, number from public.certificates
      where deleted_at is null and first_published_at is not null order by number limit 1`,

@@ -27,10 +27,10 @@ const ADMINS = ['admin'] as const;
 type CertificateRow = PagedRow<'list_certificates'>;
 const list = pagedListWithTexts(certificatesList, certificatesAdminMessages);
 
-/** A certificate that has been public is hidden, with a reason, instead of deleted. */
+/** Certificates that were ever public are hidden with a reason instead of deleted. */
 const isKept = ({ first_published_at: since }: CertificateRow) => since !== null;
 
-/** A certificate's actions, and for admins, as in the database, hiding one that has been public. */
+/** Actions of a certificate; for admins, as in the database, also hiding a published one. */
 function useActions(row: CertificateRow): RowActions {
   const { t } = useTexts(certificatesAdminMessages);
   const isAdmin = useCan(ADMINS);
@@ -62,7 +62,7 @@ function useActions(row: CertificateRow): RowActions {
   };
 }
 
-/** One decision for all that are chosen, or what its record says. */
+/** Bulk actions: one decision, or the decision record, for all selected certificates. */
 const ManyActions = (chosen: ChosenRows) => (
   <>
     <ManyStatuses {...chosen} />
@@ -70,7 +70,7 @@ const ManyActions = (chosen: ChosenRows) => (
   </>
 );
 
-/** /admin/klien/sertifikat */
+/** Screen at /admin/klien/sertifikat. */
 export function Component() {
   const { t } = useTexts(certificatesAdminMessages);
   const language = useLanguage();
@@ -94,7 +94,8 @@ export function Component() {
             </abbr>
           );
         },
-        // That visitors do not see the certificate stands beside its status today, and when its company is the reason.
+        // Next to today's status: whether visitors cannot see the certificate, and whether that is due to its
+        // company.
         status: ({ is_published, is_public, deleted_at }, status) => (
           <span className="inline-flex items-center gap-1">
             {status}

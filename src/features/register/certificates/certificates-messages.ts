@@ -7,7 +7,7 @@ import type { certificatesList, certificatesResource } from './certificates-page
 
 type Words = ResourceMessages<typeof certificatesResource> & PagedListMessages<typeof certificatesList>;
 
-/** Certificates in the back-office: namespace `certificatesAdmin`. */
+/** Texts of certificates in the back-office. */
 export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
   id: {
     title: 'Sertifikat',

@@ -2,7 +2,7 @@ import { QUALIFICATIONS, certificateStatuses } from '@/domain/certificate-status
 import { defineResource } from '@/forms/resource/define-resource';
 import { definePagedList } from '@/lists/paged/define-paged-list';
 
-/** The form of a certificate. Its status has a form of its own: it takes a reason and a day. */
+/** Form of a certificate. Its status is changed in a separate form, which requires a reason and a date. */
 export const certificatesResource = defineResource('certificates', {
   titleColumn: 'number',
   fields: [
@@ -10,7 +10,7 @@ export const certificatesResource = defineResource('certificates', {
     {
       kind: 'reference',
       column: 'subclass_id',
-      // As are the days, this is each certificate's own.
+      // Differs for each certificate, like the dates.
       inMany: false,
       required: true,
       table: 'rl_subclass',
@@ -31,14 +31,14 @@ export const certificatesResource = defineResource('certificates', {
       inMany: false,
       required: true,
       from: '2000-01-01',
-      // A certificate is valid for this long as a rule; the day that is written counts.
+      // Usual validity; the entered date is decisive.
       proposes: { column: 'expires_on', years: 3 },
     },
     { kind: 'date', column: 'expires_on', inMany: false, required: true },
     { kind: 'text', column: 'decision_number', inMany: true, max: 80 },
     { kind: 'date', column: 'decided_on', from: '2000-01-01' },
     { kind: 'text', column: 'decided_by', inMany: true, max: 120 },
-    // The contents, taken from the subclassification where nothing is written here.
+    // Content fields default to those of the subclassification.
     { kind: 'text', column: 'subclass_name', localized: true, max: 240 },
     { kind: 'text', column: 'kbli_code', max: 5, shape: /^[0-9]{5}$/ },
     { kind: 'text', column: 'kbli_version', max: 4, shape: /^[0-9]{4}$/ },
@@ -97,6 +97,7 @@ export const certificatesList = definePagedList('list_certificates', {
     { name: 'qualification', options: QUALIFICATIONS },
     { name: 'published', options: ['yes', 'no'], isSingle: true },
   ],
-  // A certificate that was ever published stays on record: it is hidden on its company's page, with a reason.
+  // A certificate that was ever published stays on record: admins hide it on its company's page, with a
+  // reason.
   actions: ['publish', 'trash'],
 });

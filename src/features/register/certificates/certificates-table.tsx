@@ -26,14 +26,14 @@ import { certificatesAdminMessages } from './certificates-messages';
 
 interface CertificatesTableProps {
   clientId: string;
-  /** Visitors see the company. */
+  /** Whether visitors can see the company. */
   isPublic: boolean;
   certificates: readonly CertificateOfClient[];
   canEdit: boolean;
   onRemove: (row: CertificateOfClient) => void;
 }
 
-/** The certificates of one company, with what can be done with each. */
+/** Certificates of one company, with their actions. */
 export function CertificatesTable({
   clientId,
   isPublic,
@@ -49,7 +49,7 @@ export function CertificatesTable({
   useRowKeys(rows);
   const today = officeDay(new Date());
   const visits = useQuery(openVisitsQuery(clientId)).data;
-  /** The earliest visit of a certificate that should have been carried out by now. */
+  /** Returns the date of a certificate's earliest overdue visit. */
   const lapsedSince = (id: string) =>
     visits?.find(({ certificate_id, due_on }) => certificate_id === id && due_on < today)?.due_on;
   const numberOf = (id: string | null) => certificates.find((each) => each.id === id)?.number;

@@ -15,7 +15,7 @@ import { certificatesAdminMessages } from './certificates-messages';
 import { decisionMessages } from './decision/decision-messages';
 import { proposalMessages } from './decision/proposal-messages';
 
-/** The columns of a correction, each with its value before and after; an empty one is a dash. */
+/** Returns the corrected columns with old and new value; an empty value is shown as a dash. */
 function correctionsOf(changes: unknown) {
   if (typeof changes !== 'object' || changes === null) return [];
   const word = (value: unknown) => (typeof value === 'string' && value) || '–';
@@ -30,7 +30,7 @@ interface EventsDialogProps {
   onClose: () => void;
 }
 
-/** Everything that happened to a certificate, the latest first: what, from when, why, and by whom. */
+/** History of a certificate, newest first: event, effective date, reason and author. */
 export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, decisionMessages, proposalMessages);
   const language = useLanguage();

@@ -14,7 +14,7 @@ const QrCode = lazy(() =>
   import('@/features/register/certificate/qr-code').then(({ QrCode }) => ({ default: QrCode })),
 );
 
-/** The code to print on a certificate, and the page it leads to. */
+/** QR code to print on a certificate, and the page it links to. */
 export function QrDialog({ number, onClose }: { number: string; onClose: () => void }) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const address = siteAddress(checkPath(number), 'id');

@@ -31,7 +31,7 @@ const statusOf = async (number: string) => {
 };
 const waiting = () => screen.findByRole('region', { name: 'Menunggu orang kedua' });
 
-/** An editor suspends a certificate in its company's page, and reads that the decision waits. */
+/** Suspends a certificate as an editor and checks that the decision awaits confirmation. */
 async function propose(number: string, clientId: string) {
   const shown = await renderApp({ path: `/admin/klien/${clientId}`, stack, role: 'editor' });
   await shown.user.click(await screen.findByRole('button', { name: `Ubah status ${number}` }));
@@ -48,7 +48,7 @@ async function propose(number: string, clientId: string) {
   return shown;
 }
 
-test('a suspension waits: its proposer sees it, a colleague confirms it, the history names both', async () => {
+test('keeps a suspension pending until a colleague confirms it, and names both people in the history', async () => {
   const { number, client_id } = await oneInForce();
   const { unmount } = await propose(number, client_id);
   const own = within(await waiting());
@@ -76,7 +76,7 @@ test('a suspension waits: its proposer sees it, a colleague confirms it, the his
   expect(await screen.findByText(/^Diusulkan oleh .+ · .+ · /)).toBeVisible();
 });
 
-test('a proposal is declined with a reason, or taken back without one; viewers only read it', async () => {
+test('declines a proposal with a reason or withdraws it without one; viewers can only read it', async () => {
   const { number, client_id } = await oneInForce();
   const first = await propose(number, client_id);
   await first.user.click(within(await waiting()).getByRole('button', { name: /^Tarik usulan/ }));

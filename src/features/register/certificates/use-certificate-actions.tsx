@@ -10,7 +10,7 @@ import { EventsDialog } from './events-dialog';
 import { QrDialog } from './qr-dialog';
 import { StatusDialog } from './decision/status-dialog';
 
-/** Actions for a certificate in any list: change the status, open the history, copy the QR code. */
+/** Actions of a certificate in any list: change the status, open the history, show the QR code. */
 export function useCertificateActions(certificate: Certificate, canEdit: boolean): RowActions {
   const { t } = useTexts(certificatesAdminMessages);
   const [open, setOpen] = useState<'status' | 'history' | 'qr' | undefined>(() =>

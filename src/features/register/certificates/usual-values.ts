@@ -1,4 +1,4 @@
-/** Forms of business that are certified. */
+/** Legal forms of certified companies. */
 export const LEGAL_FORMS = [
   'PT',
   'CV',
@@ -11,10 +11,13 @@ export const LEGAL_FORMS = [
   'BUJKA',
 ] as const;
 
-/** Associations whose certification bodies LPJK has licensed, by the short names that registers print. Others are taken too. */
+/**
+ * Associations with certification bodies licensed by LPJK, by their usual abbreviations. Other values are
+ * accepted.
+ */
 export const ASSOCIATIONS = ['ASKONAS', 'ASPEKNAS', 'GAPEKNAS', 'GAPENSI', 'INKINDO'] as const;
 
-/** Takes the spelling of the list for what differs from it in capitals only. */
+/** Returns the spelling of the list for text that differs only in case. */
 const spelledAs = (list: readonly string[]) => (typed: string) =>
   list.find((value) => value.toLowerCase() === typed.trim().toLowerCase()) ?? typed;
 

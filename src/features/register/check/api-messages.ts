@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The page about the interface for programs. */
+/** Texts of the page about the public API. */
 export const certificateApiMessages = defineMessages('certificateApi', {
   id: {
     title: 'Data untuk program',

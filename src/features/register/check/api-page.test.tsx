@@ -17,7 +17,7 @@ async function opened(path: string) {
   return app;
 }
 
-test('the check page leads to it; each example is an address that answers', async () => {
+test('is linked from the check page, and each of its examples works', async () => {
   const app = await renderApp({ path: '/cek', stack, media: { reducedMotion: true } });
   await app.user.click(
     await screen.findByRole('link', { name: 'Data untuk program (API)' }, { timeout: 40_000 }),
@@ -37,7 +37,7 @@ test('the check page leads to it; each example is an address that answers', asyn
   }
 });
 
-test('an address can be copied, and where that fails it says so', async () => {
+test('copies a URL, and shows an error when that fails', async () => {
   const { user } = await opened('/cek/api');
   const button = await main().findByRole('button', { name: /^Salin alamat: Status satu sertifikat/ });
   await user.click(button);
@@ -51,7 +51,7 @@ test('an address can be copied, and where that fails it says so', async () => {
   expect(await main().findByText(/tidak dapat disalin/)).toBeVisible();
 });
 
-test('it speaks English', async () => {
+test('is available in English', async () => {
   await opened('/cek/api?lng=en');
   expect(main().getByText(/At most 100 numbers/)).toBeVisible();
 });

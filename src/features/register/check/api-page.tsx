@@ -18,7 +18,9 @@ const DOCUMENT = '/api/v1/openapi.json';
 const CHECK = '/api/v1/certificates';
 const asQuestions = (numbers: readonly string[]) =>
   numbers.map((number) => `q=${encodeURIComponent(number)}`).join('&');
-/** Addresses with numbers of this register; those about a number are left out while there is none. */
+/**
+ * Returns example URLs with numbers of this register; without certificates, omits those that need a number.
+ */
 const examplesOf = (numbers: readonly string[]) =>
   [
     ['one', numbers.length > 0 && `${CHECK}?${asQuestions(numbers.slice(0, 1))}`],
@@ -28,7 +30,7 @@ const examplesOf = (numbers: readonly string[]) =>
   ] as const;
 const LIMITS = ['numbers', 'pages', 'cache', 'personal', 'proof'] as const;
 
-/** /cek/api: check and register for programs of others. */
+/** /cek/api: documentation of the public check and register API. */
 export function Component() {
   const { t } = useTexts(certificateApiMessages, certificateCheckMessages, certificateMessages);
   const { data: numbers = [] } = useQuery(samplesQuery);
@@ -81,11 +83,11 @@ export function Component() {
   );
 }
 
-/** An address to open or to copy. */
+/** URL to open or copy. */
 function Example({ title, path }: { title: string; path: string }) {
   const { t } = useTexts(certificateApiMessages);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
-  // These addresses have no language: the answer is the same in all.
+  // API URLs have no language prefix: responses are the same in both languages.
   const address = siteAddress(path, DEFAULT_LANGUAGE);
   const copy = () =>
     navigator.clipboard.writeText(address).then(

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { areOnlyClose, formatHint, isSameNumber, meantBy, tidyNumber } from './check-input';
 
-test('hyphens of other kinds, blanks and small letters are the same number', () => {
+test('treats other hyphens, blanks and lower case as the same number', () => {
   expect(tidyNumber('  pns–bg001—1 ')).toBe('pns-bg001-1');
   expect(isSameNumber('PNS-BG001-1', 'pns-bg001 - 1')).toBe(true);
   expect(isSameNumber('PNS-BG001-1', 'PNS-BG001-11')).toBe(false);
 });
 
-test('the address in a QR code is its number', () => {
+test('extracts the number from a QR code’s URL', () => {
   expect(tidyNumber('https://x.example.id/cek/PNS-BG001-1?lang=en#top')).toBe('PNS-BG001-1');
   expect(tidyNumber('/en/cek/12%2FA%203')).toBe('12/A 3');
   expect(tidyNumber('/cek/50%')).toBe('50%');
 });
 
-test('letters and digits alone are compared, where they mean one certificate', () => {
+test('compares letters and digits only, if that identifies one certificate', () => {
   const one = { number: 'PNS-BG001-1' };
   expect(meantBy('pns.bg001/1', [one])).toBe(one);
   expect(meantBy('PNSBG0011', [one, { number: 'PNS-BG001-2' }])).toBe(one);
@@ -29,7 +29,7 @@ test.each([
   ['12345', 'digits'],
   ['https://pilarnusa.example.id/cek/X', 'address'],
   ['PNS-BG001-1', undefined],
-] as const)('%s that was not found: %s', (typed, hint) => {
+] as const)('an unknown number %s has the hint %s', (typed, hint) => {
   expect(formatHint(typed)).toBe(hint);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['PNS-BG0', false],
   ['banyu betom', true],
   ['CV Banyu Beton', true],
-])('%s is only close: %s', (typed, expected) => {
+])('%s is only a close match: %s', (typed, expected) => {
   const one = { number: 'PNS-BG001-1', client_name: 'Banyu Beton', legal_form: 'PT', nib: '9997000000001' };
   expect(areOnlyClose(typed, [one])).toBe(expected);
   expect(areOnlyClose(typed, [])).toBe(false);

@@ -1,24 +1,27 @@
 export const MIN_LENGTH = 3;
 
-/** The number in an address of this page, as a QR code holds it; any other text as it is. */
+/** Extracts the number from a URL of the check page, as in a QR code; returns any other text unchanged. */
 function numberIn(typed: string): string {
   const [, number] = /\/cek\/([^?#]+)/i.exec(typed) ?? [];
   if (!number) return typed;
   try {
     return decodeURIComponent(number);
   } catch {
-    return number; // A percent sign that is none of an address.
+    return number; // The percent sign is part of the number.
   }
 }
 
-/** The typed, pasted or scanned text as it is sent: out of its address, without blanks around it, and with plain hyphens. */
+/** Normalises typed, pasted or scanned text: extracts it from a URL, trims it and uses plain hyphens. */
 export const tidyNumber = (typed: string) =>
   numberIn(typed)
     .trim()
     .replace(/[‐-―−]/g, '-')
     .slice(0, 100);
 
-/** The one certificate that is meant by a number: written so, or the only one with the same letters and digits. */
+/**
+ * Returns the certificate that a number identifies: spelled the same, or the only one with the same letters
+ * and digits.
+ */
 export function meantBy<C extends { number: string }>(typed: string, found: readonly C[]): C | undefined {
   const bare = (text: string) => lettersAndDigits(text).toUpperCase();
   const alike = found.filter(({ number }) => bare(number) === bare(typed));
@@ -34,7 +37,7 @@ interface Named {
   nib: string | null;
 }
 
-/** True when none of the answers holds what was typed: their companies have names that resemble it. */
+/** Returns true if no result contains the typed text, so that the companies' names are only similar. */
 export function areOnlyClose(typed: string, found: readonly Named[]): boolean {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const holds = ({ number, client_name, legal_form, nib }: Named) => {
@@ -48,7 +51,7 @@ const lettersAndDigits = (typed: string) => typed.replace(/[^\p{L}\p{N}]/gu, '')
 
 export const isLongEnough = (typed: string) => lettersAndDigits(typed).length >= MIN_LENGTH;
 
-/** True when a number equals the typed one, whatever the capitals and blanks. */
+/** Compares a number with the typed one, ignoring case and blanks. */
 export const isSameNumber = (number: string, typed: string) => {
   const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
   return compact(number) === compact(typed);
@@ -56,7 +59,7 @@ export const isSameNumber = (number: string, typed: string) => {
 
 export type FormatHint = 'short' | 'personal' | 'nib' | 'digits' | 'address';
 
-/** A hint at the reason, from the form of a number that was not found; undefined when the form tells nothing. */
+/** Suggests why a number was not found, from its format; undefined without a clue. */
 export function formatHint(typed: string): FormatHint | undefined {
   if (!isLongEnough(typed)) return 'short';
   if (/^(https?:|www\.)|\/cek\//i.test(typed)) return 'address';

@@ -21,12 +21,12 @@ import { certificateProofMessages } from './proof-messages';
 const schema = { q: tidyNumber };
 const HOW = ['scan', 'type', 'compare'] as const;
 
-/** /cek: a certificate to look up, and what its status will mean. */
+/** /cek: form to check a certificate, with an explanation of the statuses. */
 export function Component() {
   const { t } = useTexts(certificateCheckMessages, certificateMessages, certificateProofMessages);
   const language = useLanguage();
   const asked = useUrlState(schema).values.q;
-  // Asked for elsewhere, as on the home page: the answer has an address of its own.
+  // Queries from elsewhere, such as the home page, are redirected to the URL of the result.
   if (isLongEnough(asked)) return <Navigate replace to={checkPath(asked)} />;
   return (
     <>

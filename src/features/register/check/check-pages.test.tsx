@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** The app at an address, once its page is there. */
+/** Opens the app at a URL and waits for the page. */
 async function opened(options: Parameters<typeof renderApp>[0]) {
   const app = await renderApp({ media: { reducedMotion: true }, ...options });
   await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
@@ -24,21 +24,21 @@ test.each([
   ['pns-bg006-00005', 'Sertifikat ini dibekukan'],
   ['PNS-AR001-00009', 'Sertifikat ini dicabut'],
   ['PNS-BS010-00003', 'Sertifikat ini sudah kedaluwarsa'],
-])('%s: %s, with the moment of the answer', async (number, verdict) => {
+])('shows %s as %s, with the time of the check', async (number, verdict) => {
   await open(number);
   expect(await main().findByText(verdict)).toBeVisible();
   expect(main().getByText(/^Diperiksa .+ WIB$/)).toBeVisible();
   expect(document.title).toContain(number.toUpperCase());
 });
 
-test('a replaced certificate leads to the one that replaces it', async () => {
+test('links a replaced certificate to its replacement', async () => {
   const { user } = await open('PNS-BG005-00011');
   expect(await main().findByText('Sertifikat ini sudah diganti')).toBeVisible();
   await user.click(main().getByRole('link', { name: /penggantinya: PNS-BG005-00111/ }));
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
-test('one that ran out and was renewed leads to the renewal, though nobody linked the two', async () => {
+test('links an expired certificate to its renewal, even without a recorded link', async () => {
   await stack.sql(
     `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
      select client_id, subclass_id, 'PNS-BS004-90031', qualification, private.today() - 10, private.today() + 1000
@@ -51,7 +51,7 @@ test('one that ran out and was renewed leads to the renewal, though nobody linke
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
-/** Withdraws a certificate for a kind of reason. */
+/** Withdraws a certificate on the given ground. */
 const withdraw = (number: string, ground: string) =>
   stack.sql(
     `select public.set_certificate_status(id, 'dicabut', 'Uji', null, jsonb_build_object('ground', $2::text))
@@ -59,14 +59,14 @@ const withdraw = (number: string, ground: string) =>
     [number, ground],
   );
 
-test('a withdrawal is told with the kind of reason that is on record', async () => {
+test('shows the recorded ground of a withdrawal', async () => {
   await withdraw('PNS-BG009-00029', 'permintaan');
   await open('PNS-BG009-00029');
   expect(await main().findByText(/atas permintaan pemegang sertifikat/)).toBeVisible();
   expect(main().queryByText(/persyaratan/)).not.toBeInTheDocument();
 });
 
-test('the body words the kinds of reason itself', async () => {
+test('shows the body’s own wording of a ground', async () => {
   await stack.sql(
     `update public.site_settings set certificates = '{"dicabut_berhenti": "Perusahaan ini sudah tutup."}'`,
   );
@@ -75,14 +75,14 @@ test('the body words the kinds of reason itself', async () => {
   expect(await main().findByText('Perusahaan ini sudah tutup.')).toBeVisible();
 });
 
-test('in a language that it has no words in, the site’s own are said', async () => {
+test('falls back to the default wording in a language without own wording', async () => {
   await opened({ path: '/cek/PNS-BG009-00041?lng=en', stack });
   expect(await main().findByText('This certificate has been withdrawn')).toBeVisible();
   expect(await main().findByText(/its company has ceased to operate/)).toBeVisible();
   expect(main().queryByText('Perusahaan ini sudah tutup.')).not.toBeInTheDocument();
 });
 
-test('a code that gets another name and KBLI changes no certificate', async () => {
+test('keeps the certificate unchanged when its subclassification gets another name and KBLI', async () => {
   await stack.sql(
     `update public.rl_subclass set name = 'Lain sama sekali', kbli_code = '42994', kbli_version = '2025' where code = 'BG006'`,
   );
@@ -93,13 +93,13 @@ test('a code that gets another name and KBLI changes no certificate', async () =
   expect(main().queryByText('42994')).not.toBeInTheDocument();
 });
 
-test('the answer has a QR code of its own address', async () => {
+test('shows a QR code of the result’s URL', async () => {
   await open('PNS-BG009-00006');
   const address = `${window.location.origin}/cek/PNS-BG009-00006`;
   expect(await main().findByRole('img', { name: `Kode QR menuju ${address}` })).toBeVisible();
 });
 
-test('a number with signs of an address is found', async () => {
+test('finds a number that contains URL characters', async () => {
   const number = '12/A.3#4?5%';
   await stack.sql('update public.certificates set number = $1 where number = $2', [
     number,
@@ -109,7 +109,7 @@ test('a number with signs of an address is found', async () => {
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
-test('a number with a slash is found also where nobody encoded it', async () => {
+test('finds a number with an unencoded slash', async () => {
   await stack.sql('update public.certificates set number = $1 where number = $2', [
     'X/2026/00002',
     'PNS-BG002-00002',
@@ -118,7 +118,7 @@ test('a number with a slash is found also where nobody encoded it', async () => 
   expect((await main().findAllByText('X/2026/00002'))[0]).toBeVisible();
 });
 
-test('a name leads to all certificates of the company', async () => {
+test('lists all certificates of a company for its name', async () => {
   await open('banyu beton');
   expect(
     await screen.findByRole('heading', { level: 1, name: /^3 sertifikat cocok dengan “banyu beton”/ }),
@@ -129,14 +129,14 @@ test('a name leads to all certificates of the company', async () => {
   );
 });
 
-test('a name with a typing error is not said to match', async () => {
+test('reports only similar names for a misspelled name', async () => {
   await open('banyu betom');
   const title = /^Tidak ada nama “banyu betom”: 3 sertifikat dengan nama yang mirip/;
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(main().getByRole('link', { name: 'PNS-GT002-00004' })).toBeVisible();
 });
 
-test('an unknown number: three reasons, a hint, what to do, and the number to correct', async () => {
+test('shows three reasons, a hint, next steps and the number to correct for an unknown number', async () => {
   const { user } = await open('12345');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Sertifikat “12345” tidak ditemukan' }),
@@ -157,7 +157,7 @@ test('an unknown number: three reasons, a hint, what to do, and the number to co
   );
 });
 
-test('a number that is nearly one of ours leads to it, and is not called false', async () => {
+test('suggests a similar number without doubting that the certificate is genuine', async () => {
   const { user } = await open('PNS-BG0O9-O0O60');
   expect(await main().findByRole('heading', { name: 'Maksud Anda …?' })).toBeVisible();
   expect(main().queryByText(/tidak asli/)).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ test('a number that is nearly one of ours leads to it, and is not called false',
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
-test('a day in the address: how the certificate stood then, and from when on that is known', async () => {
+test('shows the status on a day from the URL, and the start of the records', async () => {
   const [{ day } = { day: '' }] = await stack.sql<{ day: string }>(
     `select (issued_on + 1)::text as day from public.certificates where number = 'PNS-AR001-00009'`,
   );
@@ -181,7 +181,7 @@ test('a day in the address: how the certificate stood then, and from when on tha
   expect(await main().findByText('Sertifikat ini dicabut')).toBeVisible();
 });
 
-test('a check that fails never looks like a certificate that is not valid', async () => {
+test('never presents a failed check as an invalid certificate', async () => {
   const fetch = withFaults(stack.fetch, [
     { match: '/rpc/check_certificate', fault: 'server-error', times: 1 },
   ]);
@@ -191,7 +191,7 @@ test('a check that fails never looks like a certificate that is not valid', asyn
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
-test('the form asks for enough, and leads to the address of the answer', async () => {
+test('requires enough characters, then opens the URL of the result', async () => {
   const { user } = await opened({ path: '/cek', stack });
   await user.click(await main().findByRole('button', { name: 'Periksa' }));
   const box = main().getByRole('textbox', { name: /Nomor sertifikat/ });
@@ -202,7 +202,7 @@ test('the form asks for enough, and leads to the address of the answer', async (
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
-test('what was asked for elsewhere, as on the home page, is answered at the address of the number', async () => {
+test('redirects a query from elsewhere, such as the home page, to the URL of the number', async () => {
   await opened({ path: '/cek?q=+pns-bg009-00006+', stack });
   expect(await screen.findByText('Sertifikat ini berlaku')).toBeVisible();
   expect(window.location.pathname).toBe('/cek/pns-bg009-00006');

@@ -22,11 +22,11 @@ import { QrCard } from './qr-card';
 
 interface CheckedCertificateProps {
   certificate: Checked;
-  /** The day that was asked for; '' for this moment. */
+  /** Requested day; '' for now. */
   day: string;
 }
 
-/** One certificate: how it stands at this moment or stood on a day, whose it is, and the code to ask again. */
+/** One certificate: its status now or on a day, its holder, and the QR code of the result. */
 export function CheckedCertificate({ certificate, day }: CheckedCertificateProps) {
   const { t } = useTexts(certificateCheckMessages);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { AppError, unwrap } from '@/lib/errors';
 import type { Json } from '@/lib/database.types';
 import { database } from '@/lib/supabase';
 
-/** A certificate in the answer to a list. */
+/** Certificate in the result of a list check. */
 export interface ListedCertificate {
   number: string;
   status: string;
@@ -22,24 +22,27 @@ export interface ListedCertificate {
 export interface ListLine {
   query: string;
   certificates: ListedCertificate[];
-  /** The company holds more than are told. */
+  /** The company has more certificates than are listed. */
   has_more: boolean;
 }
-/** The answer to many numbers: a line for each, in their order. */
+/** Result of a list check: one line per number, in order. */
 export interface CertificateList {
   checked_at: string;
   on_date: string | null;
   lines: ListLine[];
 }
 
-/** The jsonb of check_certificates as its comment says it. @throws AppError malformed */
+/**
+ * Validates the jsonb of check_certificates, whose shape its SQL comment describes. @throws AppError
+ * malformed
+ */
 export function certificateList(answer: Json): CertificateList {
   if (answer === null || typeof answer !== 'object' || Array.isArray(answer) || !Array.isArray(answer.lines))
     throw new AppError('malformed', 'The answer is no list of lines');
   return answer as unknown as CertificateList;
 }
 
-/** Many certificates as they stand at this moment, or stood on a day; `nth` tells one asking of the same list from the next. */
+/** Checks many certificates, now or on a day; `nth` distinguishes repeated checks of the same list. */
 export const listQuery = (lines: readonly string[], day: string, nth: number) =>
   queryOptions({
     queryKey: ['certificates', 'list', lines, day, nth] as const,
@@ -53,7 +56,7 @@ export const listQuery = (lines: readonly string[], day: string, nth: number) =>
       ),
     staleTime: 0,
     gcTime: 0,
-    // The answer is of one moment: it does not change under a person's eyes.
+    // The result is a snapshot and must not change while it is read.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     meta: { table: 'certificates', silent: true },

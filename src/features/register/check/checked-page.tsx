@@ -19,7 +19,7 @@ import { CheckedUnknown } from './checked-unknown';
 import { certificateCheckMessages } from './messages';
 import { checkQuery } from './queries';
 
-/** The verdict, the facts and the code, while they are on their way. */
+/** Placeholder for the verdict, the facts and the QR code. */
 function CheckedSkeleton() {
   const { t } = useTexts(certificateCheckMessages);
   return (
@@ -33,11 +33,11 @@ function CheckedSkeleton() {
   );
 }
 
-/** /cek/:number, where the QR code on a certificate leads: its status as of now. */
+/** /cek/:number, the page linked by the QR code on a certificate: its current status. */
 export function Component() {
   const { t } = useTexts(certificateCheckMessages, certificateMessages);
   const params = useParams();
-  // A number may hold a slash, which printed links may have left unencoded.
+  // A number may contain a slash, which may be unencoded in printed links.
   const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
   const day = useUrlState(daySchema).values[DAY_PARAMETER];
   const check = useQuery({ ...checkQuery(typed, day), enabled: isLongEnough(typed) });
@@ -62,7 +62,7 @@ export function Component() {
 
   return (
     <>
-      {/* Only a certificate that exists is for search engines. */}
+      {/* Search engines may only index existing certificates. */}
       <PageMeta
         title={title}
         description={exact && purpose}
@@ -96,7 +96,7 @@ export function Component() {
   );
 }
 
-/** A number is not broken at its hyphens while it fits in a line. */
+/** Avoids line breaks at a number's hyphens while it fits on one line. */
 function WholeNumber({ number }: { number: string }) {
   const { t } = useTexts(certificateCheckMessages, certificateMessages);
   return (

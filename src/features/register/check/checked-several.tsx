@@ -12,10 +12,10 @@ import { DatedBadge } from '@/features/register/certificate/dated-badge';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate } from './queries';
 
-/** check_certificate answers with no more than these. */
+/** Maximum number of results of check_certificate. */
 const MOST = 20;
 
-/** A NIB, a name or the beginning of a number may lead to several certificates. */
+/** Results for a NIB, a name or the beginning of a number, which may match several certificates. */
 export function CheckedSeveral({ certificates }: { certificates: readonly CheckedCertificate[] }) {
   const { t } = useTexts(certificateCheckMessages, certificateMessages);
   const language = useLanguage();

@@ -16,8 +16,8 @@ import { nearQuery } from './queries';
 const REASONS = ['typing', 'other', 'false'] as const;
 
 /**
- * Nothing was found: what that can mean, and what to do about it. While a number of the register is near, or nobody knows yet, a typing error is the
- * likely reason, and it is not said that the certificate may not be genuine.
+ * Explains a check without results. While similar numbers exist or are still loading, a typing error is
+ * likely, and the page does not suggest that the certificate may not be genuine.
  */
 export function CheckedUnknown({ typed }: { typed: string }) {
   const { t } = useTexts(certificateCheckMessages, certificateMessages);
@@ -38,7 +38,7 @@ export function CheckedUnknown({ typed }: { typed: string }) {
         </Loading>
       )}
       {near && near.length > 0 && <NearNumbers near={near} />}
-      {/* Only now, so that the field does not move under a finger. */}
+      {/* Rendered last, so that the field does not move while someone taps it. */}
       {!isPending && <CheckAnother typed={typed} />}
       {!isPending && (
         <section aria-labelledby="reasons" className="space-y-5">

@@ -12,7 +12,7 @@ import { officeDay } from '@/lib/today';
 import { certificateListMessages } from './list-messages';
 import type { CertificateList } from './checked-list-queries';
 
-/** Saves an answer to many numbers as a table: a row for each certificate, and one for each line that found none. */
+/** Exports the result of a list check as CSV: a row per certificate, and one per line without a match. */
 export function ListCsvButton({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages, certificateMessages, certificateVerdictMessages);
   const statusWord = (status: string) => {

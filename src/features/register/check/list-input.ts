@@ -1,13 +1,13 @@
 import type { CertificateList } from './checked-list-queries';
 import { formatHint, isLongEnough, tidyNumber } from './check-input';
 
-/** check_certificates takes no more lines at once. */
+/** Maximum number of lines of check_certificates. */
 export const MOST_LINES = 100;
 
-/** A line as it is compared: letters and digits only. */
+/** Comparison key of a line: letters and digits only. */
 const key = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/** Numbers and NIBs in what was typed or pasted, one per line or cell; each only once. */
+/** Returns the distinct numbers and NIBs of a text, one per line or cell. */
 export function linesOf(text: string): string[] {
   const lines = text
     .split(/[\n\r\t;]+/)
@@ -16,7 +16,7 @@ export function linesOf(text: string): string[] {
   return lines.filter((line, place) => lines.findIndex((other) => key(other) === key(line)) === place);
 }
 
-/** Cells of a table that can be a number or NIB: with a digit, and neither a date nor a counter. */
+/** Returns table cells that can be a number or NIB: with a digit, and neither a date nor a counter. */
 export const numbersAmong = (cells: readonly string[]): string[] =>
   cells.filter(
     (cell) =>
@@ -25,7 +25,7 @@ export const numbersAmong = (cells: readonly string[]): string[] =>
 
 export type ListProblem = { code: 'empty' | 'many' | 'personal' | 'short'; line?: string; count: number };
 
-/** The reason why a list is not sent; undefined where it can be. */
+/** Returns the reason why a list cannot be sent; undefined if it can. */
 export function problemOf(lines: readonly string[]): ListProblem | undefined {
   const count = lines.length;
   if (count === 0) return { code: 'empty', count };
@@ -36,7 +36,7 @@ export function problemOf(lines: readonly string[]): ListProblem | undefined {
   return short === undefined ? undefined : { code: 'short', line: short, count };
 }
 
-/** Numbers of lines that were found, by their status, and of those that were not. */
+/** Counts the lines, the certificates by status, and the lines without a match. */
 export function sumOf({ lines }: CertificateList) {
   const certificates = lines.flatMap((line) => line.certificates);
   return {

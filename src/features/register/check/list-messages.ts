@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Many certificates checked at once. */
+/** Texts of the list check. */
 export const certificateListMessages = defineMessages('certificateList', {
   id: {
     title: 'Cek Banyak Sertifikat',

@@ -19,7 +19,7 @@ async function opened(options: { fetch?: typeof fetch } = {}) {
 }
 const press = (name: string) => main().getByRole('button', { name });
 
-test('lines are told apart by their letters and digits', () => {
+test('distinguishes lines by their letters and digits', () => {
   expect(linesOf('PNS-BG001-1\r\n\n pns bg001/1 ;9997000000000\tX-2')).toEqual([
     'PNS-BG001-1',
     '9997000000000',
@@ -35,7 +35,7 @@ test('lines are told apart by their letters and digits', () => {
   });
 });
 
-test('numbers and a NIB are answered as a table, in their order', async () => {
+test('shows results for numbers and a NIB as a table, in their order', async () => {
   const { user, box } = await opened();
   await user.click(press('Periksa daftar'));
   expect(box).toHaveAccessibleDescription(/sedikitnya satu/);
@@ -58,7 +58,7 @@ test('numbers and a NIB are answered as a table, in their order', async () => {
   expect(main().getByRole('heading', { name: 'Hasil' })).toHaveFocus();
 });
 
-test('a list in a file is put into the form', async () => {
+test('fills the form with a list from a file', async () => {
   const { user, box } = await opened();
   const csv = new File(
     ['No;Nomor;Terbit\n1;PNS-BG009-00006;2026-01-01\n2;PNS-AR001-00009;2026-01-01'],
@@ -74,7 +74,7 @@ test('a list in a file is put into the form', async () => {
   expect(await main().findByText(/Tidak ada nomor sertifikat/)).toBeVisible();
 });
 
-test('a list that cannot be checked never looks like certificates that are not valid', async () => {
+test('never presents a failed list check as invalid certificates', async () => {
   const fetch = withFaults(stack.fetch, [
     { match: '/rpc/check_certificates', fault: 'server-error', times: 1 },
   ]);

@@ -13,10 +13,10 @@ import { listQuery } from './checked-list-queries';
 import { ListResult } from './list-result';
 import { certificateCheckMessages } from './messages';
 
-/** /cek/banyak: a list of numbers or NIBs, answered as a table. */
+/** /cek/banyak: form for a list of numbers or NIBs, with the results as a table. */
 export function Component() {
   const { t } = useTexts(certificateListMessages, certificateCheckMessages, certificateMessages);
-  // The count tells one asking from the next: the same list asked again is looked up again.
+  // The counter makes a repeated check of the same list a new query.
   const [asked, setAsked] = useState<{ lines: string[]; day: string; nth: number }>();
   const check = useQuery({
     ...listQuery(asked?.lines ?? [], asked?.day ?? '', asked?.nth ?? 0),

@@ -17,7 +17,7 @@ import { ListSum } from './list-sum';
 import { ListTable } from './list-table';
 import { ProveButton } from './prove-button';
 
-/** The answer to a list: on its way, failed, or as a table that can be kept. */
+/** Result of a list check: loading, failed, or a table to save. */
 export function ListResult({ check }: { check: UseQueryResult<CertificateList> }) {
   const { t } = useTexts(certificateListMessages);
   if (check.data) return <Answered list={check.data} />;
@@ -43,7 +43,7 @@ function Answered({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form stays above: the answer is brought into sight, for the eye and for the keyboard.
+  // The form stays above: scroll and focus the result.
   useLayoutEffect(() => {
     heading.current?.focus();
   }, [list.checked_at]);

@@ -5,7 +5,7 @@ import { sumOf } from './list-input';
 import { certificateListMessages } from './list-messages';
 import type { CertificateList } from './checked-list-queries';
 
-/** The sum of an answer to many numbers in a sentence, which is announced. */
+/** Summary of a list check in a sentence, announced to screen readers. */
 export function ListSum({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The check of a certificate, by number, NIB, name or QR code. */
+/** Texts of the certificate check, by number, NIB, name or QR code. */
 export const certificateCheckMessages = defineMessages('certificateCheck', {
   id: {
     checkTitle: 'Cek Sertifikat',

@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateProofMessages } from './proof-messages';
 import { proofNumber, proofPath } from './proof-number';
 
-/** Asks for the number on a printout. */
+/** Form for the number on a printout. */
 export function ProofForm({ typed = '' }: { typed?: string }) {
   const { t } = useTexts(certificateProofMessages);
   const navigate = useNavigate();

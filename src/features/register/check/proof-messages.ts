@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Proofs of a check, which have a number and an address of their own. */
+/** Texts of proofs of a check, which have their own number and URL. */
 export const certificateProofMessages = defineMessages('certificateProof', {
   id: {
     make: 'Buat bukti cek',

@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths';
 
-/** Address of a proof, also in its QR code. */
+/** Returns the path of a proof, also used in its QR code. */
 export const proofPath = (number: string) => `${paths.check}/bukti/${number}`;
 
-/** The number of a proof however it was typed, or in its address; undefined where it is none. */
+/** Parses the number of a proof from typed text or a URL; undefined if it is invalid. */
 export function proofNumber(typed: string): string | undefined {
   const own = /\/bukti\/([^?#]+)/.exec(typed)?.[1] ?? typed;
   const signs = own.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -12,7 +12,7 @@ afterAll(() => stack.close());
 
 const main = () => within(screen.getByRole('main'));
 
-test('the number of a proof is understood however it is typed', () => {
+test('recognises the number of a proof in any notation', () => {
   expect(proofNumber('abcde23456 fghjk-78923')).toBe('ABCDE-23456-FGHJK-78923');
   expect(proofNumber('https://x.example.id/cek/bukti/ABCDE-23456-FGHJK-78923?lng=en')).toBe(
     'ABCDE-23456-FGHJK-78923',
@@ -20,7 +20,7 @@ test('the number of a proof is understood however it is typed', () => {
   expect(proofNumber('ABCDE-23456')).toBeUndefined();
 });
 
-test('a check is kept as a proof, which tells what was answered although things have changed', async () => {
+test('stores a check as a proof, which still shows the original result after later changes', async () => {
   const { user } = await renderApp({ path: '/cek/PNS-BG009-00006', stack, media: { reducedMotion: true } });
   await user.click(await screen.findByRole('button', { name: 'Buat bukti cek' }, { timeout: 40_000 }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Bukti cek [-A-Z2-9]{23}$/ })).toBeVisible();
@@ -34,7 +34,7 @@ test('a check is kept as a proof, which tells what was answered although things 
   expect((await screen.findAllByRole('table', { name: 'Hasil' })).at(-1)).toHaveTextContent('Aktif');
 });
 
-test('a number that no proof has is said so, and can be corrected', async () => {
+test('shows an error and a form for correction for an unknown proof number', async () => {
   const { user } = await renderApp({ path: '/cek/bukti', stack, media: { reducedMotion: true } });
   const box = await screen.findByRole('textbox', { name: 'Nomor bukti' }, { timeout: 40_000 });
   await user.type(box, '123{Enter}');

@@ -4,7 +4,7 @@ import type { Json } from '@/lib/database.types';
 import { database } from '@/lib/supabase';
 import { certificateList, type CertificateList } from './checked-list-queries';
 
-/** An answer that is kept under a number of its own. */
+/** Result of a check, stored under its own number. */
 export interface Proof extends CertificateList {
   number: string;
   kept_until: string;
@@ -16,7 +16,7 @@ function proofOf(answer: Json): Proof {
   throw new AppError('malformed', 'The answer is no proof');
 }
 
-/** A kept answer; null where there is none, or none any more. */
+/** Stored result of a check; null if it is unknown or has expired. */
 export const proofQuery = (number: string) =>
   queryOptions({
     queryKey: ['check_proofs', number] as const,
@@ -28,7 +28,7 @@ export const proofQuery = (number: string) =>
     meta: { silent: true },
   });
 
-/** Checks once more and has the answer kept. Sending it again creates another proof, which does no harm. */
+/** Repeats the check and stores its result. A retry creates another proof, which is harmless. */
 export const useProveCheck = () =>
   useMutation({
     mutationFn: async ({ lines, day }: { lines: readonly string[]; day: string }) =>

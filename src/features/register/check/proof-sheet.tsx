@@ -14,7 +14,7 @@ import { proofPath } from './proof-number';
 import type { Proof } from './proof-queries';
 import { QrCard } from './qr-card';
 
-/** A kept answer, to look at and to print: what was asked and answered, when, and the code that leads here. */
+/** Stored result for screen and print: query, result, time, and the QR code of this page. */
 export function ProofSheet({ proof }: { proof: Proof }) {
   const { t } = useTexts(certificateProofMessages, certificateListMessages);
   const language = useLanguage();

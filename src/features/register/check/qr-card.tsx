@@ -16,7 +16,7 @@ interface QrCardProps {
   text: string;
 }
 
-/** The address of an answer as a code to scan. Without it the address still stands there to read. */
+/** QR code of a result's URL. If it cannot be generated, the URL is still shown as text. */
 export function QrCard({ path, title, text }: QrCardProps) {
   const { t } = useTexts(certificateCheckMessages);
   const address = siteAddress(path, 'id');

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Matches for a number, NIB or name at the moment of asking, or as they stood on a day: never a cached answer. */
+/** Matches for a number, NIB or name, now or on a day; never cached. */
 export const checkQuery = (typed: string, day = '') =>
   queryOptions({
     queryKey: ['certificates', 'check', typed, day] as const,
@@ -17,7 +17,7 @@ export const checkQuery = (typed: string, day = '') =>
     meta: { table: 'certificates', silent: true },
   });
 
-/** Certificates whose number is near to one that was not found. */
+/** Certificates with a number similar to one that was not found. */
 export const nearQuery = (typed: string) =>
   queryOptions({
     queryKey: ['certificates', 'near', typed] as const,
@@ -26,7 +26,7 @@ export const nearQuery = (typed: string) =>
     meta: { table: 'certificates', silent: true },
   });
 
-/** Numbers of two certificates in force, as this body writes them: examples for whoever types one. */
+/** Numbers of two valid certificates, as examples of the notation. */
 export const samplesQuery = queryOptions({
   queryKey: ['certificates', 'samples'] as const,
   queryFn: async ({ signal }) => {

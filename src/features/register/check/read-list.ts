@@ -15,7 +15,7 @@ export class ListFileError extends Error {
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** Cells of every sheet, row after row; a number that Excel keeps as such, a NIB, is written out. */
+/** Returns the cells of all sheets, row by row; writes out numeric cells such as a NIB. */
 async function cellsOfBook(buffer: ArrayBuffer): Promise<string[]> {
   try {
     const sheets = await readXlsx(buffer);
@@ -33,7 +33,7 @@ async function cellsOfText(buffer: ArrayBuffer): Promise<string[]> {
   return parse<string[]>(text.replace(/^\uFEFF/, '')).data.flat();
 }
 
-/** Numbers and NIBs in a CSV or XLSX file, whatever its columns. @throws ListFileError */
+/** Reads numbers and NIBs from a CSV or XLSX file, in any column. @throws ListFileError */
 export async function readList(file: File): Promise<string[]> {
   if (file.size > MAX_BYTES) throw new ListFileError('tooBig');
   const buffer = await file.arrayBuffer();

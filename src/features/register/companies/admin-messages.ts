@@ -9,7 +9,7 @@ type ClientTexts = ResourceMessages<typeof clientsResource> & PagedListMessages<
 
 const [words, english] = [certificateMessages.id, certificateMessages.en];
 
-/** Companies in the back-office: namespace `clientsAdmin`. */
+/** Texts of companies in the back-office. */
 export const clientsAdminMessages = defineMessages('clientsAdmin', {
   id: {
     title: 'Klien',

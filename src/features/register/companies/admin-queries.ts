@@ -4,7 +4,7 @@ import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { toUndo, type BulkLine } from '@/lists/bulk/bulk-change';
 
-/** A company as staff see it, the trash included. */
+/** Company as seen by staff, including the trash. */
 export const clientQuery = (id: string) =>
   queryOptions({
     queryKey: ['clients', 'row', id] as const,
@@ -13,7 +13,7 @@ export const clientQuery = (id: string) =>
     meta: { table: 'clients', silent: true },
   });
 
-/** The number of complaints about a company, spam and confidential ones apart. */
+/** Number of complaints about a company, without spam and confidential ones. */
 export const complaintsOfQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['complaints', 'about', clientId] as const,
@@ -29,7 +29,10 @@ export const complaintsOfQuery = (clientId: string) =>
     meta: { table: 'complaints', silent: true },
   });
 
-/** The certificates of a company, the newest first: of those in the trash the ones that were public, whose history stays. */
+/**
+ * Certificates of a company, newest first; of trashed ones only those that were public, whose history
+ * remains.
+ */
 export const certificatesOfQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['certificates', 'of', clientId] as const,
@@ -51,7 +54,7 @@ export type CertificateOfClient = Awaited<
   ReturnType<NonNullable<ReturnType<typeof certificatesOfQuery>['queryFn']>>
 >[number];
 
-/** Events of a certificate, the latest first, with reasons and names. */
+/** Events of a certificate, newest first, with reasons and names. */
 export const certificateEventsQuery = (certificateId: string) =>
   queryOptions({
     queryKey: ['certificates', 'events', certificateId] as const,
@@ -71,15 +74,17 @@ export const certificateEventsQuery = (certificateId: string) =>
 export interface StatusChange {
   status: string;
   reason: string;
-  /** The day it counts from, as 2026-11-30. */
+  /** Effective date, as 2026-11-30. */
   effectiveOn: string;
-  /** The certificate that replaces it: diganti names one. */
+  /** Replacement certificate, required for `diganti`. */
   replacementId: string | undefined;
-  /** The decision that it rests on: {ground, until, number, decided_on, decided_by}. */
+  /** Formal decision behind the status: {ground, until, number, decided_on, decided_by}. */
   decision: Record<string, string>;
 }
 
-/** Takes a certificate out of the register, into the trash; for admins, with a reason that the history keeps. */
+/**
+ * Hides a certificate from the register by moving it to the trash. Admins only; the history keeps the reason.
+ */
 export function useHideCertificate(certificate_id: string) {
   const { run, isUnknown } = useOnce(`hide:${certificate_id}`, 'local');
   const hide = useMutation({
@@ -94,8 +99,8 @@ export function useHideCertificate(certificate_id: string) {
 }
 
 /**
- * Sets the status of a certificate, and which one replaces it, in one step. Once it is so, doing it again changes nothing. Answers
- * `waiting` where a second person has to confirm it.
+ * Sets the status of a certificate and its replacement in one step. Repeating it changes nothing. Returns
+ * `waiting` if a second person has to confirm it.
  */
 export function useSetStatus(certificateId: string) {
   const { run, isUnknown } = useOnce(`certificate-status:${certificateId}`);
@@ -127,7 +132,10 @@ export function useSetStatus(certificateId: string) {
   return { ...setTo, isUnknown };
 }
 
-/** One decision on many certificates, and how it is taken back: a line for each. The same key again is answered as the first time. */
+/**
+ * Applies one decision to many certificates, and returns one row each, with the data to undo it. Repeating
+ * the idempotency key returns the first result.
+ */
 export const setStatuses = async (
   ids: readonly string[],
   { status, reason, effectiveOn, decision }: Omit<StatusChange, 'replacementId'>,

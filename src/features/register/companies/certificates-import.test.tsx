@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('a certificate row whose NIB and company name disagree is not imported', async () => {
+test('rejects a certificate row whose NIB and company name disagree', async () => {
   await stack.sql(`insert into public.clients (name, nib) values ('PT Impor Benar', '9990000000005')`);
   const { user } = await renderApp({
     path: '/admin/klien/impor?kind=certificates',

@@ -26,7 +26,7 @@ import { companyForm } from './register-forms';
 const FORM = 'company';
 const schema = { [FORM]: words() };
 
-/** The number of complaints about a company, and the way to them. For those who handle cases. */
+/** Number of complaints about a company with a link to them, for users who handle cases. */
 function ClientComplaints({ clientId }: { clientId: string }) {
   const { t } = useTexts(clientsAdminMessages);
   const { data: count, isError } = useQuery(complaintsOfQuery(clientId));

@@ -21,12 +21,12 @@ import { certificateForm } from './register-forms';
 
 interface ClientCertificatesProps {
   clientId: string;
-  /** Visitors see the company. */
+  /** Whether visitors can see the company. */
   isPublic: boolean;
   canEdit: boolean;
 }
 
-/** The certificates of a company: added, changed, decided on, sent to the trash. */
+/** Certificates of a company: add, edit, decide, move to the trash. */
 export function ClientCertificates({ clientId, isPublic, canEdit }: ClientCertificatesProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const { data, error, isFetching, refetch } = useQuery(certificatesOfQuery(clientId));

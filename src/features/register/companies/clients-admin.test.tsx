@@ -19,7 +19,7 @@ const published = (name: string) =>
     .sql<{ is_published: boolean }>('select is_published from public.clients where name = $1', [name])
     .then(([row]) => row?.is_published);
 
-test('companies are searched, narrowed and sorted by the server; the address says how', async () => {
+test('searches, filters and sorts companies on the server and keeps the choice in the URL', async () => {
   const { user } = await renderApp({ path: '/admin/klien', stack, role: 'editor' });
   expect(await screen.findByRole('link', { name: 'Adhyasta Sarana Nusantara' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Provinsi: semua' }));
@@ -43,7 +43,7 @@ test('companies are searched, narrowed and sorted by the server; the address say
   expect(window.location.search).toBe('?sort=-name');
 });
 
-test('two letters find companies by any word of their names, a legal form those that have it', async () => {
+test('finds companies by two letters of any word of their names, and by legal form', async () => {
   const { unmount } = await renderApp({ path: '/admin/klien?q=Be', stack, role: 'viewer' });
   expect(await screen.findByRole('link', { name: 'Banyu Beton Perkasa Sentosa' })).toBeVisible();
   for (const name of names()) expect(name).toMatch(/\bbe/i);
@@ -56,7 +56,7 @@ test('two letters find companies by any word of their names, a legal form those 
   expect(names()).toEqual(['Uji Lain']);
 });
 
-test('the way back from a company leads to the list as it was left', async () => {
+test('returns from a company to the list in its previous state', async () => {
   const { user } = await renderApp({ path: '/admin/klien?sort=-name&page=2', stack, role: 'editor' });
   await screen.findAllByRole('rowheader');
   const [first = ''] = names();
@@ -66,7 +66,7 @@ test('the way back from a company leads to the list as it was left', async () =>
   expect(window.location.search).toBe('?sort=-name&page=2');
 });
 
-test('all that match are unpublished at once, and the notice takes it back', async () => {
+test('unpublishes all matching companies at once and undoes it from the notification', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const slowly: typeof stack.fetch = async (input, init) => {
@@ -82,7 +82,7 @@ test('all that match are unpublished at once, and the notice takes it back', asy
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih “Fajar Konstruksi Abadi”' }));
   await user.click(screen.getByRole('button', { name: /^Pilih semua yang cocok/ }));
-  // Until all are chosen, no action takes the one that is.
+  // The actions stay disabled until all matching rows are selected.
   const group = () => screen.getByRole('button', { name: 'Batalkan penerbitan' }).parentElement;
   expect(group()).toHaveAttribute('inert');
   answer();
@@ -97,7 +97,7 @@ test('all that match are unpublished at once, and the notice takes it back', asy
   await waitFor(async () => expect(await published('Fajar Konstruksi Abadi')).toBe(true));
 });
 
-test('one row goes to the trash and comes back from there', async () => {
+test('moves a row to the trash and restores it', async () => {
   const { user } = await renderApp({ path: '/admin/klien?q=oktana', stack, role: 'admin' });
   await fromRowMenu(user, 'Oktana Rekayasa Pratama', 'Hapus “Oktana Rekayasa Pratama”');
   const question = await screen.findByRole('dialog', {
@@ -113,7 +113,7 @@ test('one row goes to the trash and comes back from there', async () => {
   expect(await screen.findByRole('link', { name: 'Oktana Rekayasa Pratama' })).toBeVisible();
 });
 
-test('a company is added, then its certificate, which is suspended with a reason and a day', async () => {
+test('adds a company and a certificate, and suspends the certificate with a reason and a date', async () => {
   const { user } = await renderApp({ path: '/admin/klien?new=1', stack, role: 'editor' });
   const form = await editor('Tambah badan usaha');
   await fill(user, form, /^Nama badan usaha/, 'Zenit Bangun Uji');
@@ -173,7 +173,7 @@ test('a company is added, then its certificate, which is suspended with a reason
   expect(data?.[0]).toMatchObject({ status: 'dibekukan', client_name: 'Zenit Bangun Uji' });
 });
 
-test('what the list is narrowed to is saved as a file', async () => {
+test('exports the filtered list as a file', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = vi.fn((file: Blob) => (files.push(file), 'blob:x'));
   URL.revokeObjectURL = vi.fn();
@@ -189,7 +189,7 @@ test('what the list is narrowed to is saved as a file', async () => {
   expect(lines.slice(1).join()).toMatch(/Jatayu Konstruksi Abadi,PT,9997000012339,Denpasar,Bali/);
 });
 
-test('a viewer reads companies and certificates, and finds nothing that writes', async () => {
+test('shows companies and certificates to a viewer without any write actions', async () => {
   const { user } = await renderApp({ path: '/admin/klien', stack, role: 'viewer' });
   await user.click(await screen.findByRole('link', { name: 'Adhyasta Sarana Nusantara' }));
   await screen.findByRole('heading', { level: 1, name: 'Adhyasta Sarana Nusantara' });
@@ -202,7 +202,7 @@ test('a viewer reads companies and certificates, and finds nothing that writes',
   expect(within(form).queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
 });
 
-test('the contact of a company is kept for editors, and deleted again', async () => {
+test('shows the contact of a company to editors, and deletes it', async () => {
   const [company] = await stack.sql<{ id: string }>(
     `select id from public.clients c where not exists (select from public.client_contacts k where k.client_id = c.id)
      and c.deleted_at is null order by name limit 1`,
@@ -233,7 +233,7 @@ test('the contact of a company is kept for editors, and deleted again', async ()
   expect(await kept()).toEqual([]);
 });
 
-test('a decision on a certificate of a hidden company speaks of no visitors', async () => {
+test('omits visitors from the dialog for a decision on a hidden company’s certificate', async () => {
   const [hidden] = await stack.sql<{ id: string; number: string }>(
     `select k.id, c.number from public.clients k join public.certificates c on c.client_id = k.id
      where not k.is_published and c.status = 'aktif' and k.deleted_at is null limit 1`,

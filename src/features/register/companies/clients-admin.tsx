@@ -20,7 +20,7 @@ const list = pagedListWithTexts(clientsList, clientsAdminMessages);
 
 const CompanyFields = (chosen: ChosenRows) => <FieldOfForm resource={companyForm} {...chosen} />;
 
-/** /admin/klien */
+/** Screen at /admin/klien. */
 export function Component() {
   const { t } = useTexts(clientsAdminMessages);
   const canEdit = useCan(clientsList.editors);
@@ -46,7 +46,7 @@ export function Component() {
             <ImportLink kind="companies" />
           </>
         }
-        // The column is sorted by province, which a row of one line names in its tooltip.
+        // The column is sorted by province, which compact rows show in a tooltip.
         cells={{
           province: ({ city, province }) => (
             <span title={[city, province].filter(Boolean).join(', ')}>

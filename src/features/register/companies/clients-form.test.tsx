@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(giveLayout);
 
-test('the form of a company offers the usual values, asks about others, and takes them all the same', async () => {
+test('suggests the usual values in the form of a company, warns about others and accepts them', async () => {
   const { user } = await renderApp({ path: '/admin/klien?edit=new', stack, role: 'editor' });
   const form = within(await screen.findByRole('dialog'));
   const offered = (label: string) =>

@@ -37,7 +37,7 @@ const imported = () =>
   );
 const row = (line: number) => within(screen.getByRole('rowheader', { name: String(line) }).closest('tr')!);
 
-test('a file is matched, checked, imported and taken back; bad rows stay out and say why', async () => {
+test('maps, validates, imports and undoes a file; invalid rows are skipped with a reason', async () => {
   await stack.sql(
     `insert into public.clients (name, nib, city) values ('PT Impor Lama', '9990000000009', 'Aceh')`,
   );
@@ -89,7 +89,7 @@ test('a file is matched, checked, imported and taken back; bad rows stay out and
   expect(screen.queryByRole('button', { name: 'Urungkan impor klien.csv' })).not.toBeInTheDocument();
 });
 
-test('a column of the file fills one field; without a key there is no way on', async () => {
+test('maps a column to one field only, and requires a key column to continue', async () => {
   const { user } = await renderApp({ path: COMPANIES, stack, role: 'editor' });
   await choose(user, csv('Nama perusahaan;Kode', 'PT Impor A;9990000000001'));
   const name = await screen.findByRole('combobox', { name: /^Nama badan usaha/ });
@@ -106,8 +106,8 @@ test('a column of the file fills one field; without a key there is no way on', a
   expect(screen.getByRole('button', { name: 'Periksa baris' })).toBeEnabled();
 });
 
-test('a connection that breaks in the middle is gone on with, and nothing is written twice', async () => {
-  // The second part is written, but its answer never comes.
+test('resumes an import after a lost connection without writing rows twice', async () => {
+  // The second part is written, but its response is lost.
   const rules: FaultRule[] = [];
   let parts = 0;
   const lossy: typeof fetch = async (input, init) => {
@@ -132,7 +132,7 @@ test('a connection that breaks in the middle is gone on with, and nothing is wri
   expect(book).toEqual({ status: 'done', processed: 1100, inserted: 1100 });
 });
 
-test('an import is stopped between its parts, and what is done is kept as such', async () => {
+test('stops an import between two parts and keeps the finished ones', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const slow: typeof fetch = async (input, init) => {
@@ -153,7 +153,7 @@ test('an import is stopped between its parts, and what is done is kept as such',
   expect(await screen.findByText('Dihentikan')).toBeVisible();
 });
 
-test('a file that is none is told apart, and another can be chosen; one that changes nothing writes nothing', async () => {
+test('rejects an unsupported file and accepts another; writes nothing for a file without changes', async () => {
   await stack.sql(
     `insert into public.clients (name, nib, city) values ('PT Impor A', '9990000000001', 'Medan')`,
   );
@@ -166,7 +166,7 @@ test('a file that is none is told apart, and another can be chosen; one that cha
   expect(screen.getByRole('button', { name: 'Impor 0 baris' })).toBeDisabled();
 });
 
-test('work on a file waits while one is elsewhere, or signed out by the server', async () => {
+test('keeps the progress of an import while another page is open', async () => {
   const { user } = await renderApp({ path: COMPANIES, stack, role: 'editor' });
   await choose(user, csv(HEADINGS, 'PT Impor A;9990000000001;Medan'));
   await press(user, 'Periksa baris');
@@ -177,7 +177,7 @@ test('work on a file waits while one is elsewhere, or signed out by the server',
   expect(await screen.findByText(/^1 baru/)).toBeVisible();
 });
 
-test('the server cannot be reached: the check says so and can be tried again', async () => {
+test('shows an error with a retry button when the server is unreachable', async () => {
   const rules: FaultRule[] = [{ match: 'rpc/import_rows', fault: 'connection-cut', times: 1 }];
   const { user } = await renderApp({
     path: COMPANIES,
@@ -192,7 +192,7 @@ test('the server cannot be reached: the check says so and can be tried again', a
   expect(await screen.findByText(/^1 baru/)).toBeVisible();
 });
 
-test('certificates find their company and code; words and dates are read as people write them', async () => {
+test('matches certificates to companies and codes, and parses dates and labels in everyday spelling', async () => {
   await stack.sql(`insert into public.clients (name, nib) values ('PT Impor A', '9990000000001')`);
   const { user } = await renderApp({ path: CERTIFICATES, stack, role: 'admin' });
   await choose(
@@ -225,7 +225,7 @@ test('certificates find their company and code; words and dates are read as peop
   });
 });
 
-test('a session that ends in the middle: after signing in again the import is gone on with', async () => {
+test('resumes an import after the session expired and the user signed in again', async () => {
   let parts = 0;
   const refusal = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
   const expiring: typeof fetch = async (input, init) => {

@@ -10,10 +10,10 @@ import {
 } from '@/features/register/certificates/usual-values';
 import { citiesOf, citySpelling, isCityOf, PROVINCES, provinceSpelling } from './places';
 
-/** A company's place in the form: the cities of its province first of all. */
+/** Province in the form, whose cities are suggested first. */
 const provinceOf = ({ province }: Typed) => (typeof province === 'string' ? province : '');
 
-/** The form of a company. */
+/** Form of a company. */
 export const clientsResource = defineResource('clients', {
   titleColumn: 'name',
   fields: [
@@ -61,7 +61,7 @@ export const clientsResource = defineResource('clients', {
   ],
 });
 
-/** The companies of /admin/klien. */
+/** Companies of /admin/klien. */
 export const clientsList = definePagedList('list_clients', {
   table: 'clients',
   tellsAbout: ['certificates'],

@@ -6,8 +6,8 @@ import { citySpelling, provinceSpelling } from './places';
 const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
 /**
- * A company is known by its NIB; by its name and city, or its name alone, to rows that name no city. A row with a NIB
- * means no company that has another, and is not looked for by name when its NIB is in the list.
+ * Identifies a company by its NIB, by name and city, or by name alone for rows without a city. A row with a
+ * NIB never matches a company with another NIB, and is not matched by name if its NIB already exists.
  */
 function companyMarks({ nib, name, city }: Readonly<Record<string, unknown>>, isThere: boolean): Marks {
   const number = typeof nib === 'string' && /^\d{13}$/.test(nib) ? nib : '';
@@ -23,12 +23,15 @@ function companyMarks({ nib, name, city }: Readonly<Record<string, unknown>>, is
   };
 }
 
-/** Companies from a file. No column for tax numbers, telephones or people: the register is public. */
+/**
+ * Import of companies. It has no columns for tax numbers, telephones or people, because the register is
+ * public.
+ */
 export const companiesImport = defineImport({
   kind: 'clients',
   keys: ['nib', 'name'],
   marks: companyMarks,
-  // A sheet with a row per certificate names its company in each.
+  // A sheet with one row per certificate repeats its company.
   repeated: ({ nib, name }) => (typeof nib === 'string' && nib) || lower(name),
   hasCertificates: true,
   list: paths.admin.clients,

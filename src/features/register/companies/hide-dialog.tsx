@@ -14,7 +14,7 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** Takes a certificate that has been public out of the register; the history keeps it, and why. */
+/** Hides a certificate that was public from the register; the history keeps it and the reason. */
 export function HideDialog({ certificate: { id, number }, onClose }: HideDialogProps) {
   const { t } = useTexts(certificatesAdminMessages);
   const say = useReason(certificateForm);
@@ -23,14 +23,14 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
   const hide = useHideCertificate(id);
 
   const submit = () => {
-    // Not by callbacks of the window: it may be gone with its row when the list is read again.
+    // A promise instead of mutate callbacks: reloading the list may unmount the row and its dialog.
     hide.mutateAsync(reason.trim()).then(
       () => {
         toast({ title: t('hide.done', { number }) });
         draft.done();
         onClose();
       },
-      // Shown in the form.
+      // The form shows the error.
       () => undefined,
     );
   };

@@ -4,7 +4,7 @@ import { guessMapping } from '@/imports/mapping';
 import { certificatesImport } from '@/features/register/certificates/certificates-import';
 import { companiesImport } from './companies-import';
 
-/** The column that a heading fills by the list's own synonyms. */
+/** Returns the column that a heading maps to by the import's own synonyms. */
 const columnOf = (definition: ImportDefinition, heading: string) =>
   Object.keys(guessMapping(definition, { headings: [heading] }, () => []))[0];
 
@@ -16,7 +16,7 @@ test.each([
   'Kabupaten atau kota',
   'Nama Kota',
   'City',
-])('“%s” is the city of a company', (heading) => {
+])('maps “%s” to the city of a company', (heading) => {
   expect(columnOf(companiesImport, heading)).toBe('city');
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['Berlaku s/d', 'expires_on'],
   ['Berlaku hingga', 'expires_on'],
   ['Tgl. Kedaluwarsa', 'expires_on'],
-])('“%s” is the %s of a certificate', (heading, column) => {
+])('maps “%s” to the %s of a certificate', (heading, column) => {
   expect(columnOf(certificatesImport, heading)).toBe(column);
 });

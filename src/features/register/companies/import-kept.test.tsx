@@ -18,7 +18,7 @@ async function open(file: File) {
   return { user, unmount, choose };
 }
 
-test('after the page was lost the same file finds its columns and options again', async () => {
+test('restores columns and options for the same file after the page was reloaded', async () => {
   const lines = 'Perusahaan;NIB;Kota\nPT Impor A;9990000000001;Medan';
   const file = new File([lines], 'klien.csv', { type: 'text/csv' });
   const first = await open(file);
@@ -35,7 +35,7 @@ test('after the page was lost the same file finds its columns and options again'
   expect(await screen.findByRole('combobox', { name: /^NIB/ })).toHaveValue('');
 });
 
-test('a file that was chosen by mistake is told apart and leaves nothing to go on with', async () => {
+test('rejects a wrong file and stores no progress for it', async () => {
   const note = await open(new File(['Rapat dimulai pukul sembilan.'], 'catatan.txt', { type: 'text/plain' }));
   await note.choose();
   expect(await screen.findByText(/hanya berisi satu baris, dan isinya bukan judul kolom/)).toBeVisible();
@@ -49,7 +49,7 @@ test('a file that was chosen by mistake is told apart and leaves nothing to go o
   const minutes = await open(new File(['Acara;Pukul\nRapat;09.00'], 'notulen.csv', { type: 'text/csv' }));
   await minutes.choose();
   expect(await screen.findByText(/Pilih kolom untuk/)).toBeVisible();
-  // The draft is written at the latest when the screen is left.
+  // The draft is written on unmount at the latest.
   minutes.unmount();
   forgetProgress();
   expect(JSON.stringify(Object.values(localStorage))).not.toMatch(/catatan|kosong|notulen/);

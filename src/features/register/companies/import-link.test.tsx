@@ -12,7 +12,7 @@ afterEach(() => stack.close());
 test.each([
   ['/admin/klien', '/admin/klien/impor'],
   ['/admin/klien/sertifikat', '/admin/klien/impor?kind=certificates'],
-])('%s offers its import to those who may change it', async (list, address) => {
+])('%s links to its import for users with edit rights', async (list, address) => {
   const { unmount } = await renderApp({ path: list, stack, role: 'editor' });
   expect(await screen.findByRole('link', { name: 'Impor' })).toHaveAttribute('href', address);
   unmount();

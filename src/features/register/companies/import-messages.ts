@@ -4,7 +4,7 @@ import type { ImportMessages } from '@/imports/define-import';
 import type { certificatesImport } from '@/features/register/certificates/certificates-import';
 import type { companiesImport } from './companies-import';
 
-/** Words that both imports of /admin/klien/impor share: namespace `clientsImport`. */
+/** Texts shared by both imports of /admin/klien/impor. */
 export const clientsImportMessages = defineMessages('clientsImport', {
   id: {
     lists: 'Yang diimpor',
@@ -20,7 +20,7 @@ export const clientsImportMessages = defineMessages('clientsImport', {
   },
 });
 
-/** Import of companies: namespace `companiesImport`. */
+/** Texts of the import of companies. */
 export const companiesImportMessages = defineMessages('companiesImport', {
   id: {
     title: 'badan usaha',
@@ -69,7 +69,7 @@ export const companiesImportMessages = defineMessages('companiesImport', {
   },
 });
 
-/** Import of certificates: namespace `certificatesImport`. */
+/** Texts of the import of certificates. */
 export const certificatesImportMessages = defineMessages('certificatesImport', {
   id: {
     title: 'sertifikat',

@@ -21,7 +21,7 @@ async function open(user: UserEvent, ...lines: string[]) {
   );
 }
 
-test('in English one row is a row, when it is imported and when it is taken back', async () => {
+test('uses the singular for one row in English, when importing and when undoing', async () => {
   const { user } = await renderApp({ path: '/admin/klien/impor', stack, role: 'editor' });
   act(() => setLanguage('en'));
   await open(user, 'Company name;NIB', 'PT Impor A;9990000000001');

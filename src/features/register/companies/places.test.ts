@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { citiesOf, citySpelling, isCityOf, PROVINCES, provinceSpelling } from './places';
 
-test('there are 38 provinces with 416 regencies and 98 cities, each named once', () => {
+test('lists 38 provinces with 416 regencies and 98 cities, each once', () => {
   expect(PROVINCES).toHaveLength(38);
   const all = citiesOf('');
   expect(new Set(all).size).toBe(514);
@@ -28,7 +28,7 @@ test.each([
   ['Daerah Khusus Jakarta', 'DKI Jakarta'],
   ['Irian Barat', 'Irian Barat'],
   ['', ''],
-])('the province %j is spelled %j', (typed, wanted) => expect(provinceSpelling(typed)).toBe(wanted));
+])('spells the province %j as %j', (typed, wanted) => expect(provinceSpelling(typed)).toBe(wanted));
 
 test.each([
   ['KOTA BANDUNG', 'Kota Bandung'],
@@ -38,9 +38,9 @@ test.each([
   ['Kota Adm. Jakarta Timur', 'Kota Administrasi Jakarta Timur'],
   ['Bandung', 'Bandung'],
   ['Kota Atlantis', 'Kota Atlantis'],
-])('the city %j is spelled %j', (typed, wanted) => expect(citySpelling(typed)).toBe(wanted));
+])('spells the city %j as %j', (typed, wanted) => expect(citySpelling(typed)).toBe(wanted));
 
-test('a city belongs to its province, with or without its kind', () => {
+test('assigns a city to its province, with or without its kind', () => {
   expect(isCityOf('Jawa Barat', 'Kota Bandung')).toBe(true);
   expect(isCityOf('jawa barat', 'bandung')).toBe(true);
   expect(isCityOf('DKI Jakarta', 'Jakarta Timur')).toBe(true);
@@ -49,7 +49,7 @@ test('a city belongs to its province, with or without its kind', () => {
   expect(isCityOf('Provinsi Baru', 'Kota Atlantis')).toBe(false);
 });
 
-test('each company of the demo stands in a place of the list', () => {
+test('contains the place of every demo company', () => {
   const seed = readFileSync('supabase/seed/demo/70_clients.sql', 'utf8');
   const companies = [...seed.matchAll(/'\d{13}', '([^']+)', '([^']+)', '[^']+', (?:true|false)\)/g)];
   expect(companies.length).toBeGreaterThan(30);

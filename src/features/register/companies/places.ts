@@ -1,6 +1,7 @@
 /**
- * The 38 provinces, each with its regencies (kabupaten) and, behind the bar, its cities (kota): 416 and 98, as the Ministry of Home
- * Affairs' decree 300.2.2-2138 of 2025 counts them. A list of short words, because it is one to read and to compare.
+ * The 38 provinces, each with its regencies (kabupaten) and, after the bar, its cities (kota): 416 and 98,
+ * according to decree 300.2.2-2138 of 2025 of the Ministry of Home Affairs. Written as short strings, so that
+ * it is easy to read and compare.
  */
 const REGIONS: Readonly<Record<string, string>> = {
   Aceh: 'Aceh Barat, Aceh Barat Daya, Aceh Besar, Aceh Jaya, Aceh Selatan, Aceh Singkil, Aceh Tamiang, Aceh Tengah, Aceh Tenggara, Aceh Timur, Aceh Utara, Bener Meriah, Bireuen, Gayo Lues, Nagan Raya, Pidie, Pidie Jaya, Simeulue|Banda Aceh, Langsa, Lhokseumawe, Sabang, Subulussalam',
@@ -76,7 +77,9 @@ const withWord = (word: string, names = '') =>
 
 export const PROVINCES = Object.keys(REGIONS);
 
-/** Regencies and cities of a province, in the order of the list; of all where the province is not one of these. */
+/**
+ * Returns the regencies and cities of a province, in list order; those of all provinces for an unknown one.
+ */
 export function citiesOf(province: string): readonly string[] {
   const regions = Object.hasOwn(REGIONS, province) ? [REGIONS[province] ?? ''] : Object.values(REGIONS);
   return regions.flatMap((region) => {
@@ -94,7 +97,7 @@ const SHORT_PLACES: readonly [pattern: RegExp, long: string][] = [
   [/^daerah khusus (ibu ?kota )?jakarta$|^d\.?k\.?i\.?( jakarta)?$|^jakarta$/, 'dki jakarta'],
 ];
 
-/** The part that two spellings of a place have in common: no capitals, no short forms, no hyphens. */
+/** Comparison key of a place: without case, abbreviations, blanks and hyphens. */
 export const placeKey = (place: string): string =>
   SHORT_PLACES.reduce((key, [pattern, long]) => key.replace(pattern, long), place.trim().toLowerCase())
     .replace(/[-\s]+/g, ' ')
@@ -105,13 +108,19 @@ const spellings = (known: readonly string[]) => {
   return (typed: string): string => byKey.get(placeKey(typed)) ?? typed;
 };
 
-/** A province as the list writes it; what is none stays as it was typed. */
+/** Returns the list's spelling of a province; unknown text is unchanged. */
 export const provinceSpelling = spellings(PROVINCES);
 
-/** A regency or city as the list writes it. Names alone, without Kota or Kabupaten, stay: they may mean either. */
+/**
+ * Returns the list's spelling of a regency or city. Names without Kota or Kabupaten are unchanged, because
+ * they may mean either.
+ */
 export const citySpelling = spellings(citiesOf(''));
 
-/** True for a place in the province, also by its name without Kota or Kabupaten; true where the province is unknown. */
+/**
+ * Returns true if the place is in the province, also by its name without Kota or Kabupaten; true for an
+ * unknown province.
+ */
 export function isCityOf(province: string, city: string): boolean {
   const wanted = placeKey(city);
   return citiesOf(provinceSpelling(province)).some((name) =>

@@ -17,15 +17,15 @@ import { StatusHistory } from './status-history';
 
 interface CertificateCardProps {
   certificate: Certificate;
-  /** Left out while it is on its way. */
+  /** Undefined while loading. */
   history: readonly HistoryLine[] | undefined;
-  /** The day that was asked for; '' for this moment. */
+  /** Requested day; '' for now. */
   day: string;
-  /** Its state on that day; left out while it is on its way. */
+  /** State on that day; undefined while loading. */
   dated: DatedCertificate | undefined;
 }
 
-/** One certificate of a company: for what, how it stands today or stood on a day, since when. */
+/** One certificate of a company: its scope, its status now or on a day, and its start. */
 export function CertificateCard({ certificate, history, day, dated }: CertificateCardProps) {
   const { t } = useTexts(registerMessages);
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import { type CertificateStatus, isCertificateStatus } from '@/domain/certificate-status';
 import { dayAfter } from '@/lib/today';
 
-/** A line of certificate_history. */
+/** Row of certificate_history. */
 export type StatusChange = {
   certificate_id: string;
   number: string;
-  /** status: a decision · hidden, shown: out of the register and back. */
+  /** `status`: a decision; `hidden`, `shown`: removed from and returned to the register. */
   kind: string;
   from_status: string | null;
   to_status: string;
@@ -14,8 +14,8 @@ export type StatusChange = {
 export type HistoryLine = { status: CertificateStatus; on: string };
 
 /**
- * Events of one certificate, oldest first. Expiry is not stored as an event: it is appended when today's status says
- * so.
+ * Returns the events of a certificate, oldest first. Expiry is not stored as an event: it is appended
+ * according to today's status.
  */
 export function historyOf(
   certificate: { id: string; status: string | null; expires_on: string },
@@ -34,11 +34,11 @@ export interface FormerCertificate {
   id: string;
   number: string;
   lines: HistoryLine[];
-  /** The day it left the register. */
+  /** Day of removal from the register. */
   hiddenOn: string;
 }
 
-/** Certificates that have left the register, with what was decided on them. */
+/** Returns the certificates removed from the register, with the decisions on them. */
 export const formerOf = (changes: readonly StatusChange[]): FormerCertificate[] =>
   changes
     .filter(

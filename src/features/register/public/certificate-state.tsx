@@ -14,11 +14,11 @@ import type { Certificate, DatedCertificate } from './queries';
 interface StateTodayProps {
   certificate: Certificate;
   status: CertificateStatus;
-  /** First day of the status, where the history tells it. */
+  /** First day of the status, if the history contains it. */
   since: string | undefined;
 }
 
-/** Meaning of the status of today, as the check of the certificate says it, and which other certificate is in force. */
+/** Meaning of today's status, as in the certificate check, with a link to a certificate in force. */
 export function StateToday({ certificate, status, since }: StateTodayProps) {
   const { t } = useTexts(registerMessages);
   const { replaced_by_number: replacement, suspended_until: until } = certificate;
@@ -46,7 +46,7 @@ export function StateToday({ certificate, status, since }: StateTodayProps) {
   );
 }
 
-/** State of a certificate on a day, and since when. */
+/** State of a certificate on a day, with its start. */
 export function StateOnDay({ day, certificate }: { day: string; certificate: DatedCertificate }) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

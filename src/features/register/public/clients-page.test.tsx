@@ -6,14 +6,14 @@ import { openTestStack, type TestStack } from '@tests/support/stack';
 
 let stack: TestStack;
 beforeAll(async () => {
-  // jsdom has no layout to scroll.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = vi.fn();
   stack = await openTestStack();
 });
 afterAll(() => stack.close());
 
 const path = '/informasi/klien';
-/** The app at an address, once its page is there. */
+/** Opens the app at a URL and waits for the page. */
 async function opened(options: Parameters<typeof renderApp>[0]) {
   const app = await renderApp({ media: { reducedMotion: true }, ...options });
   await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
@@ -23,7 +23,7 @@ const main = () => within(screen.getByRole('main'));
 const companies = async () => (await main().findAllByRole('rowheader')).map((each) => each.textContent);
 const search = () => window.location.search;
 
-test('the register comes a page at a time, and says how many there are', async () => {
+test('pages the register and shows the total', async () => {
   const { user } = await opened({ path, stack });
   expect(await companies()).toHaveLength(20);
   expect(main().getByText(/^39 badan usaha\./)).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('the register comes a page at a time, and says how many there are', async (
   expect(search()).toBe('?halaman=2');
 });
 
-test('filters narrow the list, are in the address, and go away together', async () => {
+test('filters the list, keeps the filters in the URL and clears them together', async () => {
   const { user } = await opened({ path: `${path}?halaman=2`, stack });
   await main().findByRole('option', { name: 'Bali' });
   await user.selectOptions(main().getByRole('combobox', { name: 'Provinsi' }), 'Bali');
@@ -43,7 +43,7 @@ test('filters narrow the list, are in the address, and go away together', async 
   expect(search()).toBe('');
 });
 
-test('rows say code, qualification and status of what matched, each leading to its check', async () => {
+test('shows code, qualification and status of the matching certificates, each with a link to its check', async () => {
   await opened({ path: `${path}?q=pns-bg006-00005`, stack });
   const row = within((await main().findByRole('rowheader', { name: /Banyu Beton/ })).closest('tr')!);
   const link = row.getByRole('link', { name: 'BG006, Cek sertifikat ini: PNS-BG006-00005' });
@@ -54,7 +54,7 @@ test('rows say code, qualification and status of what matched, each leading to i
   expect(row.queryByText('GT002')).toBeNull();
 });
 
-test('the order is in the address', async () => {
+test('keeps the order in the URL', async () => {
   const { user } = await opened({ path: `${path}?halaman=2`, stack });
   await user.selectOptions(await main().findByRole('combobox', { name: 'Urutkan' }), 'Nama Z–A');
   await waitFor(() => expect(search()).toBe('?urut=name_down'));
@@ -64,7 +64,7 @@ test('the order is in the address', async () => {
   });
 });
 
-test('the list answers for a day, and leads to companies and checks on it', async () => {
+test('shows the list on a day, and passes the day on to companies and checks', async () => {
   const { user } = await opened({ path, stack });
   const day = await main().findByLabelText(/^Status pada tanggal/);
   fireEvent.change(day, { target: { value: '2999-01-01' } });
@@ -81,7 +81,7 @@ test('the list answers for a day, and leads to companies and checks on it', asyn
   expect((await main().findAllByText('Tidak ada badan usaha dengan saringan ini'))[0]).toBeVisible();
 });
 
-test('the answer is saved as a table; a failure says so', async () => {
+test('exports the result as a table, and shows an error when that fails', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
@@ -99,7 +99,7 @@ test('the answer is saved as a table; a failure says so', async () => {
   expect(lines.join()).toMatch(/PT Banyu Beton Perkasa Sentosa.*PNS-BG006-00005.*Dibekukan/);
 });
 
-test('a classification narrows the subclassifications to choose from', async () => {
+test('limits the subclassifications to the selected classification', async () => {
   const { user } = await opened({ path, stack });
   const scopes = await main().findByRole('combobox', { name: 'Subklasifikasi' });
   await within(scopes).findByRole('option', { name: /^BS001/ });
@@ -108,13 +108,13 @@ test('a classification narrows the subclassifications to choose from', async () 
   expect(within(scopes).getByRole('option', { name: /^BG001/ })).toBeInTheDocument();
 });
 
-test('nothing found says so, and what to try', async () => {
+test('shows suggestions when there are no results', async () => {
   await opened({ path: `${path}?q=zzqq`, stack });
   expect((await main().findAllByText('Tidak ada badan usaha untuk “zzqq”'))[0]).toBeVisible();
   expect(main().getByText(/cari dengan NIB/)).toBeVisible();
 });
 
-test('a failed read says so and can be tried again', async () => {
+test('shows an error with a retry button when loading fails', async () => {
   const fetch = withFaults(stack.fetch, [{ match: '/rpc/search_register', fault: 'server-error', times: 1 }]);
   const { user } = await opened({ path, stack, fetch });
   expect(await main().findByText('Daftar tidak dapat dimuat')).toBeVisible();
@@ -122,7 +122,7 @@ test('a failed read says so and can be tried again', async () => {
   expect(await companies()).toHaveLength(20);
 });
 
-test('a company has its certificates with status, dates and history, and no reason for a change', async () => {
+test('shows a company’s certificates with status, dates and history, but no internal reasons', async () => {
   const { user } = await opened({ path: `${path}?q=9997000001371`, stack });
   await user.click(await main().findByRole('link', { name: 'PT Banyu Beton Perkasa Sentosa' }));
   expect(
@@ -151,7 +151,7 @@ const companyOf = async (number: string) =>
 const cardOf = async (code: RegExp) =>
   within((await main().findByRole('heading', { level: 3, name: code })).closest('li')!);
 
-test('a company page says the kind of reason on record, and no other', async () => {
+test('shows the recorded ground of a change, but not its internal reason', async () => {
   await stack.sql(
     `select public.set_certificate_status(id, 'dicabut', 'Rahasia', null, '{"ground": "permintaan"}')
      from public.certificates where number = 'PNS-BG009-00029'`,
@@ -162,7 +162,7 @@ test('a company page says the kind of reason on record, and no other', async () 
   expect(main().queryByText(/Rahasia/)).toBeNull();
 });
 
-test('one that ran out and was renewed is told as renewed, with the certificate in force', async () => {
+test('shows an expired and renewed certificate as renewed, with a link to the one in force', async () => {
   await stack.sql(
     `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
      select client_id, subclass_id, 'PNS-BS010-90003', qualification, private.today() - 10, private.today() + 1000
@@ -177,7 +177,7 @@ test('one that ran out and was renewed is told as renewed, with the certificate 
   expect(card.getByRole('link', { name: 'PNS-BS010-90003' })).toHaveAttribute('href', '/cek/PNS-BS010-90003');
 });
 
-test('a company answers for a day', async () => {
+test('shows a company’s certificates on a requested day', async () => {
   const { user } = await opened({ path: `${path}/${await companyOf('PNS-BG006-00005')}`, stack });
   const day = await main().findByLabelText(/^Tanggal/);
   await user.type(day, '2999-01-01');
@@ -198,7 +198,7 @@ test('a company answers for a day', async () => {
   expect((await card.findAllByText('Dibekukan')).length).toBeGreaterThan(0);
 });
 
-test('a day whose answer does not come can be asked for again', async () => {
+test('shows a retry button when the status on a day fails to load', async () => {
   const fetch = withFaults(stack.fetch, [
     { match: '/rpc/check_certificates', fault: 'server-error', times: 1 },
   ]);
@@ -209,7 +209,7 @@ test('a day whose answer does not come can be asked for again', async () => {
   expect((await main().findAllByText('Belum terbit')).length).toBeGreaterThan(0);
 });
 
-test('a company without a certificate in force is not called certified', async () => {
+test('does not call a company certified without a valid certificate', async () => {
   const [row] = await stack.sql<{ id: string }>(
     `insert into public.clients (name, legal_form, city) values ('Tanpa Sertifikat Uji', 'PT', 'Medan') returning id`,
   );
@@ -221,10 +221,13 @@ test('a company without a certificate in force is not called certified', async (
   );
 });
 
-test.each(['abc', '11111111-1111-4111-8111-111111111111'])('a company %s that is not there', async (id) => {
-  await opened({ path: `${path}/${id}`, stack });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Badan usaha ini tidak ada dalam daftar' }),
-  ).toBeVisible();
-  expect(main().getByRole('link', { name: 'Cari di daftar klien' })).toHaveAttribute('href', path);
-});
+test.each(['abc', '11111111-1111-4111-8111-111111111111'])(
+  'shows a not-found page for the unknown company %s',
+  async (id) => {
+    await opened({ path: `${path}/${id}`, stack });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Badan usaha ini tidak ada dalam daftar' }),
+    ).toBeVisible();
+    expect(main().getByRole('link', { name: 'Cari di daftar klien' })).toHaveAttribute('href', path);
+  },
+);

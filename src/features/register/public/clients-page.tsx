@@ -17,7 +17,7 @@ export function Component() {
   const { t } = useTexts(registerMessages, certificateMessages);
   const navigate = useNavigate();
   const search = readSearch(useUrlState({}).params);
-  // Another question begins at its first page; each is a step that "back" undoes.
+  // A new search starts on page one; each is a history entry, so that Back undoes it.
   const change = (next: Partial<RegisterSearch>) =>
     void navigate(searchAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });
 

@@ -19,7 +19,7 @@ import { registerMessages } from './messages';
 import { datedQuery, historyQuery, type Company } from './queries';
 import { StatusHistory } from './status-history';
 
-/** Certificates that are no longer in the register: their numbers, and what was decided on them, stay known. */
+/** Certificates removed from the register: their numbers and the decisions on them remain public. */
 function FormerCertificates({ certificates }: { certificates: readonly FormerCertificate[] }) {
   const { t } = useTexts(registerMessages);
   const language = useLanguage();
@@ -44,7 +44,7 @@ function FormerCertificates({ certificates }: { certificates: readonly FormerCer
   );
 }
 
-/** A company's details, and each of its certificates with its history. */
+/** Details of a company, and its certificates with their history. */
 export function CompanyDetails({ company }: { company: Company }) {
   const { t } = useTexts(registerMessages);
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { CompanyDetails } from './company-details';
 import { registerMessages } from './messages';
 import { companyQuery } from './queries';
 
-/** Facts beside two certificates, while they are on their way. */
+/** Placeholder for the facts and two certificates. */
 function CompanySkeleton() {
   const { t } = useTexts(registerMessages);
   return (
@@ -37,7 +37,7 @@ function CompanySkeleton() {
   );
 }
 
-/** An address that leads to no company. Without a description search engines leave it alone. */
+/** Page for an unknown company. Without a description it is not indexed by search engines. */
 function CompanyMissing({ way }: { way: readonly Crumb[] }) {
   const { t } = useTexts(registerMessages, certificateMessages);
   const title = t('companyMissing');
@@ -86,7 +86,7 @@ export function Component() {
     );
   }
   const place = placeOf(company.data);
-  // Nobody is called certified without a certificate in force.
+  // Only a company with a valid certificate may be called certified.
   const isCertified = company.data.certificates.some(({ status }) => status === 'aktif');
   return (
     <>

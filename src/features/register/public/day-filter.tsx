@@ -7,12 +7,12 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { registerMessages } from './messages';
 
 interface DayFilterProps {
-  /** The day whose status is meant; '' is today. */
+  /** Day of the status; '' for today. */
   day: string;
   onDay: (day: string) => void;
 }
 
-/** The day whose status is meant, in place of today. */
+/** Filter for the day of the status, instead of today. */
 export function DayFilter({ day, onDay }: DayFilterProps) {
   const { t } = useTexts(registerMessages, certificateVerdictMessages);
   const [isWrong, setIsWrong] = useState(false);
@@ -24,7 +24,7 @@ export function DayFilter({ day, onDay }: DayFilterProps) {
         defaultValue={day}
         min={FIRST_DAY}
         onChange={({ target: { value } }) => {
-          // While its year is typed the input holds years such as 0002.
+          // While the year is being typed, the value is a year such as 0002.
           const isMeant = value === '' || isAskableDay(value);
           setIsWrong(!isMeant && value >= FIRST_DAY);
           if (isMeant && value !== day) onDay(value);

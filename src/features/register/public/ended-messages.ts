@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The page of the certificates that are suspended or withdrawn. */
+/** Texts of the page of suspended and withdrawn certificates. */
 export const registerEndedMessages = defineMessages('registerEnded', {
   id: {
     title: 'Sertifikat dibekukan dan dicabut',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const path = '/cek/tidak-berlaku';
-/** The app at an address, once its page is there. */
+/** Opens the app at a URL and waits for the page. */
 async function opened(options: Parameters<typeof renderApp>[0]) {
   const app = await renderApp({ media: { reducedMotion: true }, ...options });
   await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
@@ -22,7 +22,7 @@ const main = () => within(screen.getByRole('main'));
 const numbers = async () =>
   (await main().findAllByRole('rowheader')).map((each) => within(each).getAllByRole('link')[0]?.textContent);
 
-test('suspended and withdrawn certificates stand in one list, each with its company and since when', async () => {
+test('lists suspended and withdrawn certificates with company and start date', async () => {
   await opened({ path, stack });
   const listed = await numbers();
   expect(listed).toEqual(expect.arrayContaining(['PNS-BG006-00005', 'PNS-AR001-00009']));
@@ -33,7 +33,7 @@ test('suspended and withdrawn certificates stand in one list, each with its comp
   expect(main().queryByText(/Temuan surveilans/)).toBeNull();
 });
 
-test('filters are in the address, narrow the list, and are passed on to the feed', async () => {
+test('keeps filters in the URL, applies them to the list and passes them on to the feed', async () => {
   const { user } = await opened({ path: `${path}?halaman=3`, stack });
   await user.selectOptions(await main().findByRole('combobox', { name: 'Status' }), 'Dicabut');
   await waitFor(() => expect(window.location.search).toBe('?status=dicabut'));
@@ -52,7 +52,7 @@ test('filters are in the address, narrow the list, and are passed on to the feed
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('the English page links to the English feed', async () => {
+test('links the English page to the English feed', async () => {
   await opened({ path: `${path}?lng=en&provinsi=Bali`, stack });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Suspended and withdrawn certificates' }),
@@ -63,12 +63,12 @@ test('the English page links to the English feed', async () => {
   );
 });
 
-test('nothing with these filters says so', async () => {
+test('shows a message when no certificate matches the filters', async () => {
   await opened({ path: `${path}?provinsi=Tak+Ada`, stack });
   expect(await main().findByText('Tidak ada sertifikat dengan saringan ini')).toBeVisible();
 });
 
-test('a failed read says so and can be tried again', async () => {
+test('shows an error with a retry button when loading fails', async () => {
   const fetch = withFaults(stack.fetch, [
     { match: '/rpc/ended_certificates', fault: 'server-error', times: 1 },
   ]);
@@ -78,7 +78,7 @@ test('a failed read says so and can be tried again', async () => {
   expect((await numbers()).length).toBeGreaterThan(0);
 });
 
-test('check page and register lead to it', async () => {
+test('is linked from the check page and the register', async () => {
   const { user } = await opened({ path: '/cek', stack });
   await user.click(await main().findByRole('link', { name: 'Sertifikat yang dibekukan dan dicabut' }));
   expect(
@@ -91,7 +91,7 @@ test('check page and register lead to it', async () => {
   );
 });
 
-test('invalid parameters of the address are ignored', () => {
+test('ignores invalid URL parameters', () => {
   const search = readEnded('status=aktif&halaman=-4&klasifikasi=bg');
   expect(search).toEqual({ status: '', category: 'BG', province: '', page: 1 });
   expect(endedFeed('id', search)).toBe('/perubahan.xml?status=dibekukan%2Cdicabut&klasifikasi=BG');

@@ -5,7 +5,7 @@ import type { EndedSearch } from './ended';
 
 export const ENDED_PAGE_SIZE = 20;
 
-/** A page of the certificates that are suspended or withdrawn; an earlier one than asked for, where there are not so many. */
+/** One page of suspended and withdrawn certificates; the last page if the requested one is beyond it. */
 export const endedQuery = ({ page, status, category, province }: EndedSearch) =>
   queryOptions({
     queryKey: ['certificates', 'ended', status, category, province, page] as const,

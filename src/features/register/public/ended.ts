@@ -7,12 +7,12 @@ import { oneOf, page, queryOf, readUrl, words } from '@/lib/url-state';
 export const ENDED_STATUSES = ['dibekukan', 'dicabut'] as const satisfies readonly DecidedStatus[];
 export type EndedStatus = (typeof ENDED_STATUSES)[number];
 
-/** A search of these certificates as in the address; an empty string means "all". */
+/** Search parameters from the URL; an empty string means "all". */
 export interface EndedSearch {
   status: EndedStatus | '';
   category: string;
   province: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
@@ -30,12 +30,12 @@ export function readEnded(params: URLSearchParams | string): EndedSearch {
   return { status, category: klasifikasi, province: provinsi, page: halaman };
 }
 
-/** The address of a search; what is not asked for is not in it. */
+/** Returns the URL of a search, without unused parameters. */
 export const endedAddress = ({ status, category, province, page: asked }: EndedSearch): string =>
   endedPath +
   queryOf({ status, klasifikasi: category, provinsi: province, halaman: asked > 1 ? String(asked) : '' });
 
-/** Address of the feed of changes that add certificates to such a list or remove them. */
+/** URL of the feed of changes that add certificates to such a list or remove them. */
 export const endedFeed = (language: Language, { status, category, province }: EndedSearch): string =>
   changesFeed(language, {
     status: status || ENDED_STATUSES.join(','),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The public register: its search, and the page of a company. */
+/** Texts of the public register and of a company's page. */
 export const registerMessages = defineMessages('register', {
   id: {
     title: 'Klien Bersertifikat',

@@ -3,18 +3,18 @@ import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { PAGE_SIZE, type RegisterSearch } from './register';
 
-/** Filters as the database names them. */
+/** Maps filters to the parameter names of the database. */
 const filtersOf = ({ day, ...filters }: Omit<RegisterSearch, 'query' | 'page' | 'sort'>) => ({
   ...filters,
   on_date: day,
 });
 
-/** The whole answer as a table, a line for each certificate. */
+/** Loads all matches as a table, one line per certificate. */
 export const registerTable = async ({ query, page: _, sort, ...filters }: RegisterSearch) =>
   unwrapRows(await database().rpc('export_register', { query, filters: filtersOf(filters), sort }));
 export type RegisterLine = Awaited<ReturnType<typeof registerTable>>[number];
 
-/** One page of the register; the page shown may be an earlier one than asked for, when there are not so many. */
+/** One page of the register; the last page if the requested one is beyond it. */
 export const registerQuery = ({ query, page, sort, ...filters }: RegisterSearch) =>
   queryOptions({
     queryKey: ['clients', 'register', query, filters, sort, page] as const,
@@ -53,7 +53,7 @@ export const provincesQuery = queryOptions({
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A company with its certificates, those of today first; null when it is not in the register. */
+/** Company with its certificates, current ones first; null if it is not in the register. */
 export const companyQuery = (id: string) =>
   queryOptions({
     queryKey: ['clients', 'company', id] as const,
@@ -106,10 +106,10 @@ export interface DatedCertificate {
   suspended_until: string | null;
   recorded_from: string;
 }
-/** check_certificates takes no more numbers at once. */
+/** Maximum number of lines of check_certificates. */
 const MOST_AT_ONCE = 100;
 
-/** The status of certificates on a day, by their number. */
+/** Status of certificates on a day, by number. */
 export const datedQuery = (numbers: readonly string[], day: string) =>
   queryOptions({
     queryKey: ['certificates', 'dated', numbers, day] as const,
@@ -122,7 +122,7 @@ export const datedQuery = (numbers: readonly string[], day: string) =>
           unwrap(await database().rpc('check_certificates', { queries, on_date: day }).abortSignal(signal)),
         ),
       );
-      // The jsonb as the comment of check_certificates says it.
+      // The SQL comment of check_certificates describes the jsonb.
       const lines = answers.flatMap(
         (answer) => (answer as unknown as { lines: { certificates: DatedCertificate[] }[] }).lines,
       );

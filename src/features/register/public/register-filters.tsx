@@ -27,7 +27,9 @@ interface RegisterFiltersProps {
   onChange: (next: Partial<RegisterSearch>) => void;
 }
 
-/** Place, scope, qualification, status and its day: on phones behind one button, unless some are in use. */
+/**
+ * Filters for place, scope, qualification, status and day; collapsed behind a button on phones unless in use.
+ */
 export function RegisterFilters({ search, onChange }: RegisterFiltersProps) {
   const { t } = useTexts(registerMessages, certificateMessages);
   const count = countFilters(search);
@@ -79,7 +81,7 @@ function FilterChoices({ search, onChange }: RegisterFiltersProps) {
   const categories = useRlCategories().data ?? [];
   const chosen = categories.find(({ code }) => code === search.category);
   const scopes = (useRlItems().data ?? []).filter(({ category_id }) => !chosen || category_id === chosen.id);
-  // A value from the address stays visible, also when no list has it (yet).
+  // Keeps a value from the URL visible even if it is not in the list (yet).
   const withChosen = (list: readonly string[], value: string) =>
     !value || list.includes(value) ? list : [value, ...list];
 

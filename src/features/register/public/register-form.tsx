@@ -13,7 +13,7 @@ interface RegisterFormProps {
   onChange: (next: Partial<RegisterSearch>) => void;
 }
 
-/** The question: words are sent when one asks for it, filters as they are chosen. The address holds all of it. */
+/** Search form: text applies on submit, filters at once. The whole state is in the URL. */
 export function RegisterForm({ search, onChange }: RegisterFormProps) {
   const { t } = useTexts(registerMessages);
   const input = useRef<HTMLInputElement>(null);

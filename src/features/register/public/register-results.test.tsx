@@ -11,7 +11,7 @@ afterAll(() => stack.close());
 
 const main = () => within(screen.getByRole('main'));
 
-test('words that find nothing lead back to the whole list, and the focus stays with it', async () => {
+test('clears a search without results and keeps focus on the list', async () => {
   const { user } = await renderApp({ path: '/informasi/klien?q=zzqqzz', stack });
   await user.click(await screen.findByRole('link', { name: 'Tampilkan semua badan usaha' }));
   expect(await main().findAllByRole('rowheader')).toHaveLength(20);

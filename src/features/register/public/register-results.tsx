@@ -21,14 +21,14 @@ interface RegisterResultsProps {
   onChange: (next: Partial<RegisterSearch>) => void;
 }
 
-/** Matches in the register, a page at a time. */
+/** Matches in the register, page by page. */
 export function RegisterResults({ search, onChange }: RegisterResultsProps) {
   const { t } = useTexts(registerMessages);
   const register = useQuery(registerQuery(search));
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(search.page);
 
-  // Another page of the list begins at its top, for the eye and for the keyboard.
+  // Scroll to and focus the top of the list on a new page.
   useEffect(() => {
     const isTurned = shown.current !== search.page;
     shown.current = search.page;
@@ -86,7 +86,7 @@ interface CountProps {
   isCurrent: boolean;
 }
 
-/** The number of matches, announced once the answer is here. */
+/** Number of matches, announced once loaded. */
 function Count({ search: { query }, answer: { total, page, isCapped, isClose }, isCurrent }: CountProps) {
   const { t } = useTexts(registerMessages);
   if (total === 0) return <NothingFound query={query} isCurrent={isCurrent} />;
@@ -108,7 +108,7 @@ function Count({ search: { query }, answer: { total, page, isCapped, isClose }, 
   );
 }
 
-/** Only for those who do not see the empty list. */
+/** For screen readers only; others see the empty list. */
 function NothingFound({ query, isCurrent }: { query: string; isCurrent: boolean }) {
   const { t } = useTexts(registerMessages);
   return (
@@ -118,7 +118,9 @@ function NothingFound({ query, isCurrent }: { query: string; isCurrent: boolean 
   );
 }
 
-/** `onClear`: the way that was followed is gone with the empty list, and the focus has to be somewhere. */
+/**
+ * `onClear`: called because the clicked link disappears with the empty list, and focus must move elsewhere.
+ */
 function NoCompany({ search, onClear }: { search: RegisterSearch; onClear: () => void }) {
   const { t } = useTexts(registerMessages);
   const { query } = search;

@@ -5,14 +5,14 @@ import { openTestStack, type TestStack } from '@tests/support/stack';
 
 let stack: TestStack;
 beforeAll(async () => {
-  // jsdom has no layout to scroll.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = vi.fn();
   stack = await openTestStack();
 });
 afterAll(() => stack.close());
 
 const path = '/informasi/klien';
-/** The app at an address, once its page is there. */
+/** Opens the app at a URL and waits for the page. */
 async function opened(options: Parameters<typeof renderApp>[0]) {
   const app = await renderApp({ media: { reducedMotion: true }, ...options });
   await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
@@ -22,7 +22,7 @@ const main = () => within(screen.getByRole('main'));
 const companies = async () => (await main().findAllByRole('rowheader')).map((each) => each.textContent);
 const search = () => window.location.search;
 
-test('a company is found by a name with a typing error, and the list says that it is only close', async () => {
+test('finds a company by a misspelled name, and marks the result as a close match', async () => {
   const { user } = await opened({ path, stack });
   await user.type(
     await screen.findByRole('searchbox', { name: /Nama badan usaha/ }),
@@ -38,13 +38,13 @@ test.each([
   ['pns-bg006-00005', 'PT Banyu Beton Perkasa Sentosa'],
   ['pns bg006 00005', 'PT Banyu Beton Perkasa Sentosa'],
   ['SBU no. PNSBG00600005', 'PT Banyu Beton Perkasa Sentosa'],
-])('%s leads to its company', async (query, name) => {
+])('finds the company of %s', async (query, name) => {
   await opened({ path: `${path}?q=${query}`, stack });
   expect(await main().findByRole('link', { name })).toBeVisible();
   expect(await companies()).toHaveLength(1);
 });
 
-test('a legal form alone lists the companies that have it, and a code those that are certified for it', async () => {
+test('lists companies by legal form alone, or by the code they are certified for', async () => {
   const { unmount } = await opened({ path: `${path}?q=cv.`, stack });
   const ofForm = await companies();
   expect(ofForm.length).toBeGreaterThan(0);

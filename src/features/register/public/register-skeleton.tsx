@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { registerMessages } from './messages';
 import { PAGE_SIZE } from './register';
 
-/** The count and rows to come: rows of a table, cards on phones. */
+/** Placeholder for the count and the list: table rows, or cards on phones. */
 export function RegisterSkeleton() {
   const { t } = useTexts(registerMessages);
   return (

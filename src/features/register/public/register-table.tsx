@@ -12,11 +12,11 @@ import type { RegisterRow } from './queries';
 
 interface RegisterTableProps {
   companies: readonly RegisterRow[];
-  /** The day whose status is told; '' is today. */
+  /** Day of the status; '' for today. */
   day: string;
 }
 
-/** Companies as rows, as cards on phones. */
+/** Companies: rows, or cards on phones. */
 export function RegisterTable({ companies, day }: RegisterTableProps) {
   const { t } = useTexts(registerMessages, certificateMessages);
   return (
@@ -32,7 +32,7 @@ export function RegisterTable({ companies, day }: RegisterTableProps) {
         {companies.map((company) => (
           <TR key={company.id}>
             <TH scope="row" className="align-top">
-              {/* One child: on phones the cell lays its children side by side. */}
+              {/* A single child: on phones the cell lays out its children in a row. */}
               <div>
                 <Link
                   to={companyPath(company.id) + (day && `?${DAY_PARAMETER}=${day}`)}
@@ -58,7 +58,7 @@ export function RegisterTable({ companies, day }: RegisterTableProps) {
   );
 }
 
-/** The column is jsonb: the first certificates for which a company is here. */
+/** jsonb column with the first matching certificates of the company. */
 const matchedSchema = z.array(
   z.object({
     number: z.string(),
@@ -68,7 +68,7 @@ const matchedSchema = z.array(
   }),
 );
 
-/** Code, qualification and status of what was found, each leading to its check. */
+/** Code, qualification and status of the matching certificates, each with a link to its check. */
 function Matched({ company, day }: { company: RegisterRow; day: string }) {
   const { t } = useTexts(registerMessages, certificateMessages);
   const read = matchedSchema.safeParse(company.matched);

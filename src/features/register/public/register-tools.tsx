@@ -19,7 +19,7 @@ interface RegisterToolsProps {
   onChange: (next: Partial<RegisterSearch>) => void;
 }
 
-/** The order of the list, and the list as a file. */
+/** Sort order of the list, and its export. */
 export function RegisterTools({ search, onChange }: RegisterToolsProps) {
   const { t } = useTexts(registerMessages);
   const lineOf = useLine();
@@ -57,7 +57,7 @@ export function RegisterTools({ search, onChange }: RegisterToolsProps) {
   );
 }
 
-/** Words and cells of the file. */
+/** Returns header and cells of the export. */
 function useLine() {
   const { t } = useTexts(registerMessages, certificateMessages, certificateVerdictMessages);
   const statusWord = (status: string) => {
@@ -79,7 +79,7 @@ function useLine() {
     t('certificate:issued'),
     t('certificate:expires'),
   ];
-  // A company without such a certificate has a line without one.
+  // A company without a matching certificate has a line of its own.
   const cells = (line: Partial<Record<keyof RegisterLine, string | null>>) => [
     line.company ?? '',
     line.nib ?? '',

@@ -4,7 +4,7 @@ import { countFilters, EMPTY_SEARCH, readSearch, searchAddress } from './registe
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
-test('a search is read from the address, and written back the same', () => {
+test('reads a search from the URL and writes the same URL', () => {
   const address =
     '?q=karya&provinsi=Jawa+Barat&klasifikasi=BG&subklasifikasi=BG002&kualifikasi=kecil&status=aktif&tanggal=2026-03-03&urut=province&halaman=3';
   const search = read(address);
@@ -26,7 +26,7 @@ test('a search is read from the address, and written back the same', () => {
   expect(countFilters(search)).toBe(6);
 });
 
-test('what makes no sense in an address is left out', () => {
+test('ignores invalid URL parameters', () => {
   expect(read('?halaman=-4&status=hilang&kualifikasi=raksasa&tanggal=2999-01-01&urut=acak&q=%20%20')).toEqual(
     EMPTY_SEARCH,
   );
@@ -43,7 +43,7 @@ const change = (id: string) => ({
   to_status: 'aktif',
 });
 
-test('a certificate that left the register is told of with what was decided, until it is shown again', () => {
+test('lists a certificate removed from the register with its decisions until it is shown again', () => {
   const changes = [
     { ...change('a'), effective_on: '2023-01-01' },
     { ...change('b'), effective_on: '2023-01-01' },
@@ -59,7 +59,7 @@ test('a certificate that left the register is told of with what was decided, unt
   expect(formerOf([...changes, back])).toEqual([]);
 });
 
-test('a certificate that ran out says so at the end of its history, the day after its last', () => {
+test('appends the expiry to the history, on the day after the last valid day', () => {
   const changes = [
     { ...change('a'), effective_on: '2023-01-01' },
     { ...change('b'), effective_on: '2024-01-01' },

@@ -1,11 +1,16 @@
-import { type CertificateStatus, QUALIFICATIONS, type Qualification, certificateStatuses } from '@/domain/certificate-status';
+import {
+  type CertificateStatus,
+  QUALIFICATIONS,
+  type Qualification,
+  certificateStatuses,
+} from '@/domain/certificate-status';
 import { DAY_PARAMETER, daySchema } from '@/domain/dated-certificate';
 import { paths } from '@/config/paths';
 import { oneOf, page, queryOf, readUrl, words } from '@/lib/url-state';
 
 export const PAGE_SIZE = 20;
 
-/** Orders of the register: best first, then by name; by name, backwards, or by province. */
+/** Sort orders of the register: best match then name, name, name descending, province. */
 export const SORTS = ['', 'name', 'name_down', 'province'] as const;
 export type RegisterSort = (typeof SORTS)[number];
 
@@ -17,17 +22,17 @@ export type RegisterSearch = {
   subclass: string;
   qualification: Qualification | '';
   status: CertificateStatus | '';
-  /** The day whose status is meant; '' is today. */
+  /** Day of the status; '' for today. */
   day: string;
   sort: RegisterSort;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 };
 
 const LONGEST = 100;
 const text = words(LONGEST);
 const code = (typed: string) => text(typed).toUpperCase();
-/** The parameters of the URL; invalid values are dropped. */
+/** URL parameters; invalid values are dropped. */
 const schema = {
   q: text,
   provinsi: text,
@@ -65,9 +70,9 @@ export function readSearch(params: URLSearchParams | string): RegisterSearch {
   };
 }
 
-/** The address of a search; what is not asked for is not in it. */
+/** Returns the URL of a search, without unused parameters. */
 export function searchAddress(search: RegisterSearch): string {
-  // The keys of PARAMS are those of RegisterSearch that hold texts.
+  // PARAMS contains exactly the text fields of RegisterSearch.
   const asked = Object.entries(PARAMS).map(
     ([key, name]) => [name, search[key as keyof typeof PARAMS]] as const,
   );
@@ -77,7 +82,7 @@ export function searchAddress(search: RegisterSearch): string {
 
 export const EMPTY_SEARCH: RegisterSearch = readSearch('');
 
-/** Number of filters in use, the words and the order not counted. */
+/** Returns the number of active filters, without search text and order. */
 export const countFilters = (search: RegisterSearch) =>
   [search.province, search.category, search.subclass, search.qualification, search.status, search.day].filter(
     Boolean,

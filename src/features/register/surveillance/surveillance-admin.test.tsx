@@ -30,7 +30,7 @@ const recorded = (id: string) =>
     [id],
   );
 
-test('what is overdue is listed, and a result recorded once though its answer was lost', async () => {
+test('lists overdue visits, and records a result once when the response is lost', async () => {
   const [visit] = await overdue();
   const { id, number } = visit!;
   const fetch = withFaults(stack.fetch, [
@@ -55,7 +55,7 @@ test('what is overdue is listed, and a result recorded once though its answer wa
   ]);
 });
 
-test('somebody else has recorded it meanwhile: nothing is overwritten', async () => {
+test('does not overwrite a result that a colleague has recorded in the meantime', async () => {
   const [visit] = await overdue();
   const { id, number } = visit!;
   const { user } = await renderApp({
@@ -75,7 +75,7 @@ test('somebody else has recorded it meanwhile: nothing is overwritten', async ()
   expect((await recorded(id))[0]?.result).toBe('memenuhi');
 });
 
-test('viewers read it, and the company says which certificate has lapsed', async () => {
+test('lets viewers read the list, and marks a company’s certificate with an overdue visit', async () => {
   const [visit] = await overdue();
   const { user } = await renderApp({
     path: `/admin/klien/${visit!.client_id}`,
@@ -90,7 +90,7 @@ test('viewers read it, and the company says which certificate has lapsed', async
   expect(screen.queryByRole('link', { name: /Sampah/ })).toBeNull();
 });
 
-test('the list is saved as a calendar', async () => {
+test('exports the list as a calendar', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(
     'URL',

@@ -17,7 +17,7 @@ import { VisitDialog, type Visit } from './visit/visit-dialog';
 
 const list = pagedListWithTexts(surveillanceList, surveillanceMessages);
 
-/** A result is recorded, and the day saved for a calendar. */
+/** Actions of a visit: record its result, save its date to a calendar. */
 function useActions(row: Visit): RowActions {
   const { t } = useTexts(surveillanceMessages);
   const language = useLanguage();
@@ -43,7 +43,7 @@ function useActions(row: Visit): RowActions {
   };
 }
 
-/** /admin/klien/surveilans */
+/** Screen at /admin/klien/surveilans. */
 export function Component() {
   const { t } = useTexts(surveillanceMessages);
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function Component() {
             {client_name} <span className="text-xs text-text-muted">{subclass_code}</span>
           </Link>
         ),
-        // With the day on which a suspension ends.
+        // Also shows the last day of a suspension.
         status: ({ status, suspended_until: until }, badge) => (
           <span className="inline-flex items-center gap-1">
             {badge}

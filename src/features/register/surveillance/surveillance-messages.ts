@@ -8,7 +8,7 @@ type SurveillanceWords = PagedListMessages<typeof surveillanceList>;
 
 const [words, english] = [certificateMessages.id, certificateMessages.en];
 
-/** Surveillance in the back-office: namespace `surveillance`. */
+/** Texts of surveillance in the back-office. */
 export const surveillanceMessages = defineMessages('surveillance', {
   id: {
     title: 'Surveilans',

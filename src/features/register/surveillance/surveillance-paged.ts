@@ -2,7 +2,7 @@ import { VISIT_RESULTS, VISIT_STATES } from '@/domain/surveillance';
 import { QUALIFICATIONS, certificateStatuses } from '@/domain/certificate-status';
 import { definePagedList } from '@/lists/paged/define-paged-list';
 
-/** The surveillance visits of all certificates: /admin/klien/surveilans. */
+/** Surveillance visits of all certificates: /admin/klien/surveilans. */
 export const surveillanceList = definePagedList('list_surveillance', {
   table: 'surveillance_visits',
   tellsAbout: ['certificates', 'clients'],

@@ -3,7 +3,7 @@ import { toAppError, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** A visit with its result, as it is recorded; empty words are none. */
+/** Result of a visit; empty texts mean no value. */
 export interface VisitRecord {
   doneOn: string;
   result: string;
@@ -12,7 +12,7 @@ export interface VisitRecord {
   note: string;
 }
 
-/** The visits of a company's certificates that nobody has carried out, the earliest first. */
+/** Open visits of a company's certificates, earliest first. */
 export const openVisitsQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['surveillance_visits', 'open', clientId] as const,
@@ -30,7 +30,10 @@ export const openVisitsQuery = (clientId: string) =>
     meta: { table: 'surveillance_visits', silent: true },
   });
 
-/** Records the result of a visit, as it was when the form was opened; once, also when the answer was lost. */
+/**
+ * Records the result of a visit, if it is unchanged since the form was opened (`seen`); once, even when the
+ * response is lost.
+ */
 export function useRecordVisit(visitId: string, seen: string) {
   const { run, isUnknown } = useOnce(`surveillance:${visitId}`, 'local');
   const record = useMutation({

@@ -14,7 +14,7 @@ interface DecisionDialogProps {
   restored: ReturnType<typeof useFormDraft>['restored'];
   isPending: boolean;
   failure: Error | null;
-  /** The answer was lost, and it is not known yet whether the decision was recorded. */
+  /** The response was lost, and it is unknown whether the decision was recorded. */
   isUnknown?: boolean;
   onDecide: () => void;
   onClose: () => void;

@@ -11,7 +11,7 @@ import { certificatesAdminMessages } from '@/features/register/certificates/cert
 import { decisionMessages } from './decision-messages';
 import { DecisionGround, DecisionRecord, type Decision } from './decision-record';
 
-/** The decision as the database takes it; what is left empty is not recorded. */
+/** Converts a decision to the arguments of the database; empty fields are not recorded. */
 export const recordOf = ({ status, ground, until, number, decidedOn, decidedBy }: Decision) => ({
   ground,
   until: status === 'dibekukan' ? until : '',
@@ -22,15 +22,15 @@ export const recordOf = ({ status, ground, until, number, decidedOn, decidedBy }
 
 interface Limits {
   choices: readonly DecidedStatus[];
-  /** No decision counts from an earlier day. */
+  /** Earliest possible effective date. */
   issuedOn?: string;
 }
 
-/** Today at the office, the status that is chosen, and what is wrong with a decision. */
+/** Returns today at the office, the selected status, and the validation errors of a decision. */
 export function useDecisionCheck({ choices, issuedOn = '' }: Limits) {
   const { t } = useTexts(certificatesAdminMessages, decisionMessages);
   const [today] = useState(() => officeDay(new Date()));
-  // Nothing is proposed but the day: a certificate that is suspended must not be valid again by a press of Enter.
+  // Preset only the date: pressing Enter must not lift a suspension.
   const blank: Decision = {
     status: '',
     reason: '',
@@ -63,11 +63,11 @@ interface DecisionFieldsProps extends Limits {
   set: (change: Partial<Decision>) => void;
   errors: Partial<Record<'status' | 'reason' | 'day' | 'until' | 'decidedOn', string | undefined>>;
   today: string;
-  /** Asked for after the status. */
+  /** Further fields, after the status. */
   children?: ReactNode;
 }
 
-/** The fields of a decision on certificates: the status, the day and the reason. */
+/** Fields of a decision on certificates: status, effective date and reason. */
 export function DecisionFields({
   choices,
   issuedOn,

@@ -1,7 +1,7 @@
 import type { DecisionGround } from '@/domain/certificate-status';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Kinds of reason of a decision on a certificate, and the end of a suspension. */
+/** Labels of the grounds of decisions on certificates, and of the end of a suspension. */
 export const decisionMessages = defineMessages('certificateDecision', {
   id: {
     ground: 'Jenis alasan',

@@ -6,17 +6,17 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { decisionMessages } from './decision-messages';
 
-/** A decision while it is written; the status is empty until one is chosen. */
+/** Decision being edited; the status is empty until one is selected. */
 export interface Decision {
   status: string;
   reason: string;
-  /** The day it counts from, as 2026-11-30. */
+  /** Effective date, as 2026-11-30. */
   effectiveOn: string;
-  /** The kind of reason, which visitors read; empty when it is not recorded. */
+  /** Ground, which visitors can read; empty if not recorded. */
   ground: string;
-  /** The last day of a suspension, where it was decided. */
+  /** Last day of a suspension, if decided. */
   until: string;
-  /** The decision it rests on: its number, its day, and the post that made it. */
+  /** Formal decision behind the change: its number, its date and the deciding position. */
   number: string;
   decidedOn: string;
   decidedBy: string;
@@ -28,7 +28,7 @@ interface PartProps {
   error: string | undefined;
 }
 
-/** The kind of reason, where the status has kinds, and the end of a suspension. */
+/** Fields for the ground, if the status has any, and the end of a suspension. */
 export function DecisionGround({ value, set, error }: PartProps) {
   const { t } = useTexts(decisionMessages);
   const { status } = value;
@@ -58,7 +58,7 @@ export function DecisionGround({ value, set, error }: PartProps) {
   );
 }
 
-/** The decision that the status rests on: its number, day, and the post that made it. */
+/** Fields for the formal decision behind the status: number, date and deciding position. */
 export function DecisionRecord({ value, set, error, today }: PartProps & { today: string }) {
   const { t } = useTexts(certificatesAdminMessages);
   return (

@@ -13,10 +13,10 @@ import { DecisionDialog } from './decision-dialog';
 import { DecisionFields, recordOf, useDecisionCheck } from './decision-fields';
 import type { Decision } from './decision-record';
 
-/** The replacement differs from one certificate to the next: that is decided on each. */
+/** The replacement differs for each certificate, so it is decided individually. */
 const choices = decidedStatuses.filter((status) => status !== 'diganti');
 
-/** One decision on the certificates that are chosen, as after a round of surveillance. */
+/** Applies one decision to the selected certificates, for example after a round of surveillance. */
 export function ManyStatuses({ ids, work }: ChosenRows) {
   const { t } = useTexts(certificatesAdminMessages);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Decisions on certificates that wait for a second person: namespace `certificateProposals`. */
+/** Texts about decisions that await a second person. */
 export const proposalMessages = defineMessages('certificateProposals', {
   id: {
     title: 'Menunggu orang kedua',

@@ -2,10 +2,10 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { toAppError, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** At most so many are shown; the dashboard counts them all. */
+/** Maximum number of decisions shown; the dashboard counts all. */
 const SHOWN = 50;
 
-/** Decisions that wait for a second person, the oldest first: on one company's certificates, or on all of them. */
+/** Decisions that await a second person, oldest first: of one company's certificates, or of all. */
 export const waitingQuery = (clientId?: string) =>
   queryOptions({
     queryKey: ['certificates', 'waiting', clientId ?? ''] as const,
@@ -27,7 +27,7 @@ export const waitingQuery = (clientId?: string) =>
   });
 export type Proposal = Awaited<ReturnType<NonNullable<ReturnType<typeof waitingQuery>['queryFn']>>>[number];
 
-/** Confirms a decision that waits; with a note it is declined, or taken back by whoever proposed it. */
+/** Confirms a proposed decision; with a note it is declined, or withdrawn by its proposer. */
 export const useSettleProposal = (proposal_id: string) =>
   useMutation({
     mutationFn: async ({ note }: { note?: string }) => {

@@ -16,14 +16,14 @@ interface SettleDialogProps {
   id: string;
   as: Settling;
   number: string;
-  /** The status that was proposed, in words. */
+  /** Label of the proposed status. */
   to: string;
   onClose: () => void;
 }
 
 const done = { confirm: 'confirmed', decline: 'declined', takeBack: 'takenBack' } as const;
 
-/** A decision that waits is confirmed, declined with a reason, or taken back. */
+/** Confirms, declines with a reason, or withdraws a proposed decision. */
 export function SettleDialog({ id, as, number, to, onClose }: SettleDialogProps) {
   const { t } = useTexts(proposalMessages, certificatesAdminMessages);
   const say = useReason(certificateForm);
@@ -37,7 +37,7 @@ export function SettleDialog({ id, as, number, to, onClose }: SettleDialogProps)
         draft.done();
         onClose();
       },
-      // Shown in the form.
+      // The form shows the error.
       () => undefined,
     );
   };

@@ -22,7 +22,10 @@ interface StatusDialogProps {
 
 type StatusDraft = Decision & { replacementId: string };
 
-/** Decides on a certificate: suspended, withdrawn, replaced by another one, or valid again; why, and from which day on. */
+/**
+ * Decides on a certificate: suspended, withdrawn, replaced or valid again, with a reason and an effective
+ * date.
+ */
 export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, proposalMessages);
   const limits = {
@@ -50,7 +53,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
     setIsChecked(true);
     if (!status || Object.values(errors).some(Boolean) || setTo.isPending) return;
     const change = { status, reason: reason.trim(), effectiveOn, decision: recordOf(draft.values) };
-    // Not by callbacks of the window: where the list is narrowed to a status, it may be gone with its row.
+    // A promise instead of mutate callbacks: a list filtered by status may unmount the row and its dialog.
     setTo.mutateAsync({ ...change, replacementId: status === 'diganti' ? replacementId : undefined }).then(
       (answer) => {
         const { number } = certificate;
@@ -63,7 +66,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
         draft.done();
         onClose();
       },
-      // Shown in the form.
+      // The form shows the error.
       () => undefined,
     );
   };

@@ -18,7 +18,9 @@ import { proposalMessages } from './proposal-messages';
 import { waitingQuery, type Proposal } from './proposal-queries';
 import { SettleDialog, type Settling } from './settle-dialog';
 
-/** Decisions that wait for a second person; nothing where none does. `clientId`: of one company only. */
+/**
+ * Decisions that await a second person; renders nothing without any. `clientId`: limits them to one company.
+ */
 export function WaitingDecisions({ clientId }: { clientId?: string }) {
   const { t } = useTexts(proposalMessages);
   const { data, isError, isFetching, refetch } = useQuery(waitingQuery(clientId));
@@ -51,7 +53,7 @@ function WaitingDecision({ proposal, namesCompany }: WaitingDecisionProps) {
   const canDecide = useCan(certificatesList.editors);
   const { data: me } = useProfile();
   const { id, certificate, effective_on: since, asked_by_name: name, created_at } = proposal;
-  // A reason for declining is what can be left half written.
+  // Only the reason for declining has a draft to reopen.
   const [as, setAs] = useState<Settling | undefined>(() =>
     leftOpen(`certificate-proposal:${id}`) === '' ? 'decline' : undefined,
   );
@@ -114,7 +116,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** The rest of what was decided: the replacement, the end and kind of reason, and the decision it rests on. */
+/** Details of a proposed decision: replacement, end, ground, and the formal decision. */
 function ProposedDecision({ proposal: { decision, replacement } }: { proposal: Proposal }) {
   const { t } = useTexts(certificatesAdminMessages, decisionMessages);
   const language = useLanguage();

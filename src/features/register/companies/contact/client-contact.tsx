@@ -15,7 +15,7 @@ import { ContactDialog } from './contact-dialog';
 import { contactMessages } from './contact-messages';
 import { contactQuery } from './contact-queries';
 
-/** The contact of a company; for those who may read it. */
+/** Contact of a company, for users allowed to read it. */
 export function ClientContact({ clientId, canEdit }: { clientId: string; canEdit: boolean }) {
   const { t } = useTexts(contactMessages);
   const language = useLanguage();

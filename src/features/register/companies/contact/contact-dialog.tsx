@@ -19,7 +19,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Says who is written to at a company, and in which language. */
+/** Edits the contact of a company and its language. */
 export function ContactDialog({ clientId, contact, onClose }: ContactDialogProps) {
   const { t, find } = useTexts(contactMessages, resourceKitMessages);
   const spoken = useLanguage();
@@ -42,14 +42,14 @@ export function ContactDialog({ clientId, contact, onClose }: ContactDialogProps
     email: isEmpty || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : t('emailMissing'),
   };
   const submit = () => {
-    // Not by callbacks of the window: it may be gone when the company is read again.
+    // A promise instead of mutate callbacks: reloading the company may unmount the dialog.
     save.mutateAsync(draft.values).then(
       () => {
         toast({ title: t(isEmpty ? 'removed' : 'saved') });
         draft.done();
         onClose();
       },
-      // Shown in the form.
+      // The form shows the error.
       () => undefined,
     );
   };

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The contact of a company: namespace `companyContact`. */
+/** Texts about the contact of a company. */
 export const contactMessages = defineMessages('companyContact', {
   id: {
     title: 'Kontak',

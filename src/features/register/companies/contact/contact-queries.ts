@@ -3,7 +3,7 @@ import { toAppError, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** The contact of a company; null when it has none. */
+/** Contact of a company; null without one. */
 export const contactQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['client_contacts', 'of', clientId] as const,
@@ -27,7 +27,7 @@ export interface Contact {
   language: string;
 }
 
-/** Saves the contact; without name and address it is removed. Saving the same again changes nothing. */
+/** Saves the contact, or deletes it if name and address are empty. Repeating it changes nothing. */
 export function useSetContact(clientId: string) {
   const { run, isUnknown } = useOnce(`contact:${clientId}`);
   const send = async (contact: Contact) => {
@@ -56,6 +56,6 @@ export function useSetContact(clientId: string) {
   return { ...set, isUnknown };
 }
 
-/** The contacts of all companies; for admins, and on record. */
+/** Loads the contacts of all companies. Admins only; logged. */
 export const allContacts = async (signal: AbortSignal) =>
   unwrapRows(await database().rpc('export_client_contacts').abortSignal(signal));

@@ -11,7 +11,7 @@ import { allContacts } from './contact-queries';
 
 const ADMINS = ['admin'] as const;
 
-/** The contacts of all companies as a file; for admins, and recorded in the audit log. */
+/** Exports the contacts of all companies. Admins only; recorded in the audit log. */
 export function ContactsExport() {
   const { t } = useTexts(contactMessages, resourceKitMessages);
   const isAdmin = useCan(ADMINS);
@@ -27,7 +27,7 @@ export function ContactsExport() {
             heading,
             contacts.map(({ company, nib, person, email, language }) => [
               company,
-              // A company may have none; the generated types do not know.
+              // The NIB may be null; generated types omit that.
               (nib as string | null) ?? '',
               person,
               email,

@@ -13,7 +13,7 @@ import { surveillanceMessages } from '@/features/register/surveillance/surveilla
 import { surveillanceList } from '@/features/register/surveillance/surveillance-paged';
 import type { Visit } from './visit-dialog';
 
-/** Visits as days of a calendar; the library that writes it comes when it is asked for. */
+/** Loads the calendar library on first use and saves visits as an .ics file. */
 function useCalendar() {
   const { t } = useTexts(surveillanceMessages);
   const dayOf = ({ id, number, client_name, subclass_code, due_on }: Visit) => ({
@@ -29,7 +29,7 @@ function useCalendar() {
   };
 }
 
-/** Saves the visits that the list is narrowed to as an .ics file. */
+/** Button that exports the filtered visits as an .ics file. */
 export function CalendarOfList() {
   const { t } = useTexts(surveillanceMessages, resourceKitMessages);
   const { view } = useListAddress(surveillanceList);
@@ -54,7 +54,7 @@ export function CalendarOfList() {
   );
 }
 
-/** Saves one visit as an .ics file. */
+/** Returns a function that saves one visit as an .ics file. */
 export function useCalendarOfVisit(): (visit: Visit) => void {
   const { t } = useTexts(surveillanceMessages);
   const write = useCalendar();

@@ -9,7 +9,7 @@ const day = {
   url: 'https://situs.example/admin/klien/surveilans?q=PNS-1',
 };
 
-test('a visit is a whole day with an id of its own; nothing in a name ends its line', async () => {
+test('writes a visit as an all-day event with its own id, and escapes line breaks in names', async () => {
   const text = await calendarFile('Surveilans', [day]).text();
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
   expect(lines).toEqual(
@@ -25,7 +25,7 @@ test('a visit is a whole day with an id of its own; nothing in a name ends its l
   expect(lines.find((line) => line.startsWith('SUMMARY:'))).toMatch(/CV "A"\\, B\\nBEGIN:VALARM$/);
 });
 
-test('two thousand visits are one calendar', async () => {
+test('writes two thousand visits to one calendar', async () => {
   const days = Array.from({ length: 2000 }, (_, n) => ({ ...day, id: `surveillance-${n}` }));
   expect((await calendarFile('Surveilans', days).text()).split('BEGIN:VEVENT')).toHaveLength(2001);
 });

@@ -1,18 +1,18 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 
-/** A day of surveillance, as a calendar holds it. */
+/** Surveillance date as a calendar event. */
 export interface CalendarDay {
-  /** Of the visit: a calendar that has it already changes it instead of adding it twice. */
+  /** Id of the visit: importing it again updates the event instead of duplicating it. */
   id: string;
-  /** As 2026-11-30. */
+  /** Date, as 2026-11-30. */
   day: string;
   summary: string;
   description: string;
-  /** The page in the back-office. */
+  /** URL of the page in the back-office. */
   url: string;
 }
 
-/** Days as an iCalendar file (RFC 5545), each for the whole day and without taking anybody's time. */
+/** Creates an iCalendar file (RFC 5545) of all-day events that do not block time. */
 export function calendarFile(name: string, days: readonly CalendarDay[]): Blob {
   const calendar = ical({ name, prodId: { company: 'LSBU', product: 'surveilans' } });
   for (const { id, day, summary, description, url } of days) {

@@ -24,11 +24,11 @@ interface VisitDialogProps {
   onClose: () => void;
 }
 
-/** Records what a surveillance visit found, or corrects it. */
+/** Records or corrects the result of a surveillance visit. */
 export function VisitDialog({ visit, onClose }: VisitDialogProps) {
   const { t, find } = useTexts(surveillanceMessages, resourceKitMessages);
   const language = useLanguage();
-  // As it was opened: a list that is read again below must not hide that somebody else has recorded it.
+  // The state when opened: a refreshed list must not hide that a colleague has recorded a result.
   const [opened] = useState(visit);
   const [today] = useState(() => officeDay(new Date()));
   const number = opened.number ?? '';
@@ -55,14 +55,14 @@ export function VisitDialog({ visit, onClose }: VisitDialogProps) {
     return (code && find(`refusals.${code}`)) ?? t(`resourceKit:reasons.${kind}`);
   };
   const submit = () => {
-    // Not by callbacks of the window: it may be gone with its row when the list is read again.
+    // A promise instead of mutate callbacks: reloading the list may unmount the row and its dialog.
     record.mutateAsync(draft.values).then(
       () => {
         toast({ title: t('record.done', { number }) });
         draft.done();
         onClose();
       },
-      // Shown in the form.
+      // The form shows the error.
       () => undefined,
     );
   };
