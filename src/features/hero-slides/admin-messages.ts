@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { slidesResource } from './slides-resource';
 
-/** Words of /admin/hero-slider: namespace `heroSlidesAdmin`. */
+/** Texts of /admin/hero-slider: namespace `heroSlidesAdmin`. */
 export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
   id: {
     title: 'Slider beranda',

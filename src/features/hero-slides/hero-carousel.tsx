@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** True while the tab is in front. */
+/** Returns whether the tab is visible. */
 function useIsPageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -33,7 +33,10 @@ function useIsPageVisible(): boolean {
   );
 }
 
-/** Calls `advance` when a slide has been shown for 7000 ms (spec section 9); every change of slide begins anew. */
+/**
+ * Calls `advance` after a slide has been shown for 7000 ms (spec section 9); each change of slide restarts
+ * the timer.
+ */
 function useAutoAdvance(isRunning: boolean, selected: number, advance: () => void): void {
   const onDue = useEffectEvent(advance);
   useEffect(() => {
@@ -46,8 +49,8 @@ function useAutoAdvance(isRunning: boolean, selected: number, advance: () => voi
 const loadEngine = () => import('./hero-engine').then(({ HeroEngine }) => HeroEngine);
 
 /**
- * The slides stand as plain markup from the first paint on; embla is put upon them when the page is idle. Which slide
- * is shown is state of this component, so that buttons, keys and the clock work without it too.
+ * Renders the slides as plain markup from the first paint; embla is added when the page is idle. The selected
+ * slide is state of this component, so that buttons, keys and the timer also work without embla.
  */
 export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const { t } = useTexts(heroSlidesMessages);
@@ -59,7 +62,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const isStill = useMediaQuery(REDUCED_MOTION);
   const isPageVisible = useIsPageVisible();
   const { part: Engine, need } = useOnDemand(loadEngine);
-  // The list may have become shorter since a slide was chosen.
+  // The list may have become shorter since a slide was selected.
   const selected = Math.min(chosen, slides.length - 1);
   const canMove = slides.length > 1;
 
@@ -102,7 +105,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
         <div
           aria-live={isRunning ? 'off' : 'polite'}
           className="flex"
-          // From here on embla moves the row.
+          // Once loaded, embla moves the row.
           style={Engine ? undefined : { transform: `translateX(-${selected * 100}%)` }}
         >
           {slides.map((slide, index) => (

@@ -12,12 +12,12 @@ interface HeroControlsProps {
   slides: readonly Slide[];
   selected: number;
   onSelect: (index: number) => void;
-  /** Left out where nothing moves by itself. */
+  /** Undefined if the slides do not advance automatically. */
   isPaused?: boolean | undefined;
   onPause: (isPaused: boolean) => void;
 }
 
-/** The title block of the sheet: pause, back, forward, a dot for each slide, and which one it is. */
+/** Renders the controls: pause, previous, next, a dot for each slide, and the number of the current one. */
 export function HeroControls({ slides, selected, onSelect, isPaused, onPause }: HeroControlsProps) {
   const { t } = useTexts(heroSlidesMessages);
   const language = useLanguage();
@@ -26,7 +26,8 @@ export function HeroControls({ slides, selected, onSelect, isPaused, onPause }: 
     <div className="order-last border-t border-border bg-surface/80 print:hidden">
       <div className={clsx('container-page flex items-center gap-1', controlsHeight)}>
         {isPaused !== undefined && (
-          // A page written beforehand does not know yet that its visitor wants nothing to move.
+          // Hidden by CSS, because a prerendered page does not know whether its visitor prefers reduced
+          // motion.
           <IconButton
             label={isPaused ? t('play') : t('pause')}
             onClick={() => onPause(!isPaused)}

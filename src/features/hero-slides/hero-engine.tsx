@@ -5,11 +5,11 @@ interface HeroEngineProps {
   viewport: RefObject<HTMLElement | null>;
   selected: number;
   onSelect: (index: number) => void;
-  /** Change slides at once, without moving. */
+  /** Changes slides without animation. */
   isStill: boolean;
 }
 
-/** Dragging and the sliding motion (embla), put upon slides that already stand. */
+/** Adds dragging and the slide animation (embla) to slides that are already rendered. */
 export function HeroEngine({ viewport, selected, onSelect, isStill }: HeroEngineProps) {
   const [attach, api] = useEmblaCarousel({ loop: true, duration: 24 });
 

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { BlueprintGrid } from '@/ui/blueprint-grid';
 
-/** The least height of a slide, the same while loading. */
+/** Minimum height of a slide, also of its placeholder. */
 export const slideHeight = 'min-h-[37rem] sm:min-h-[34rem] lg:min-h-[35rem]';
-/** The row of controls below it. */
+/** Height of the controls below the slide. */
 export const controlsHeight = 'h-16';
 
-/** The sheet that the hero is drawn on, for the states without slides. */
+/** Renders the background of the hero for states without slides. */
 export function HeroFrame({ isCentred, children }: { isCentred?: boolean; children: ReactNode }) {
   return (
     <div className="relative isolate overflow-hidden border-b border-border bg-surface">

@@ -10,7 +10,7 @@ import { slideHeight } from './hero-frame';
 import { heroSlidesMessages } from './messages';
 import type { Slide } from './slide';
 
-/** The picture of a slide: one of the site's drawings, an uploaded image, or none. Its place has a fixed height. */
+/** Renders the picture of a slide, a built-in drawing or an uploaded image, in an area of fixed height. */
 function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   const { text, lang } = localizedText(slide, 'image_description', useLanguage());
   const drawing = drawingName(slide.image_url);
@@ -38,13 +38,13 @@ function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
 
 interface HeroSlideProps {
   slide: Slide;
-  /** From 0. */
+  /** Position, starting at 0. */
   index: number;
   count: number;
   isSelected: boolean;
 }
 
-/** One slide: its text, two buttons, and its picture. */
+/** Renders one slide: its text, two buttons, and its picture. */
 export function HeroSlide({ slide, index, count, isSelected }: HeroSlideProps) {
   const { t } = useTexts(heroSlidesMessages);
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function HeroSlide({ slide, index, count, isSelected }: HeroSlideProps) {
       role="group"
       aria-roledescription={t('slide')}
       aria-label={t('place', { at: index + 1, count })}
-      // A slide out of sight can be neither read nor reached.
+      // Hides slides out of view from screen readers and the keyboard.
       inert={!isSelected}
       className="w-full shrink-0 grow-0 basis-full"
     >

@@ -6,7 +6,7 @@ import { around } from '@tests/support/around';
 import { renderPart } from '@tests/support/render-part';
 import { Hero } from './hero';
 
-// jsdom has no layout for embla to measure; the slides must work without it anyway.
+// jsdom has no layout for embla to measure, and the slides must work without it.
 vi.mock('./hero-engine', () => ({ HeroEngine: () => null }));
 
 const slide = (number: number, overrides = {}) => ({
@@ -29,7 +29,7 @@ const slide = (number: number, overrides = {}) => ({
 });
 const three = [slide(1), slide(2), slide(3)];
 const show = (slides: unknown[] = three, media = {}) => renderPart(<Hero />, { reads: { slides }, media });
-/** Slides that are not inert: those a visitor can see and use. */
+/** Returns the label of the slide that is not inert, which is the one visitors can see and use. */
 const place = () =>
   screen
     .getAllByRole('group')
@@ -45,7 +45,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a slide shows its subtitle, title, two buttons and picture', () => {
+test('shows subtitle, title, two buttons and picture of a slide', () => {
   show([slide(1)]);
   expect(screen.getByRole('heading', { level: 2, name: 'Judul 1' })).toBeVisible();
   expect(screen.getByText('Pengantar 1')).toBeVisible();
@@ -54,13 +54,13 @@ test('a slide shows its subtitle, title, two buttons and picture', () => {
   expect(screen.getByRole('img', { name: 'Gambar 1' })).toBeVisible();
 });
 
-test('a button without text or with an address that may not be followed is left out', () => {
+test('omits a button without text or with an unsafe URL', () => {
   show([slide(1, { cta_primary_url: 'javascript:alert(1)', cta_secondary_text: null, image_url: null })]);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('it moves on every 7000 ms and begins anew after the last slide', () => {
+test('advances every 7000 ms and restarts after the last slide', () => {
   show();
   pass(6999);
   expect(place()).toBe('1 dari 3');
@@ -72,7 +72,7 @@ test('it moves on every 7000 ms and begins anew after the last slide', () => {
   expect(place()).toBe('1 dari 3');
 });
 
-test('previous, next, dots and arrow keys lead to slides, around the ends too', () => {
+test('selects slides with previous, next, dots and arrow keys, wrapping at both ends', () => {
   show();
   press('Slide sebelumnya');
   expect(place()).toBe('3 dari 3');
@@ -90,7 +90,7 @@ test('previous, next, dots and arrow keys lead to slides, around the ends too', 
   expect(place()).toBe('3 dari 3');
 });
 
-test('it can be paused and goes on when asked', () => {
+test('pauses and resumes on request', () => {
   show();
   press('Jeda pergantian slide');
   pass(30_000);
@@ -100,7 +100,7 @@ test('it can be paused and goes on when asked', () => {
   expect(place()).toBe('2 dari 3');
 });
 
-test('it rests under the mouse, while it has the focus, and in a hidden tab', () => {
+test('pauses on hover, on focus, and in a hidden tab', () => {
   show();
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
   pass(10_000);
@@ -120,7 +120,7 @@ test('it rests under the mouse, while it has the focus, and in a hidden tab', ()
   expect(place()).toBe('2 dari 3');
 });
 
-test('slides are read out only while they do not move by themselves', () => {
+test('announces slides only while they do not advance automatically', () => {
   show();
   const row = around(screen.getByRole('group', { name: '1 dari 3' }), '[aria-live]');
   expect(row).toHaveAttribute('aria-live', 'off');
@@ -128,19 +128,19 @@ test('slides are read out only while they do not move by themselves', () => {
   expect(row).toHaveAttribute('aria-live', 'polite');
 });
 
-test('with reduced motion nothing moves by itself, so there is nothing to pause', () => {
+test('neither advances nor offers a pause button with reduced motion', () => {
   show(three, { reducedMotion: true });
   pass(30_000);
   expect(place()).toBe('1 dari 3');
   expect(screen.queryByRole('button', { name: 'Jeda pergantian slide' })).toBeNull();
 });
 
-test('one slide alone has no controls', () => {
+test('shows no controls for a single slide', () => {
   show([slide(1)]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what has no English text is marked as Indonesian', () => {
+test('marks text without an English version as Indonesian', () => {
   show([slide(1)]);
   act(() => setLanguage('en'));
   expect(screen.getByRole('heading', { name: 'Title 1' })).not.toHaveAttribute('lang');
@@ -148,17 +148,17 @@ test('what has no English text is marked as Indonesian', () => {
   expect(screen.getByRole('link', { name: 'Ajukan' })).toHaveAttribute('lang', 'id');
 });
 
-test('a placeholder stands while the slides are on their way', () => {
+test('shows a placeholder while loading', () => {
   renderPart(<Hero />);
   expect(screen.getByRole('status')).toHaveTextContent('Memuat sorotan…');
 });
 
-test('no slides: it says so', () => {
+test('shows a message if there are no slides', () => {
   show([]);
   expect(screen.getByText('Slider belum dikonfigurasi.')).toBeVisible();
 });
 
-test('a failed read says so and can be tried again', async () => {
+test('shows an error with a retry when loading fails', async () => {
   vi.useRealTimers();
   let answer = Response.json({ message: 'refused', code: 'XX000' }, { status: 400 });
   renderPart(<Hero />, { fetch: async () => answer });

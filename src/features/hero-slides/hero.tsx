@@ -9,7 +9,7 @@ import { HeroCarousel } from './hero-carousel';
 import { HeroFrame } from './hero-frame';
 import { heroSlidesMessages } from './messages';
 
-/** The shape of a slide while the slides are on their way. */
+/** Placeholder in the shape of a slide while the slides load. */
 function HeroSkeleton() {
   const { t } = useTexts(heroSlidesMessages);
   return (
@@ -33,7 +33,10 @@ function HeroSkeleton() {
   );
 }
 
-/** The slides at the top of the home page. Every state is as tall as the slides, so that nothing below moves. */
+/**
+ * Renders the slides at the top of the home page. Every state has the height of a slide, so that the layout
+ * does not shift.
+ */
 export function Hero() {
   const { t } = useTexts(heroSlidesMessages);
   const { data: slides, errorUpdateCount, isFetching, refetch } = useSlides();

@@ -11,15 +11,15 @@ const values = {
   cta_primary_url: '/layanan/alur',
 };
 
-test('the slide reads the same in whatever language the screen is', () => {
+test('returns the same text in every interface language', () => {
   expect(slideDraft(values, 'en')).toMatchObject({ title: 'Title', title_en: 'Title' });
   expect(slideDraft(values, 'id')).toMatchObject({ title: 'Judul', title_en: 'Judul' });
 });
 
-test('what is not translated falls back to Indonesian, as on the home page', () => {
+test('falls back to Indonesian if there is no translation, as on the home page', () => {
   expect(slideDraft(values, 'en').subtitle_en).toBe('Hanya Indonesia');
 });
 
-test('what is not written is empty, addresses are trimmed', () => {
+test('returns empty strings for missing values and trims URLs', () => {
   expect(slideDraft(values, 'id')).toMatchObject({ image_url: 'drawing:bridge', cta_secondary_text: '' });
 });

@@ -6,10 +6,12 @@ import type { Slide } from './slide';
 const TEXTS = ['title', 'subtitle', 'image_description', 'cta_primary_text', 'cta_secondary_text'] as const;
 const ADDRESSES = ['image_url', 'cta_primary_url', 'cta_secondary_url'] as const;
 
-/** A form's values of a slide, by column. */
+/** Form values of a slide, by column. */
 export type SlideValues = Readonly<Record<string, unknown>>;
 
-/** The slide that is being written, as visitors who read `language` will see it, whatever language is on screen. */
+/**
+ * Returns the slide in the form as visitors who read `language` will see it, whatever the interface language.
+ */
 export function slideDraft(values: SlideValues, language: Language): Slide {
   const word = (column: string) => {
     const value = values[column];
@@ -17,10 +19,10 @@ export function slideDraft(values: SlideValues, language: Language): Slide {
   };
   const texts = TEXTS.flatMap((column) => {
     const row = Object.fromEntries(columnsIn(column).map((each) => [each, word(each)]));
-    const text = localized(row, column as never, language); // columnsIn gave the column its twins
+    const text = localized(row, column as never, language); // `columnsIn` returns the translations of `column` too
     return columnsIn(column).map((each) => [each, text]);
   });
   const addresses = ADDRESSES.map((column) => [column, word(column).trim()]);
-  // Every column that the start-up read brings is named above.
+  // Every column of the start-up query is covered above.
   return { id: 'draft', sort_order: 0, ...Object.fromEntries([...texts, ...addresses]) } as Slide;
 }

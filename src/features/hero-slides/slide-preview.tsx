@@ -10,7 +10,7 @@ import { heroSlidesAdminMessages } from './admin-messages';
 import { HeroSlide } from './hero-slide';
 import { slideDraft, type SlideValues } from './slide-draft';
 
-/** The slide as the home page will show it, while it is being written. Its buttons lead nowhere here. */
+/** Renders a preview of the slide being edited. Its buttons do not navigate. */
 export function SlidePreview() {
   const { t } = useTexts(heroSlidesAdminMessages);
   const values = useWatch<SlideValues>();

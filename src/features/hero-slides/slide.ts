@@ -1,4 +1,4 @@
 import type { useSlides } from '@/site/site-reads';
 
-/** A slide as the start-up read brings it. */
+/** A slide as loaded by the start-up query. */
 export type Slide = NonNullable<ReturnType<typeof useSlides>['data']>[number];

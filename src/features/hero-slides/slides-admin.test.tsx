@@ -20,7 +20,7 @@ const noControls = () =>
 const open = (path = '/admin/hero-slider', role: 'editor' | 'viewer' = 'editor') =>
   renderApp({ path, stack, role });
 
-test('the preview follows every letter, in the language chosen', async () => {
+test('updates the preview while typing, in the selected language', async () => {
   const { user } = await open('/admin/hero-slider?new=1');
   const dialog = await editor('Tambah slide');
   await fill(user, dialog, /^Judul \(Indonesia\)/, 'Jembatan yang diuji');
@@ -32,7 +32,7 @@ test('the preview follows every letter, in the language chosen', async () => {
   expect(preview().getByText('A bridge, tested')).toBeInTheDocument();
 });
 
-test('a button needs its address, and the slide is stored with both', async () => {
+test('requires a URL for a button and saves both', async () => {
   const { user } = await open('/admin/hero-slider?new=1');
   const dialog = await editor('Tambah slide');
   await fill(user, dialog, /^Judul \(Indonesia\)/, 'Slide uji');
@@ -49,7 +49,7 @@ test('a button needs its address, and the slide is stored with both', async () =
   expect(rows).toEqual([{ cta_primary_url: '/layanan/alur' }]);
 });
 
-test('a button that leads to no page is warned about while typed, saved, and marked in the list', async () => {
+test('warns about a button with a broken link while typing, allows saving it, and marks it in the list', async () => {
   const { user } = await open('/admin/hero-slider?new=1');
   const dialog = await editor('Tambah slide');
   const warning = /^Tidak ada halaman di alamat ini/;
@@ -65,7 +65,7 @@ test('a button that leads to no page is warned about while typed, saved, and mar
   expect(mark.closest('li')).toHaveTextContent('Slide buntu');
 });
 
-test('one of the site’s drawings is chosen by its name, and kept', async () => {
+test('selects a built-in drawing by name and saves it', async () => {
   const { user } = await open('/admin/hero-slider?new=1');
   const dialog = await editor('Tambah slide');
   await fill(user, dialog, /^Judul \(Indonesia\)/, 'Slide bergambar');
@@ -79,13 +79,13 @@ test('one of the site’s drawings is chosen by its name, and kept', async () =>
   expect(rows).toEqual([{ image_url: 'drawing:building' }]);
 });
 
-test('a viewer sees the slides without controls', async () => {
+test('shows the slides to viewers without controls', async () => {
   await open('/admin/hero-slider', 'viewer');
   expect((await screen.findAllByText(/Terbit: Ya/)).length).toBeGreaterThan(2);
   noControls();
 });
 
-test('the list is in the language on screen, and what is not written in it is marked as Indonesian', async () => {
+test('lists slides in the interface language and marks untranslated text as Indonesian', async () => {
   await stack.sql(
     `insert into public.hero_slides (title, title_en, subtitle, subtitle_en)
      values ('Slide lengkap', 'Whole slide', 'Dengan pengantar', 'With a subtitle'),

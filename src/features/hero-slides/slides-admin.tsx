@@ -10,7 +10,7 @@ import { slidesResource } from './slides-resource';
 
 const slides = resourceWithTexts(slidesResource, heroSlidesAdminMessages);
 
-/** Beside a slide in the list: one of its buttons leads to no page. */
+/** Marks a slide in the list if one of its buttons has a broken link. */
 function DeadButtonBadge({ row }: { row: Readonly<Record<string, unknown>> }) {
   const { t } = useTexts(heroSlidesAdminMessages);
   return (

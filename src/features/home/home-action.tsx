@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useHomeTexts } from './use-home-texts';
 import { homeMessages } from './messages';
 
-/** The call to apply or to ask, on dark ground in both themes. */
+/** Renders the call to action, on a dark background in both themes. */
 export function HomeAction() {
   const { t } = useTexts(homeMessages);
   const wordOf = useHomeTexts();

@@ -12,7 +12,7 @@ import { homeMessages } from './messages';
 
 const SHOWN = 3;
 
-/** The latest articles, whose place is kept while they are on their way; without any home does not mention them. */
+/** Renders the latest articles, with a placeholder while they load; renders nothing if there are none. */
 export function HomeNews() {
   const { t } = useTexts(homeMessages);
   const language = useLanguage();

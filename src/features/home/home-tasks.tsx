@@ -15,7 +15,10 @@ const links = [
   { key: 'track', to: paths.tracking },
 ] as const;
 
-/** The errands that people come with, above the slides: two questions, whose pages read them from the address, and three links. */
+/**
+ * Renders the most frequent tasks above the slides: two search forms, which open a page with the query in its
+ * URL, and three links.
+ */
 export function HomeTasks() {
   const { t } = useTexts(homeMessages);
   const navigate = useNavigate();

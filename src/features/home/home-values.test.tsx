@@ -13,7 +13,7 @@ test.each([
   ['expired', [document('akreditasi', '2020-01-01')], false],
   ['missing', [document('lisensi', '2999-01-01')], false],
 ])(
-  'with an accreditation %s the site says accordingly whether it is accredited',
+  'with an accreditation %s the site shows or hides the accreditation claim accordingly',
   (_state, legalitas, isSaid) => {
     renderPart(<HomeValues />, { reads: { legalitas } });
     expect(claim() !== null).toBe(isSaid);
@@ -28,7 +28,7 @@ const words = {
   first_title_en: 'In Kupang since 1998',
 };
 
-test('the body’s own words stand in the place of the standard ones', () => {
+test('replaces default texts with those from the settings', () => {
   renderPart(<HomeValues />, { reads: settings({ ...words, second_title: ' ' }) });
   expect(screen.getByRole('heading', { name: 'Di Kupang sejak 1998' })).toBeVisible();
   expect(screen.getByText('Kantor kami dekat.')).toBeVisible();
@@ -36,7 +36,7 @@ test('the body’s own words stand in the place of the standard ones', () => {
   expect(screen.getByRole('heading', { name: 'Asesor profesional' })).toBeVisible();
 });
 
-test('in another language they are translated, or marked as what they are', () => {
+test('translates custom texts or marks them as Indonesian', () => {
   renderPart(<HomeValues />, { reads: settings(words) });
   act(() => setLanguage('en'));
   expect(screen.getByRole('heading', { name: 'In Kupang since 1998' })).not.toHaveAttribute('lang');
@@ -45,7 +45,7 @@ test('in another language they are translated, or marked as what they are', () =
 });
 
 test.each([[7], ['teks'], [null], [{ first_title: { a: 1 } }], [[]]])(
-  'what is no text in the settings (%j) leaves the standard words',
+  'keeps the default texts for invalid settings (%j)',
   (home) => {
     renderPart(<HomeValues />, { reads: settings(home) });
     expect(screen.getByRole('heading', { name: 'Proses cepat' })).toBeVisible();

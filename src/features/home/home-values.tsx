@@ -13,8 +13,8 @@ const values = [
 ] as const;
 
 /**
- * Spec section 2: fast process, professional assessors, accredited and trusted, or what the body says of itself in their places; the last
- * while an accreditation is in force.
+ * Renders the values of spec section 2 (fast process, professional assessors, accredited and trusted) or the
+ * body's own texts. The last one requires a valid accreditation.
  */
 export function HomeValues() {
   const { data: documents } = useQuery(siteReads.legalitas);
@@ -23,7 +23,7 @@ export function HomeValues() {
   const isAccredited = documents?.some(
     ({ kind, valid_until: last }) => kind === 'akreditasi' && (!last || last >= today),
   );
-  // Its place is kept until the legal documents are loaded.
+  // Reserves the space until the legal documents have loaded.
   const isSaid = (key: string) => key !== 'trusted' || !documents || isAccredited;
   return (
     <section aria-labelledby="values" className="draw-when-near container-page py-16 sm:py-20">

@@ -6,10 +6,10 @@ import { localizedText } from '@/lib/localized';
 import { homeTextsMessages } from '@/domain/home-texts-messages';
 import { useSettings } from '@/site/site-reads';
 
-/** `site.home` of the settings, of which the database checks the keys. */
+/** `site.home` of the settings; the database validates its keys. */
 type HomeRow = Record<HomeText | `${HomeText}_${OtherLanguage}`, unknown>;
 
-/** A function that draws the body's own words, or else the standard ones. */
+/** Returns a function that renders a text from the settings, or its default. */
 export function useHomeTexts() {
   const { t } = useTexts(homeTextsMessages);
   const { data } = useSettings();

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { legalProductsResource } from './legal-products-resource';
 
-/** Words of /admin/produk-hukum: namespace `legalProductsAdmin`. */
+/** Texts of /admin/produk-hukum: namespace `legalProductsAdmin`. */
 export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
   id: {
     title: 'Produk hukum',

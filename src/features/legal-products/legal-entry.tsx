@@ -13,7 +13,9 @@ import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
 import { earlierOf, fullName, kindOf, statusOf, type LegalProduct, officialSearch } from './legal-products';
 import { legalProductsMessages } from './messages';
 
-/** The text itself: our file, its page in a legal database, or where to look for it. */
+/**
+ * Renders the link to the text of a regulation: our file, its page in a legal database, or a search for it.
+ */
 function LegalFile({ product }: { product: LegalProduct }) {
   const { t } = useTexts(legalProductsMessages);
   const own = safeLink(product.file_url);
@@ -42,11 +44,11 @@ const looks = {
 
 interface LegalEntryProps {
   product: LegalProduct;
-  /** All of them: what an entry replaces, or is replaced by, may be filtered away. */
+  /** All entries, also those hidden by filters: an entry can refer to any other. */
   products: readonly LegalProduct[];
 }
 
-/** One law, decree or standard; `#<id>` in the address leads to it. */
+/** Renders one law, decree or standard; `#<id>` links to it. */
 export function LegalEntry({ product, products }: LegalEntryProps) {
   const { t } = useTexts(legalProductsMessages);
   const language = useLanguage();
@@ -107,7 +109,7 @@ export function LegalEntry({ product, products }: LegalEntryProps) {
   );
 }
 
-/** Links to other entries. They also undo the filters, which may have hidden them. */
+/** Renders links to other entries. The links also clear the filters, which may have hidden them. */
 function Related({ word, products }: { word: string; products: readonly LegalProduct[] }) {
   if (products.length === 0) return null;
   return (

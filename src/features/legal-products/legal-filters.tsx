@@ -10,16 +10,19 @@ import { legalProductsMessages } from './messages';
 interface LegalFiltersProps {
   filter: LegalFilter;
   years: readonly number[];
-  /** Kinds and statuses that some entry has; the others would find nothing. */
+  /** Kinds and statuses in use; all others would return no results. */
   kinds: readonly string[];
   statuses: readonly string[];
   onChange: (filter: LegalFilter) => void;
 }
 
-/** Words, kind, year, status and how to group; the address holds all of it, so that a view can be shared. */
+/**
+ * Renders the filters: search, kind, year, status and grouping. The URL contains all of them, so that a view
+ * can be shared.
+ */
 export function LegalFilters({ filter, years, kinds, statuses, onChange }: LegalFiltersProps) {
   const { t } = useTexts(legalProductsMessages);
-  // Values of a select are texts; reading them as an address would is what makes them choices again.
+  // A select returns strings; parsing them like the URL yields typed values.
   const choose = (name: string, value: string) => {
     const { kind, status } = readLegalFilter(queryOf({ [name]: value }));
     onChange({ ...filter, ...(name === 'jenis' ? { kind } : { status }) });

@@ -19,7 +19,7 @@ interface LegalGroupsProps {
   onChange: (filter: LegalFilter) => void;
 }
 
-/** The entries that match, under their kind or their year. */
+/** Renders the matching entries, grouped by kind or year. */
 export function LegalGroups({ products, filter, onChange }: LegalGroupsProps) {
   const { t } = useTexts(legalProductsMessages);
   const { matching, meant } = findLegal(products, filter);

@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 beforeEach(giveLayout);
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-/** Filters are not meant: whoever reads may narrow the list. */
+/** Only checks for buttons: filters are available to viewers. */
 const noControls = () =>
   expect(
     within(screen.getByRole('main'))
@@ -23,7 +23,7 @@ const noControls = () =>
 
 const TITLE = 'Pelindungan Data Pribadi';
 
-test('newest first, narrowed by kind and status, and never put in another order', async () => {
+test('sorts newest first, filters by kind and status, and offers no reordering', async () => {
   const { user } = await renderApp({ path: '/admin/produk-hukum', stack, role: 'editor' });
   await screen.findByRole('link', { name: TITLE });
   expect(screen.queryByRole('button', { name: /^Geser/ })).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ test('newest first, narrowed by kind and status, and never put in another order'
   expect(titles()).toEqual(expect.arrayContaining([TITLE, 'Cipta Kerja']));
 });
 
-test('the same kind, number and year twice is told in words', async () => {
+test('reports a duplicate of kind, number and year', async () => {
   const { user } = await renderApp({ path: '/admin/produk-hukum?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah produk hukum');
   await fill(user, dialog, /^Nomor/, '27');
@@ -53,7 +53,7 @@ test('the same kind, number and year twice is told in words', async () => {
   expect(await within(dialog).findByText(/Jenis, nomor, dan tahun ini sudah tercatat/)).toBeVisible();
 });
 
-test('what replaced it is chosen among the others, never itself', async () => {
+test('offers all other entries as replacement, but not the entry itself', async () => {
   const [law] = await stack.sql<{ id: string }>('select id from public.legal_products where title = $1', [
     TITLE,
   ]);
@@ -72,7 +72,7 @@ test('what replaced it is chosen among the others, never itself', async () => {
   expect(rows).toEqual([{ number: '11' }]);
 });
 
-test('a viewer sees the list without controls', async () => {
+test('shows the list to viewers without controls', async () => {
   await renderApp({ path: '/admin/produk-hukum', stack, role: 'viewer' });
   await screen.findByRole('link', { name: TITLE });
   noControls();

@@ -27,7 +27,7 @@ const entry = (name: string) => main().getByRole('heading', { level: 3, name }).
 const OLD = 'Peraturan Pemerintah Nomor 5 Tahun 2021';
 const NEW = 'Peraturan Pemerintah Nomor 28 Tahun 2025';
 
-test('each entry has its name, title, date and status, and links to what replaced it and back', async () => {
+test('shows name, title, date and status of each entry, with links between an entry and its replacement', async () => {
   await open();
   const previous = within(entry(OLD));
   expect(previous.getByText('Penyelenggaraan Perizinan Berusaha Berbasis Risiko')).toBeVisible();
@@ -40,7 +40,7 @@ test('each entry has its name, title, date and status, and links to what replace
   );
 });
 
-test('the text is in a legal database, looked for, or given on request', async () => {
+test('links to the text, to a search for it, or offers a copy on request', async () => {
   await open();
   expect(main().getByRole('link', { name: 'Buka di JDIH: PP 28/2025' })).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ test('the text is in a legal database, looked for, or given on request', async (
   ).toBeVisible();
 });
 
-test('words and filters narrow the list, in the address', async () => {
+test('filters by search and fields, and stores them in the URL', async () => {
   const { user } = await open();
   await user.type(main().getByRole('searchbox', { name: /Nomor atau judul/ }), 'skema');
   expect(await main().findByText(/^3 dari 22 produk hukum\.$/)).toHaveRole('status');
@@ -61,7 +61,7 @@ test('words and filters narrow the list, in the address', async () => {
   expect(main().getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
 });
 
-test('a slip is forgiven and said, without the filters being forgotten', async () => {
+test('corrects a typo, shows the correction, and keeps the filters', async () => {
   const { user } = await open('?q=perizinna%20berusha');
   expect(
     main().getByText(
@@ -73,7 +73,7 @@ test('a slip is forgiven and said, without the filters being forgotten', async (
   expect(await main().findByText('Tidak ada produk hukum yang cocok')).toBeVisible();
 });
 
-test('slips are counted as in the search of the site', async () => {
+test('computes the same typing distance as the site search', async () => {
   const pairs = [
     ['komplian', 'komplain'],
     ['jembtan', 'jembatan'],
@@ -92,13 +92,13 @@ test('slips are counted as in the search of the site', async () => {
   }
 });
 
-test('a search without a match can be cleared', async () => {
+test('can clear a search without results', async () => {
   const { user } = await open('?q=zzz');
   await user.click(main().getByRole('button', { name: 'Hapus pencarian dan saringan' }));
   await waitFor(() => expect(main().getAllByRole('heading', { level: 3 })).toHaveLength(22));
 });
 
-test('a link to a newer entry takes the filters away that would hide it', async () => {
+test('clears filters that would hide a linked entry', async () => {
   const { user } = await open('?status=dicabut');
   expect(main().queryByRole('heading', { level: 3, name: NEW })).toBeNull();
   await user.click(main().getByRole('link', { name: 'PP 28/2025' }));
@@ -107,7 +107,7 @@ test('a link to a newer entry takes the filters away that would hide it', async 
   expect(within(entry(NEW)).getByText('Berlaku')).toBeVisible();
 });
 
-test('a failed read says so', async () => {
+test('shows an error when loading fails', async () => {
   const fetch = withFaults(stack.fetch, [{ match: '/rest/v1/legal_products', fault: 'server-error' }]);
   await renderApp({ path, stack, fetch, media: { reducedMotion: true } });
   expect(await screen.findByText('Produk hukum tidak dapat dimuat', {}, { timeout: 40_000 })).toBeVisible();

@@ -15,7 +15,7 @@ import { legalParams, readLegalFilter, yearsOf, type LegalFilter } from './legal
 import { legalProductsMessages } from './messages';
 import { useAllLegalProducts } from './queries';
 
-/** The filters and two groups of entries, while they are on their way. */
+/** Placeholder for the filters and two groups of entries while they load. */
 function LegalSkeleton() {
   const { t } = useTexts(legalProductsMessages);
   return (

@@ -43,7 +43,7 @@ const all = [newer, rule, law, amended];
 const read = (query: string) => readLegalFilter(new URLSearchParams(query));
 const found = (query: string) => filterLegal(all, read(query)).map(({ id }) => id);
 
-test('filters are read from the address and written back the same', () => {
+test('reads filters from the URL and writes them back unchanged', () => {
   const filter = read('?q=kerja&jenis=uu&tahun=2020&status=dicabut&urut=tahun');
   expect(legalParams(filter)).toEqual({
     q: 'kerja',
@@ -72,36 +72,36 @@ test.each([
   ['?q=cipta kreja', 'cipta kerja', ['law']],
   ['?q=crration', 'creation', ['law']],
   ['?q=Ciptta&jenis=uu', 'cipta', ['law']],
-  // Nothing near, another kind, a word that is too short, a number, and words that are known.
+  // No similar word, another kind, too short, a number, and known words.
   ['?q=gedung', undefined, []],
   ['?q=kreja&jenis=pp', undefined, []],
   ['?q=jbo', undefined, []],
   ['?q=2099', undefined, []],
   ['?q=cipta judul', undefined, []],
   ['?q=kerja', undefined, ['law']],
-])('%s is read as %s', (query, meant, ids) => {
+])('%s is corrected to %s', (query, meant, ids) => {
   const { matching, ...rest } = findLegal(all, read(query));
   expect(rest.meant).toBe(meant);
   expect(matching.map(({ id }) => id)).toEqual(ids);
 });
 
-test('entries stand under their kind by force, or under their year, newest first', () => {
+test('groups entries by kind in order of legal force, or by year, newest first', () => {
   expect(groupLegal([rule, law], 'kind').map(({ key }) => key)).toEqual(['uu', 'pp']);
   expect(groupLegal([law, rule], 'year').map(({ key }) => key)).toEqual(['2021', '2020']);
 });
 
-test('an entry knows what it replaced and what it amended', () => {
+test('returns which entries were replaced and which amended', () => {
   expect(earlierOf(all, 'new')).toEqual({ replaced: [law], amended: [amended] });
 });
 
-test('the official name says number and year once each', () => {
+test('contains number and year once each in the official name', () => {
   expect(fullName(rule, 'Peraturan Pemerintah', 'id')).toBe('Peraturan Pemerintah Nomor 14 Tahun 2021');
   const decree = product('x', 'kepmen', '713/KPTS/M/2022', 2022);
   expect(fullName(decree, 'Keputusan Menteri', 'id')).toBe('Keputusan Menteri Nomor 713/KPTS/M/2022');
   expect(fullName(rule, 'Government regulations', 'en')).toBe('PP 14/2021');
 });
 
-test('only laws of the state are looked for in its database', () => {
+test('links to the state database only for national legislation', () => {
   expect(officialSearch(rule)).toBe(
     'https://peraturan.bpk.go.id/Search?keywords=&tentang=&nomor=14&tahun=2021',
   );

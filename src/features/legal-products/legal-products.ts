@@ -11,7 +11,7 @@ import { legalReference } from '@/domain/legal-reference';
 import { changedUrl, fitting, oneOf, readUrl, typed } from '@/lib/url-state';
 import { correctedWords } from '@/lib/spelling';
 
-/** Columns of a row that the public page reads. */
+/** Columns that the public page reads. */
 export type LegalProduct = {
   id: string;
   kind: string;
@@ -25,7 +25,7 @@ export type LegalProduct = {
   file_url: string | null;
 };
 
-/** The filters in the URL; an empty string means "all". */
+/** Filters in the URL; an empty string means "all". */
 export type LegalFilter = {
   words: string;
   kind: LegalKind | '';
@@ -38,7 +38,7 @@ export type LegalFilter = {
 export const kindOf = (kind: string): LegalKind => (isLegalKind(kind) ? kind : 'lainnya');
 export const statusOf = (status: string): LegalStatus => (isLegalStatus(status) ? status : 'berlaku');
 
-/** The parameters of the URL; invalid values are dropped. */
+/** URL parameters; invalid values are dropped. */
 const schema = {
   q: typed(100),
   jenis: oneOf([...legalKinds, ''], ''),
@@ -52,7 +52,7 @@ export function readLegalFilter(params: URLSearchParams | string): LegalFilter {
   return { words: q, kind: jenis, year: tahun, status, group: urut === 'tahun' ? 'year' : 'kind' };
 }
 
-/** The parameters of a filter; what is not asked for is not in them. */
+/** Returns the URL parameters of a filter, without defaults. */
 export function legalParams({ words, kind, year, status, group }: LegalFilter): Record<string, string> {
   return {
     ...(words && { q: words }),
@@ -66,7 +66,7 @@ export function legalParams({ words, kind, year, status, group }: LegalFilter): 
 export const isNarrowed = ({ words, kind, year, status }: LegalFilter) =>
   Boolean(words.trim() || kind || year || status);
 
-/** Quotes around words ask for nothing. */
+/** Normalises a text for the search; quotation marks are ignored. */
 const fold = (text: string) => text.toLowerCase().replace(/[\s"'“”‘’„«»]+/g, ' ');
 
 const wordsOf = (query: string) => fold(query).split(' ').filter(Boolean);
@@ -74,7 +74,10 @@ const wordsOf = (query: string) => fold(query).split(' ').filter(Boolean);
 const textOf = (product: LegalProduct) =>
   fold([legalReference(product), product.number, product.year, product.title, product.title_en].join(' '));
 
-/** The entries that an address asks for. All words must be in the reference or the title, in either language. */
+/**
+ * Returns the entries that match the filter. Every word must occur in the reference or the title, in either
+ * language.
+ */
 export function filterLegal<P extends LegalProduct>(
   products: readonly P[],
   { words, kind, year, status }: LegalFilter,
@@ -90,8 +93,8 @@ export function filterLegal<P extends LegalProduct>(
 }
 
 /**
- * The entries that an address asks for; where there are none, those of the words that were probably meant, which are
- * named then.
+ * Returns the entries that match the filter. If there are none, corrects typos and returns the corrected
+ * words as `meant`.
  */
 export function findLegal<P extends LegalProduct>(
   products: readonly P[],
@@ -110,7 +113,9 @@ export const yearsOf = (products: readonly LegalProduct[]) =>
 
 export type LegalGroup<P> = { key: string; products: P[] };
 
-/** Entries under their kind, by force, or under their year, newest first; each keeps the order given. */
+/**
+ * Groups entries by kind in order of legal force, or by year, newest first. Keeps the order within a group.
+ */
 export function groupLegal<P extends LegalProduct>(
   products: readonly P[],
   group: LegalFilter['group'],
@@ -122,7 +127,10 @@ export function groupLegal<P extends LegalProduct>(
     .filter((each) => each.products.length > 0);
 }
 
-/** Earlier entries that this one changed, as they name it: amended if they still stand in part, else replaced. */
+/**
+ * Returns earlier entries that refer to this one as their successor: amended ones, which are still partly in
+ * force, and replaced ones.
+ */
 export function earlierOf<P extends LegalProduct>(
   products: readonly P[],
   id: string,
@@ -134,14 +142,17 @@ export function earlierOf<P extends LegalProduct>(
 
 const IN_BPK_DATABASE: readonly LegalKind[] = ['uu', 'pp', 'perpres'];
 
-/** Link to the state's database of regulations, for a document of which we have no file. */
+/** Returns a link to search the state's database of regulations, for a document without a file. */
 export function officialSearch({ kind, number, year }: LegalProduct): string | undefined {
   if (!IN_BPK_DATABASE.includes(kindOf(kind))) return undefined;
   const asked = changedUrl('keywords=&tentang=', { nomor: number, tahun: String(year) });
   return `https://peraturan.bpk.go.id/Search?${asked}`;
 }
 
-/** The whole official name: 'Peraturan Pemerintah Nomor 14 Tahun 2021'; other languages keep the short reference. */
+/**
+ * Returns the full official name, such as 'Peraturan Pemerintah Nomor 14 Tahun 2021'; in other languages the
+ * short reference.
+ */
 export function fullName(product: LegalProduct, kindName: string, language: Language): string {
   const kind = kindOf(product.kind);
   if (language !== DEFAULT_LANGUAGE || kind === 'standar' || kind === 'lainnya')

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { legalityResource } from './legality-resource';
 
-/** Words of /admin/legalitas: namespace `legalityAdmin`. */
+/** Texts of /admin/legalitas: namespace `legalityAdmin`. */
 export const legalityAdminMessages = defineMessages('legalityAdmin', {
   id: {
     title: 'Legalitas',

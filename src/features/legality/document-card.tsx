@@ -18,7 +18,7 @@ const looks = {
   expired: { tone: 'danger', Icon: CircleX },
 } as const;
 
-/** The validity of a document, in a word with its sign. */
+/** Renders the validity of a document with an icon. */
 function ValidityBadge({ validity }: { validity: Validity }) {
   const { t } = useTexts(legalityMessages);
   const { tone, Icon } = looks[validity];
@@ -31,11 +31,11 @@ function ValidityBadge({ validity }: { validity: Validity }) {
 
 interface DocumentCardProps {
   document: LegalDocument;
-  /** Size of its file, where it is known. */
+  /** File size in bytes, if known. */
   bytes: number | undefined;
 }
 
-/** One legal document: title, validity today, issuer, last day, and the file. */
+/** Renders a legal document: title, current validity, issuer, expiry date, and file. */
 export function DocumentCard({ document, bytes }: DocumentCardProps) {
   const { t } = useTexts(legalityMessages);
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function DocumentCard({ document, bytes }: DocumentCardProps) {
             <h2 lang={title.lang} className="text-lg">
               {title.text}
             </h2>
-            {/* A deed has no last day, and nothing to say of one. */}
+            {/* A deed has no expiry date. */}
             {today && document.valid_until && (
               <ValidityBadge validity={validity(document.valid_until, today)} />
             )}

@@ -15,7 +15,7 @@ beforeEach(giveLayout);
 const noControls = () =>
   expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
 
-test('a document cannot expire before it is issued', async () => {
+test('rejects an expiry date before the date of issue', async () => {
   const { user } = await renderApp({ path: '/admin/legalitas?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah dokumen');
   await fill(user, dialog, /^Nama dokumen \(Indonesia\)/, 'Dokumen uji');
@@ -30,7 +30,7 @@ test('a document cannot expire before it is issued', async () => {
   expect(await within(dialog).findByText(/antara tahun 1945 dan 2099/)).toBeVisible();
 });
 
-test('a viewer sees the documents without controls', async () => {
+test('shows the documents to viewers without controls', async () => {
   await renderApp({ path: '/admin/legalitas', stack, role: 'viewer' });
   expect((await screen.findAllByText(/Terbit: Ya/)).length).toBeGreaterThan(1);
   noControls();

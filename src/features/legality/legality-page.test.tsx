@@ -14,7 +14,7 @@ const path = '/profil/legalitas';
 const document = async (title: string) =>
   around(await screen.findByRole('heading', { level: 2, name: title }), 'li');
 
-test('a document shows its number, issuer, dates and how it stands', async () => {
+test('shows number, issuer, dates and status of a document', async () => {
   await renderApp({ path, stack });
   const licence = within(await document('Lisensi Lembaga Sertifikasi Badan Usaha'));
   for (const text of ['999/KPTS/LPJK/2026', 'LPJK', '12 Januari 2026', '11 Januari 2029', 'Berlaku']) {
@@ -24,7 +24,7 @@ test('a document shows its number, issuer, dates and how it stands', async () =>
   expect(deed.queryByText(/Berlaku/), 'a deed does not run out').toBeNull();
 });
 
-test('a document that has ended or soon will says so in words', async () => {
+test('marks expired documents and those that expire soon', async () => {
   await stack.sql(
     `update public.legalitas set valid_until = private.today() - 1 where number = 'LSPr-999-IDN'`,
   );
@@ -40,7 +40,7 @@ test('a document that has ended or soon will says so in words', async () => {
   ).toBeVisible();
 });
 
-test('the document is linked with its kind and weight; without one a copy is given on request', async () => {
+test('links a file with its type and size, or offers a copy on request', async () => {
   await stack.sql(
     `insert into public.media (path, mime_type, alt, bytes) values ('2026/akta.pdf', 'application/pdf', 'Akta', 348160)`,
   );

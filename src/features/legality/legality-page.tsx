@@ -11,7 +11,7 @@ import { legalityMessages } from './messages';
 import { DocumentCard } from './document-card';
 import { useFileSizes, useLegalitas } from './queries';
 
-/** Six cards, while the documents are loading. */
+/** Placeholder of six cards while the documents load. */
 function LegalitySkeleton() {
   const { t } = useTexts(legalityMessages);
   return (

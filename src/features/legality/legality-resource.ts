@@ -7,7 +7,7 @@ import { validity } from './legality';
 
 export const legalityResource = defineResource('legalitas', {
   titleColumn: 'title',
-  // As private.expiry_work() counts them for the dashboard.
+  // Same rule as private.expiry_work(), which counts for the dashboard.
   isWaiting: ({ is_published: isOut, valid_until: last }) =>
     isOut === true && typeof last === 'string' && validity(last, officeDay(new Date())) !== 'valid',
   screen: {

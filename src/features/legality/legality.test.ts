@@ -10,7 +10,7 @@ test.each([
   expect(validity(until, '2026-11-20')).toBe(expected);
 });
 
-test('a file of our own storage is known by its path', () => {
+test('returns the path of a file in our own storage', () => {
   expect(mediaPath('https://x.example.id/storage/v1/object/public/media/2026/akta%201.pdf?v=2')).toBe(
     '2026/akta 1.pdf',
   );
@@ -18,7 +18,7 @@ test('a file of our own storage is known by its path', () => {
   expect(mediaPath('https://jdih.example.id/akta.pdf')).toBeUndefined();
 });
 
-test('the kind of a file is in its address, or not known', () => {
+test('returns the type of a file from its URL, or an empty string', () => {
   expect(fileKind('https://x.example.id/akta.pdf?v=2')).toBe('PDF');
   expect(fileKind('https://x.example.id/unduh')).toBe('');
 });

@@ -4,15 +4,15 @@ import { database } from '@/lib/supabase';
 import { siteReads } from '@/site/site-reads';
 import { mediaPath } from './legality';
 
-/** The body's legal documents, in order. */
+/** Returns the body's legal documents, in display order. */
 export const useLegalitas = () => useQuery(siteReads.legalitas);
 
 export type LegalDocument = NonNullable<ReturnType<typeof useLegalitas>['data']>[number];
 
-/** Path of the document's file where it is in our own storage. */
+/** Returns the path of the document's file if it is in our own storage. */
 const pathOf = ({ file_url }: LegalDocument) => (file_url ? mediaPath(file_url) : undefined);
 
-/** File sizes of documents in bytes. They are best effort: without them the documents are shown all the same. */
+/** Returns file sizes in bytes. Best effort: the documents are shown without them if the query fails. */
 export function useFileSizes(documents: readonly LegalDocument[]) {
   const paths = documents.flatMap((document) => pathOf(document) ?? []);
   const { data, isLoading } = useQuery({

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { navigationResource } from './navigation-resource';
 
-/** Words of /admin/navigation: namespace `navigationAdmin`. */
+/** Texts of /admin/navigation: namespace `navigationAdmin`. */
 export const navigationAdminMessages = defineMessages('navigationAdmin', {
   id: {
     title: 'Navigasi',

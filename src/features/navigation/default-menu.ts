@@ -4,7 +4,7 @@ import type { navigationMessages } from './messages';
 type Key = keyof (typeof navigationMessages)['id']['default'];
 type Entry = { key: Key; url?: string; children?: readonly Entry[] };
 
-/** Spec section 2, default navigation menu. */
+/** Default menu of spec section 2. */
 export const defaultMenu: readonly Entry[] = [
   { key: 'home', url: paths.home },
   {

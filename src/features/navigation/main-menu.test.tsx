@@ -32,7 +32,7 @@ const pass = (ms: number) =>
 
 afterEach(() => vi.useRealTimers());
 
-test('a head without a page is a button that opens and closes its children', async () => {
+test('toggles the children with a button if the item has no page', async () => {
   const user = userEvent.setup();
   show();
   expect(head()).toHaveAttribute('aria-expanded', 'false');
@@ -44,13 +44,13 @@ test('a head without a page is a button that opens and closes its children', asy
   expect(link('Alur')).toBeNull();
 });
 
-test('an item with a page and children is a link with a button beside it', () => {
+test('shows a link and a button for an item with a page and children', () => {
   show();
   expect(link('Informasi')).toHaveAttribute('href', '/informasi/faq');
   expect(screen.getByRole('button', { name: 'Buka submenu Informasi' })).toBeVisible();
 });
 
-test('the mouse opens it, a press keeps it open, and it closes 200 ms after the mouse has left', () => {
+test('opens on hover, stays open on click, and closes 200 ms after the pointer leaves', () => {
   vi.useFakeTimers();
   show();
   const mouse = { pointerType: 'mouse' };
@@ -73,14 +73,14 @@ test('the mouse opens it, a press keeps it open, and it closes 200 ms after the 
   expect(link('Alur')).toBeVisible();
 });
 
-test('a finger opens it by the press alone', async () => {
+test('opens on touch only by tapping', async () => {
   show();
   const touch = { keys: '[TouchA]', target: head() };
   await userEvent.pointer(touch);
   expect(link('Alur')).toBeVisible();
 });
 
-test('arrow keys walk the menu, Escape closes it and gives the focus back', async () => {
+test('moves through the menu with arrow keys; Escape closes it and restores the focus', async () => {
   const user = userEvent.setup();
   show();
   await user.tab();
@@ -98,7 +98,7 @@ test('arrow keys walk the menu, Escape closes it and gives the focus back', asyn
   expect(head()).toHaveFocus();
 });
 
-test('it closes when the focus leaves, on a press elsewhere, and when the page changes', async () => {
+test('closes when the focus leaves, on a click outside, and on navigation', async () => {
   const user = userEvent.setup();
   const { router } = show();
   await user.click(head());
@@ -117,21 +117,21 @@ test('it closes when the focus leaves, on a press elsewhere, and when the page c
   expect(link('Alur')).toBeNull();
 });
 
-test('the page one is on is marked', async () => {
+test('marks the current page', async () => {
   show('/layanan/biaya');
   await userEvent.click(head());
   expect(link('Biaya')).toHaveAttribute('aria-current', 'page');
   expect(link('Alur')).not.toHaveAttribute('aria-current');
 });
 
-test('labels without an English text are marked as Indonesian', () => {
+test('marks labels without an English text as Indonesian', () => {
   show();
   act(() => setLanguage('en'));
   expect(screen.getByText('Services')).not.toHaveAttribute('lang');
   expect(screen.getByText('Beranda')).toHaveAttribute('lang', 'id');
 });
 
-test('while the menu is on its way nothing can be pressed', () => {
+test('shows no links while the menu loads', () => {
   renderPart(<MainMenu />);
   const menu = screen.getByRole('navigation', { name: 'Menu utama' });
   expect(within(menu).queryByRole('link')).toBeNull();

@@ -13,7 +13,7 @@ import { useMenu } from './use-menu';
 
 const PLACEHOLDER_WIDTHS = ['w-16', 'w-14', 'w-20', 'w-24', 'w-28'];
 
-/** The menu across the top of wide screens. */
+/** Renders the menu at the top of wide screens. */
 export function MainMenu() {
   const { t } = useTexts(navigationMessages);
   const { pathname } = useLocation();

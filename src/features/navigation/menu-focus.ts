@@ -1,4 +1,7 @@
-/** Index of the item that a key leads to, of `count`, from `current`; arrows wrap around, Home and End jump. */
+/**
+ * Returns the index of the item that a key selects, of `count`, starting at `current`. Arrow keys wrap; Home
+ * and End jump.
+ */
 export function nextIndex(
   key: string,
   [back, forward]: readonly [string, string],
@@ -12,7 +15,7 @@ export function nextIndex(
   return undefined;
 }
 
-/** Moves the focus among the elements of `within` that match; returns whether the key was meant for that. */
+/** Moves the focus among the matching elements in `within`; returns true if it handled the key. */
 export function moveFocus(
   key: string,
   keys: readonly [string, string],

@@ -7,7 +7,7 @@ import { useMenu } from './use-menu';
 const line =
   'flex min-h-11 items-center rounded px-3 hover:bg-primary-soft hover:text-primary aria-[current]:bg-primary-soft aria-[current]:text-primary';
 
-/** The whole menu, opened out: for the slide-out of narrow screens. */
+/** Renders the expanded menu for the drawer on narrow screens. */
 export function MenuTree() {
   const { t } = useTexts(navigationMessages);
   const menu = useMenu() ?? [];

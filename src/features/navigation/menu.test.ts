@@ -10,23 +10,23 @@ const row = (id: string, url: string, children: Row[] = []): Row => ({
   children,
 });
 
-test('a group head has no address, and one without children is left out', () => {
+test('removes the URL of a group, and omits groups without children', () => {
   const menu = toMenu([row('a', '#', [row('b', '/profil/tentang')]), row('empty', '#')], 'id');
   expect(menu).toHaveLength(1);
   expect(menu[0]).toMatchObject({ url: undefined, children: [{ url: '/profil/tentang' }] });
 });
 
-test('a missing English label stays Indonesian and says so', () => {
+test('keeps the Indonesian label if there is no English one, and marks it', () => {
   const [translated, fallback] = toMenu([row('translated', '/'), row('c', '/keluhan')], 'en');
   expect(translated?.label).toEqual({ text: 'In English', lang: undefined });
   expect(fallback?.label).toEqual({ text: 'Label c', lang: 'id' });
 });
 
-test('an address that may not be followed is no link', () => {
+test('removes unsafe URLs', () => {
   expect(toMenu([row('x', 'javascript:alert(1)')], 'id')).toEqual([]);
 });
 
-test('one is on a page when one is below it, and at home only on the home page', () => {
+test('matches a page and the pages below it; the home page only matches itself', () => {
   expect(isHere('/informasi/news', '/informasi/news/audit-tahunan')).toBe(true);
   expect(isHere('/informasi/news', '/informasi/newsletter')).toBe(false);
   expect(isHere('/', '/keluhan')).toBe(false);

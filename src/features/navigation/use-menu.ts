@@ -5,7 +5,10 @@ import { defaultMenu } from './default-menu';
 import { toMenu, type MenuItem } from './menu';
 import { navigationMessages } from './messages';
 
-/** The menu of the site; the spec's own when it cannot be read or is empty; undefined while it is on its way. */
+/**
+ * Returns the site's menu; the spec's default menu if it is empty or cannot be loaded; undefined while
+ * loading.
+ */
 export function useMenu(): MenuItem[] | undefined {
   const { t } = useTexts(navigationMessages);
   const language = useLanguage();

@@ -4,21 +4,21 @@ import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
 const REFRESH_MS = 60_000;
-/** As many as the bell knows; it shows the first of them. */
+/** Number of notices loaded for the bell, which shows the first of them. */
 const BELL_SIZE = 30;
 
-/** A thing that the signed-in person was told of, as far as they may see it now. */
+/** A notification of the signed-in user, limited to what they may currently see. */
 export interface Notice {
   id: string;
   event: NoticeEvent;
   kind: NoticeKind;
   number: string;
-  /** None of a confidential or restricted case. */
+  /** Null for a confidential or restricted case. */
   title: string | null;
-  /** Of the screen that it leads to. */
+  /** URL of the screen that it links to. */
   address: string;
   due_at: string | null;
-  /** It needs nobody any more. */
+  /** True if no action is required any more. */
   is_over: boolean;
   created_at: string;
   read_at: string | null;
@@ -30,7 +30,7 @@ export const readNotices = async (page: number, size: number, isUnread: boolean,
   return {
     rows: rows.map((row): Notice => ({
       ...row,
-      // The checks of the columns.
+      // Limited to these values by check constraints.
       event: row.event as NoticeEvent,
       kind: row.kind as NoticeKind,
     })),
@@ -39,7 +39,7 @@ export const readNotices = async (page: number, size: number, isUnread: boolean,
   };
 };
 
-/** The newest notices of the signed-in person, and how many are unread. */
+/** Latest notifications of the signed-in user, with the number of unread ones. */
 export const bellQuery = () =>
   queryOptions({
     queryKey: ['staff_notices', 'bell'] as const,

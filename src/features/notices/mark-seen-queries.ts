@@ -3,7 +3,7 @@ import { database } from '@/lib/supabase';
 import { changedUrl } from '@/lib/url-state';
 import { bellQuery } from './bell-queries';
 
-/** True when a screen at `pathname` and `search` shows the thing that a notice leads to, besides anything else in its address. */
+/** Returns whether the current URL shows the target of a notification; additional parameters are ignored. */
 function isShown(address: string, pathname: string, search: string) {
   const [path, query = ''] = address.split('?');
   const here = changedUrl(search, {});
@@ -11,8 +11,8 @@ function isShown(address: string, pathname: string, search: string) {
 }
 
 /**
- * Coming to a screen marks the notices that lead there as read. Not those that arrive while it stays open: nobody may be
- * sitting before it, and what is marked is not mailed.
+ * Marks the notifications that link to a screen as read when it is opened. Does not apply to those that
+ * arrive while it stays open: the user may be absent, and read notifications are not e-mailed.
  */
 export async function markSeen(client: QueryClient, pathname: string, search: string) {
   const { rows } = await client.query({ ...bellQuery(), staleTime: 'static' });

@@ -1,7 +1,10 @@
 import { noticeLabels } from '@/domain/notice-labels';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Notifications of staff: the bell's panel and the whole list. The words of events are those of the mails. */
+/**
+ * Texts of staff notifications in the bell's panel and in the full list. Event texts are the same as in
+ * e-mails.
+ */
 export const noticesMessages = defineMessages('notices', {
   id: {
     ...noticeLabels.id,

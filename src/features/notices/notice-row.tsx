@@ -12,7 +12,7 @@ interface NoticeRowProps {
   mark: (change: { ids: string[]; isRead?: boolean }) => void;
 }
 
-/** One line of the list: the way to what it is about, and its mark. */
+/** Renders a notification in the list: the link to its target, and its read mark. */
 export function NoticeRow({ notice, now, mark }: NoticeRowProps) {
   const { t } = useTexts(noticesMessages);
   const { id, number, address, read_at: readAt } = notice;

@@ -16,13 +16,13 @@ beforeEach(async () => {
 
 const LIST = '/admin/pemberitahuan';
 
-test('an empty list says what will be here', async () => {
+test('explains an empty list', async () => {
   await renderApp({ path: LIST, stack: service, role: 'editor' });
   expect(await screen.findByText('Belum ada pemberitahuan')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tandai semua dibaca' })).toBeNull();
 });
 
-test('notices are read one by one, all at once, and by opening what they are about', async () => {
+test('marks notifications as read one by one, all at once, and when their target is opened', async () => {
   const { receipt, id } = await fileComplaint(service, { subject: 'Pokok <b>tebal</b>' });
   const second = await fileComplaint(service);
   const { user, unmount } = await renderApp({ path: LIST, stack: service, role: 'editor' });
@@ -54,7 +54,7 @@ test('notices are read one by one, all at once, and by opening what they are abo
   expect(other).toEqual([]);
 });
 
-test('a cut connection is said, and can be tried again', async () => {
+test('shows an error with a retry when marking fails offline', async () => {
   const { receipt } = await fileComplaint(service);
   const faults = [{ match: '/rpc/mark_notices', fault: 'connection-cut' as const }];
   const fetch = withFaults(service.fetch, faults);
@@ -63,7 +63,7 @@ test('a cut connection is said, and can be tried again', async () => {
   expect(await findToast('Tanda tidak tersimpan')).toBeVisible();
 });
 
-test('a list that does not come says so', async () => {
+test('shows an error when the list fails to load', async () => {
   const fetch = withFaults(service.fetch, [{ match: '/rpc/own_notices', fault: 'connection-cut' }]);
   await renderApp({ path: LIST, stack: service, role: 'editor', fetch });
   expect(await screen.findByText('Daftar tidak dapat dimuat')).toBeVisible();

@@ -5,18 +5,18 @@ import { readNotices } from './bell-queries';
 
 export const PAGE_SIZE = 25;
 
-/** A page of the person's notices of the last ninety days, or of those not read. */
+/** A page of the user's notifications of the last ninety days, or of the unread ones. */
 export const noticesQuery = (page: number, isUnread: boolean) =>
   queryOptions({
     queryKey: ['staff_notices', 'page', page, isUnread] as const,
     queryFn: ({ signal }) => readNotices(page, PAGE_SIZE, isUnread, signal),
-    // The rows before stay until the next have come.
+    // The previous rows stay visible until the next ones have loaded.
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { silent: true },
   });
 
-/** Marks notices as read or unread; without ids all of them. */
+/** Marks the given notifications as read or unread; without ids all of them. */
 export const useMarkNotices = () =>
   useMutation({
     mutationFn: async ({ ids, isRead = true }: { ids?: string[]; isRead?: boolean }) => {

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { organizationResource } from './organization-resource';
 
-/** Words of /admin/struktur-organisasi: namespace `organizationAdmin`. */
+/** Texts of /admin/struktur-organisasi: namespace `organizationAdmin`. */
 export const organizationAdminMessages = defineMessages('organizationAdmin', {
   id: {
     title: 'Struktur organisasi',

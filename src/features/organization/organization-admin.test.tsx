@@ -7,7 +7,7 @@ import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
 let stack: TestStack;
-/** The head of the demo's organisation, someone below, and someone below them. */
+/** Three levels: the head of the test organisation, a subordinate, and a subordinate of the latter. */
 let head: Person, middle: Person, last: Person;
 interface Person {
   id: string;
@@ -46,14 +46,14 @@ const superiorOf = async (id: string) =>
     ])
   )[0]?.parent_id;
 
-test('who reports to whom shows as a tree', async () => {
+test('shows reporting lines as a tree', async () => {
   await open();
   expect(within(await row('Uji Kepala')).getByRole('link', { name: 'Uji Tengah' })).toBeVisible();
   expect(within(await row('Uji Tengah')).getByRole('link', { name: 'Uji Bawah' })).toBeVisible();
   expect(within(await row('Uji Bawah')).queryByRole('link', { name: 'Uji Kepala' })).not.toBeInTheDocument();
 });
 
-test('siblings change places; those above and below stay', async () => {
+test('reorders siblings without changing other levels', async () => {
   const { user } = await open();
   await moveRowDown(user, 'Uji Tengah');
   await waitFor(async () => {
@@ -66,7 +66,7 @@ test('siblings change places; those above and below stay', async () => {
   expect(await superiorOf(last.id)).toBe(middle.id);
 });
 
-test('nobody is offered themselves or those below them as superior', async () => {
+test('excludes the person and their subordinates from the superiors on offer', async () => {
   const { user } = await open(`/admin/struktur-organisasi?edit=${middle.id}`);
   const dialog = await editor('Ubah “Uji Tengah”');
   const choice = await within(dialog).findByRole('combobox', { name: /^Atasan/ });
@@ -82,7 +82,7 @@ test('nobody is offered themselves or those below them as superior', async () =>
   await waitFor(async () => expect(await superiorOf(middle.id)).toBeNull());
 });
 
-test('a circle made by someone else in the meantime is refused, with the reason', async () => {
+test('refuses a cycle caused by a concurrent change, and explains why', async () => {
   const { user } = await open(`/admin/struktur-organisasi?edit=${head.id}`);
   const dialog = await editor('Ubah “Uji Kepala”');
   const [other] = await stack.sql<Person>(
@@ -92,7 +92,7 @@ test('a circle made by someone else in the meantime is refused, with the reason'
   await stack.sql('select 1');
   const choice = within(dialog).getByRole('combobox', { name: /^Atasan/ });
   const option = within(choice).getAllByRole<HTMLOptionElement>('option').at(-1);
-  // The person chosen has just been placed below the one being changed.
+  // Meanwhile this person is placed below the one being edited.
   await user.selectOptions(choice, option?.value ?? '');
   await stack.sql('update public.struktur_organisasi set parent_id = $1 where id = $2', [
     last.id,
@@ -102,13 +102,13 @@ test('a circle made by someone else in the meantime is refused, with the reason'
   expect(await within(dialog).findByText(/tidak dapat ditempatkan di bawah dirinya sendiri/)).toBeVisible();
 });
 
-test('below someone in the trash a person stands at the top, marked so', async () => {
+test('shows a person at the top, with a mark, if their superior is in the trash', async () => {
   await stack.sql('update public.struktur_organisasi set deleted_at = now() where id = $1', [middle.id]);
   await open();
   expect(within(await row('Uji Bawah')).getByText('Induk ada di sampah')).toBeVisible();
 });
 
-test('a viewer sees the tree without controls', async () => {
+test('shows the tree to viewers without controls', async () => {
   await open('/admin/struktur-organisasi', 'viewer');
   await row('Uji Bawah');
   expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();

@@ -14,10 +14,10 @@ afterAll(() => stack.close());
 
 const path = '/profil/struktur-organisasi';
 const chart = () => screen.findByRole('region', { name: 'Bagan organisasi' });
-/** The list item someone stands in, with everybody below. */
+/** Returns the list item of a person, including all subordinates. */
 const branchOf = (name: string) => around(screen.getByText(name), 'li');
 
-test('people stand in a nested list below their superior', async () => {
+test('nests people below their superior', async () => {
   await renderApp({ path, stack });
   await chart();
   const certification = within(branchOf('Sinta Maheswari'));
@@ -27,13 +27,13 @@ test('people stand in a nested list below their superior', async () => {
   expect(within(branchOf('Ratna Wijayanti')).getAllByRole('listitem')).toHaveLength(9);
 });
 
-test('the old address leads here', async () => {
+test('redirects the old address', async () => {
   await renderApp({ path: '/profil/struktur', stack });
   expect(await chart()).toBeVisible();
   expect(window.location.pathname).toBe(path);
 });
 
-test('what someone does opens below their name', async () => {
+test('expands the duties of a person below their name', async () => {
   const { user } = await renderApp({ path, stack });
   await chart();
   const duties = screen.getByText(/Menangani keluhan dan banding/);
@@ -42,14 +42,14 @@ test('what someone does opens below their name', async () => {
   expect(duties).toBeVisible();
 });
 
-test('positions are told in English', async () => {
+test('shows positions in English', async () => {
   await renderApp({ path, stack });
   await chart();
   setLanguage('en');
   expect(await screen.findByText('Quality manager')).toBeVisible();
 });
 
-test('someone who is not published leaves their people in the chart', async () => {
+test('hides an unpublished person but shows their subordinates', async () => {
   await stack.sql(`update public.struktur_organisasi set is_published = false where name = 'Mega Lestari'`);
   await renderApp({ path, stack });
   await chart();
@@ -57,7 +57,7 @@ test('someone who is not published leaves their people in the chart', async () =
   expect(screen.getByText('Arif Nugroho')).toBeVisible();
 });
 
-test('a failed read can be tried again; an empty chart says what belongs here', async () => {
+test('offers a retry when loading fails, and explains an empty chart', async () => {
   const rules: FaultRule[] = [
     { match: ({ url }) => url.includes('struktur_organisasi') && url.includes('bio'), fault: 'server-error' },
   ];

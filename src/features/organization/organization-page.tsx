@@ -12,7 +12,7 @@ import { organizationTree } from './organization';
 import { OrganizationChart } from './organization-chart';
 import { useOrganizationStructure } from './queries';
 
-/** The chart's outline, while it is on its way. */
+/** Placeholder in the shape of the chart while it loads. */
 function OrganizationSkeleton() {
   const { t } = useTexts(organizationMessages);
   return (

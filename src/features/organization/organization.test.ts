@@ -6,7 +6,7 @@ type Drawn = { [id: string]: Drawn };
 const drawn = (branches: Branch<{ id: string }>[]): Drawn =>
   Object.fromEntries(branches.map(({ person: { id }, below }) => [id, drawn(below)]));
 
-test('people stand below their superior, in the order given', () => {
+test('nests people below their superior in the given order', () => {
   const people = [person('c', 'a'), person('a', null), person('b', 'a'), person('d', 'c')];
   expect(drawn(organizationTree(people))).toEqual({ a: { c: { d: {} }, b: {} } });
 });
