@@ -1,11 +1,14 @@
 import type { ImportRow } from './mapping';
 
-/** Rows in one request and transaction: a few hundred milliseconds, and what a cancel has to wait for. */
+/**
+ * Maximum rows per request and transaction. Takes a few hundred milliseconds, the longest wait after a
+ * cancel.
+ */
 const MOST_ROWS = 500;
-/** The server takes requests of 2 MB; a row of long texts weighs up to 20 kB. */
+/** Maximum characters per request. The server accepts 2 MB; a row of long texts has up to 20 kB. */
 const MOST_CHARACTERS = 500_000;
 
-/** The rows of a file in the parts in which they are checked and written, in their order. */
+/** Splits the rows of a file into batches that are checked and written in order. */
 export function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
   const parts: ImportRow[][] = [];
   let characters = Infinity;

@@ -38,41 +38,41 @@ test.each([
 });
 
 test.each(['29/02/2026', '13/13/2026', '21/11/26', '2026', 'besok', '', 2026, null, new Date(Number.NaN)])(
-  '%s is no day',
+  'rejects %s as a date',
   (cell) => {
     expect(isoDay(cell)).toBeUndefined();
   },
 );
 
-test('a date that cannot be read stays what was written: the database says what is wrong with it', () => {
+test('passes an invalid date on unchanged, so that the database reports the error', () => {
   expect(cellValue(column('date'), ' 31/02/2026 ')).toBe('31/02/2026');
 });
 
-test('what is empty has no value', () => {
+test('returns no value for empty cells', () => {
   for (const cell of [null, undefined, '', '   ', '\u00a0']) {
     expect(cellValue(column('text'), cell)).toBeUndefined();
   }
 });
 
-test('texts lose spaces around and runs of them; long ones keep their lines', () => {
+test('trims texts and collapses spaces, but keeps the line breaks of long ones', () => {
   expect(cellValue(column('text'), '  PT   Maju\nJaya ')).toBe('PT Maju Jaya');
   expect(cellValue(column('longText'), ' satu\r\ndua ')).toBe('satu\ndua');
   expect(cellText('a\u0000b\u200b')).toBe('ab');
 });
 
-test('numbers of a workbook are read as they are written', () => {
+test('reads workbook numbers as they are displayed', () => {
   expect(cellValue(column('digits'), 9_120_000_000_017)).toBe('9120000000017');
   expect(cellValue(column('digits'), '9120.0000.00017')).toBe('9120000000017');
   expect(cellValue(column('digits'), '9.12E+12')).toBe('9.12E+12');
   expect(cellValue(column('text'), 2020)).toBe('2020');
 });
 
-test('the apostrophe that keeps a spreadsheet from running a cell is not part of the text', () => {
+test('removes the apostrophe that stops a spreadsheet from evaluating a cell', () => {
   expect(cellText("'=1+1")).toBe('=1+1');
   expect(cellText("'s Lands Werken")).toBe("'s Lands Werken");
 });
 
-test('codes are capitals without spaces', () => {
+test('converts codes to capitals without spaces', () => {
   expect(cellValue(column('code'), 'bg 001')).toBe('BG001');
 });
 
@@ -85,17 +85,17 @@ test.each([
   [false, false],
   ['draf', false],
   ['mungkin', 'mungkin'],
-])('%s as yes or no', (cell, value) => {
+])('parses %s as a boolean', (cell, value) => {
   expect(cellValue(column('boolean'), cell)).toBe(value);
 });
 
-test('a choice is known by its name, its labels and what people write for it', () => {
+test('recognises a choice by its name, labels and synonyms', () => {
   expect(cellValue(choice('choice'), 'KECIL', names)).toBe('kecil');
   expect(cellValue(choice('choice'), 'Small', names)).toBe('kecil');
   expect(cellValue(choice('choice'), 'mikro', names)).toBe('mikro');
 });
 
-test('several choices come in the order of the options, each once', () => {
+test('returns multiple choices in the order of the options, without duplicates', () => {
   expect(cellValue(choice('choices'), 'Besar, kecil; k', names)).toEqual(['kecil', 'besar']);
   expect(cellValue(choice('choices'), 'kecil|raksasa', names)).toContain('raksasa');
 });

@@ -4,10 +4,10 @@ import { cleanLine, cleanText } from '@/lib/text-shapes';
 import type { Cell, ImportColumn } from './define-import';
 import { isoDay } from './iso-day';
 
-/** A value as import_rows takes it. What cannot be read stays the text it was: the database says what is wrong. */
+/** Value accepted by import_rows. An unreadable value stays text, so that the database reports the error. */
 export type ImportValue = string | number | boolean | string[];
 
-/** Words of a heading or an answer, however they are written: small letters and digits with single spaces. */
+/** Normalises a heading or an answer: lower-case letters and digits with single spaces. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFKD')
@@ -19,23 +19,23 @@ export const plainWords = (text: string): string =>
 const YES = ['ya', 'y', 'yes', 'true', 'benar', '1', 'terbit', 'published', 'x'];
 const NO = ['tidak', 't', 'n', 'no', 'false', 'salah', '0', 'draf', 'draft', 'unpublished', 'belum'];
 
-/** The text of a cell, as a person reads it. */
+/** Returns the text of a cell as displayed. */
 export function cellText(cell: Cell | undefined): string {
   if (cell == null) return '';
   if (cell instanceof Date) return isoDay(cell) ?? '';
   return cleanText(unguarded(String(cell)));
 }
 
-/** The option that a word stands for: its name, a label or a synonym of it. */
+/** Returns the option with this name, label or synonym. */
 function optionOf(word: string, names: readonly (readonly [option: string, words: readonly string[]])[]) {
   const plain = plainWords(word);
   return names.find(([, words]) => words.includes(plain))?.[0];
 }
 
-/** The options of a choice with every word that means them. `labels`: their words on screen, in all languages. */
+/** Options of a choice with all their names. `labels`: their labels in all languages. */
 export type OptionNames = readonly (readonly [option: string, words: readonly string[]])[];
 
-/** Value of the cell for the column; undefined when it is empty. */
+/** Converts a cell to a value of the column; undefined if empty. */
 export function cellValue(
   column: ImportColumn,
   cell: Cell | undefined,
@@ -49,7 +49,7 @@ export function cellValue(
     case 'text':
       return column.spelled?.(cleanLine(text)) ?? cleanLine(text);
     case 'code':
-      // Lists name an entry by its code and title: BG · Bangunan Gedung.
+      // Lists show an entry as code and title: BG · Bangunan Gedung.
       return text
         .replace(/ · .*$/s, '')
         .replace(/\s+/g, '')

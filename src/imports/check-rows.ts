@@ -5,8 +5,8 @@ import { splitRepeats } from './repeats';
 import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from './queries';
 
 /**
- * Judges the rows of a part that mean the same entry as a row of an earlier part to be duplicates of it. Where a name
- * means several entries the writing may judge a row differently, and says so in its report.
+ * Marks rows as duplicates of rows in earlier batches, which the dry run cannot see. Where a name matches
+ * several entries, the import may decide differently and reports this.
  */
 export function withEarlierParts(
   { marks }: Pick<ImportDefinition, 'marks'>,
@@ -37,7 +37,7 @@ export function withEarlierParts(
   };
 }
 
-/** Checks the rows of a file part by part, without writing; `onPart` receives the number of rows checked. */
+/** Checks the rows of a file in batches without writing; `onPart` receives the number of rows checked. */
 export async function checkRows(
   definition: ImportDefinition,
   rows: readonly ImportRow[],

@@ -20,7 +20,7 @@ import { splitRepeats } from './repeats';
 import type { OpenedFile, Sheet } from './sheet';
 import { StepHeading } from './step-heading';
 
-/** The outcome of the dry run in a sentence, with the problems. Announced when it arrives. */
+/** Summarises the dry run and lists its problems. Screen readers announce it. */
 function CheckVerdict({ answer, options }: { answer: ImportAnswer; options: ImportOptions }) {
   const { t } = useTexts(importKitMessages);
   const { insert, update, same, error } = answer;
@@ -51,7 +51,7 @@ interface CheckStepProps {
   onGo: (rows: ImportRow[]) => void;
 }
 
-/** Preview of each row's outcome, before anything is written. */
+/** Preview of each row's result before anything is written. */
 export function CheckStep({
   definition,
   file,
@@ -73,7 +73,7 @@ export function CheckStep({
   const check = useQuery({
     queryKey: ['import check', definition.kind, file.id, sheet.name, mapping, options],
     queryFn: ({ signal }) => checkRows(definition, rows, options, signal, setDone),
-    // The list may have changed by the next look.
+    // The list may have changed since.
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -123,7 +123,7 @@ export function CheckStep({
       ) : (
         <>
           <CheckVerdict answer={check.data} options={options} />
-          {/* Not below the rows: on a phone that is a long way down. */}
+          {/* Above the rows: below them, it would be far down on a phone. */}
           {actions}
           <PreviewTable
             definition={definition}

@@ -9,7 +9,7 @@ import { columnLetters, type Sheet } from './sheet';
 const NONE = '';
 const SAMPLES = 3;
 
-/** The first things a column of the file holds, each once. */
+/** Returns the first distinct values in a column of the file. */
 function samplesOf(sheet: Sheet, place: number): string {
   const seen = new Set<string>();
   for (const { cells } of sheet.rows) {
@@ -24,14 +24,14 @@ interface ColumnChoiceProps {
   column: ImportColumn;
   label: string;
   sheet: Sheet;
-  /** The column of the file that is chosen. */
+  /** Index of the chosen column in the file. */
   place: number | undefined;
-  /** The field that a column of the file fills already. */
+  /** Returns the field to which a column of the file is already assigned. */
   takenBy: (place: number) => string | undefined;
   onChange: (place: number | undefined) => void;
 }
 
-/** Choice of the file's column for one field, with samples of its values. */
+/** Select for the file's column of one field, with sample values. */
 export function ColumnChoice({ column, label, sheet, place, takenBy, onChange }: ColumnChoiceProps) {
   const { t } = useTexts(importKitMessages);
   const samples = place === undefined ? '' : samplesOf(sheet, place);
@@ -61,7 +61,7 @@ export function ColumnChoice({ column, label, sheet, place, takenBy, onChange }:
             letters: columnLetters(at),
             heading: heading || t('columns.untitled'),
           });
-          // Not taken away from the other field: arrow keys pass over every choice on their way.
+          // Does not take the column from the other field: arrow keys select every option on the way.
           return (
             <option key={at} value={at} disabled={other !== undefined}>
               {other === undefined ? name : t('columns.taken', { name, field: other })}

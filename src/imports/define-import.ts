@@ -2,36 +2,36 @@ import type { Messages } from '@/lib/i18n/define-messages';
 import type { Database } from '@/lib/database.types';
 import type { ListTable } from '@/lib/rows';
 
-/** The lists that import_rows takes: those that the database knows by some of their columns (known_by). */
+/** Lists supported by import_rows: those with key columns (known_by) in the database. */
 export type ImportKind = ListTable;
 /** Content of one cell of a file. */
 export type Cell = string | number | boolean | Date | null;
 
 interface Described {
-  /** The column's name in import_rows. */
+  /** Name of the column in import_rows. */
   column: string;
-  /** Other headings under which people keep it; its labels in both languages are known without being named here. */
+  /** Other common headings. The column's labels in both languages are always recognised. */
   synonyms?: readonly string[];
-  /** A new row cannot do without it. */
+  /** Required in new rows. */
   isNeeded?: true;
-  /** In the template's first row. */
+  /** Value in the template's example row. */
   example: string;
 }
-/** One of several words, or any of them; for each what people write for it besides its labels. */
+/** One option, or several; with synonyms of each in addition to its labels. */
 interface Choice extends Described {
   kind: 'choice' | 'choices';
   options: Readonly<Record<string, readonly string[]>>;
 }
-/** code: capitals without spaces. digits: digits, whatever stands between them. */
+/** code: capitals without spaces. digits: digits, ignoring separators. */
 interface Plain extends Described {
   kind: 'longText' | 'code' | 'digits' | 'date' | 'boolean';
 }
 interface Line extends Described {
   kind: 'text';
-  /** The usual spelling of a value, as the list's form takes it over. */
+  /** Returns the usual spelling of a value, as the list's form applies it. */
   spelled?: (value: string) => string;
 }
-/** Whole numbers. rupiah: amounts as people write them. */
+/** Whole numbers. rupiah: amounts in any common notation. */
 interface WholeNumber extends Described {
   kind: 'number';
   unit?: 'rupiah';
@@ -39,33 +39,41 @@ interface WholeNumber extends Described {
 export type ImportColumn = Plain | Line | Choice | WholeNumber;
 
 /**
- * By what later rows of the same file would mean the same entry. Each part is checked by itself and nothing is written
- * meanwhile, so the server cannot see that an earlier part of the file brings the same entry; when the file is
- * written it can, by the rules of import_clients and its siblings, which `marks` of the definitions repeat.
+ * Marks that identify duplicate rows within a file. The server checks batches separately and writes nothing
+ * meanwhile, so it cannot see an entry in an earlier batch. The import itself can, by the rules of
+ * import_clients and similar functions, which `marks` of the definitions repeat.
  */
 export interface Marks {
-  /** The column reported as the duplicate. */
+  /** Column in which the duplicate is reported. */
   column: string;
-  /** Marks by which later rows recognise this one. */
+  /** Marks by which later rows match this one. */
   is: readonly string[];
-  /** Marks it looks for among the rows before it. */
+  /** Marks that match it to earlier rows. */
   like: readonly string[];
 }
 
-/** A list that can be filled from a file. */
+/** List that can be filled from a file. */
 export interface ImportDefinition<C extends readonly ImportColumn[] = readonly ImportColumn[]> {
   kind: ImportKind;
   columns: C;
-  /** A row is recognised by one of these, of which at least one must be in the file, or by all of them together. */
+  /**
+   * Columns that match a row with an entry: at least one of them, or all together if areKeysJoint. Must be in
+   * the file.
+   */
   keys: readonly C[number]['column'][];
   areKeysJoint?: true;
-  /** By what a row of the file means the same entry as another; isThere: it means one that is in the list already. */
+  /**
+   * Returns the marks of a row, to find duplicates within the file. isThere: the entry exists in the list.
+   */
   marks: (values: Readonly<Record<string, unknown>>, isThere: boolean) => Marks;
-  /** For lists whose entries a file may name in several rows: equal for rows of one entry, '' for a row that names none. */
+  /**
+   * For lists whose entries may have several rows in a file: returns the same string for rows of one entry,
+   * '' for a row without one.
+   */
   repeated?: (values: Readonly<Record<string, unknown>>) => string;
-  /** Brings certificates, which a second person publishes where the settings ask for one. */
+  /** Imports certificates, which a second user must publish if the settings require it. */
   hasCertificates?: true;
-  /** URL of the list that holds the rows afterwards. */
+  /** URL of the list with the imported rows. */
   list: string;
 }
 
@@ -74,7 +82,7 @@ export const defineImport = <const C extends readonly ImportColumn[]>(
   definition: ImportDefinition<C>,
 ): ImportDefinition<C> => definition;
 
-/** For entries that are recognised by one column: a code, a number. */
+/** For entries identified by one column, such as a code or number. */
 export const markedBy =
   (column: string) =>
   (values: Readonly<Record<string, unknown>>): Marks => {
@@ -83,7 +91,7 @@ export const markedBy =
     return { column, is: marks, like: marks };
   };
 
-/** For entries that are recognised by several columns together, as private.entry_mark does it. */
+/** For entries identified by several columns together, like private.entry_mark. */
 export const markedByAll =
   (columns: readonly string[]) =>
   (values: Readonly<Record<string, unknown>>): Marks => {
@@ -95,11 +103,11 @@ export const markedByAll =
     return { column: columns[0] ?? '', is: marks, like: marks };
   };
 
-/** The words an import must bring. */
+/** Texts that an import must define. */
 export type ImportMessages<D extends ImportDefinition> = {
   /** Plural name of the rows, as in “Impor perusahaan”. */
   title: string;
-  /** Explains by which columns a row finds its entry. */
+  /** Explains which columns match a row with its entry. */
   recognised: string;
   columns: Record<D['columns'][number]['column'], string>;
   options: {
@@ -108,16 +116,16 @@ export type ImportMessages<D extends ImportDefinition> = {
       string
     >;
   };
-  /** Texts for values that the database refuses, by the name of the check or its own code. */
+  /** Messages for values that the database rejects, by constraint name or error code. */
   errors: Record<string, string>;
 };
 
-/** An import with its texts, as the kit's parts see it. */
+/** Import with its texts. */
 export interface ShownImport extends ImportDefinition {
   messages: Messages<string, ImportMessages<ImportDefinition>>;
 }
 
-/** Joins an import and its texts, in the module of its screen. Another import's texts do not compile. */
+/** Combines an import with its texts, in the module of its screen. Texts of another import do not compile. */
 export const importWithTexts = <D extends ImportDefinition>(
   definition: D,
   messages: Messages<string, ImportMessages<D>>,

@@ -17,10 +17,13 @@ import { FileProblem, MAX_BYTES, MAX_ROWS, type OpenedFile } from './sheet';
 import { StepHeading } from './step-heading';
 import { TemplateButtons } from './template-buttons';
 
-/** Old workbooks (.xls) can be chosen too, and are answered with advice. */
+/** Old workbooks (.xls) can be chosen too, to show advice on converting them. */
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv';
 
-/** Key of the text for a problem. A file of one line has headings only if the list knows one of them. */
+/**
+ * Returns the message key of a problem. A file with one line counts as headings only if the list recognises
+ * one of them.
+ */
 function problemOf(definition: ShownImport, { code, line }: FileProblem) {
   if (code !== 'headingsOnly') return code;
   const known = guessMapping(definition, { headings: line }, labelsOf(definition));
@@ -30,11 +33,11 @@ function problemOf(definition: ShownImport, { code, line }: FileProblem) {
 interface FileStepProps {
   definition: ShownImport;
   onOpen: (file: OpenedFile) => void;
-  /** The person has come back from a later step. */
+  /** True if the user returned from a later step. */
   isReturned: boolean;
 }
 
-/** Choose a file, by button or by dropping it. What is wrong with one is said in its place. */
+/** Opens a file by button or drag and drop, and shows the problems of one that cannot be read. */
 export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();
@@ -46,7 +49,7 @@ export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
     mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => readFile(file, signal),
     onSuccess: onOpen,
   });
-  // The file is released when the screen is left.
+  // Stops reading when the screen is left.
   useEffect(() => () => reading.current?.abort(), []);
   const limits = { megabytes: MAX_BYTES / 1_000_000, rows: formatNumber(language, MAX_ROWS) };
 
@@ -57,7 +60,7 @@ export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
       reading.current = new AbortController();
       opening.mutate({ file, signal: reading.current.signal });
     }
-    // The same file, mended, may be chosen again.
+    // Allows choosing the same file again after it was corrected.
     if (input.current) input.current.value = '';
   };
   const stop = () => {

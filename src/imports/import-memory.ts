@@ -7,7 +7,7 @@ import type { OpenedFile } from './sheet';
 
 export type Step = 'file' | 'columns' | 'check' | 'run';
 
-/** A person's progress with a file. */
+/** A user's progress with a file. */
 export interface Progress {
   step: Step;
   file?: OpenedFile;
@@ -25,8 +25,8 @@ export const freshStart = (): Progress => ({
 });
 
 /**
- * A file that was opened stays at hand as long as the page is not loaded again: another screen, or a session that
- * ended and was renewed, does not cost the work that was done on it. Only for the person who opened it.
+ * Opened files, in memory until the page reloads: work on a file survives visiting another screen and an
+ * expired session. Only for the user who opened it.
  */
 const kept = new Map<string, Progress>();
 

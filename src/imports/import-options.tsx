@@ -10,7 +10,7 @@ interface ImportOptionsFormProps {
   hasCertificates?: boolean;
 }
 
-/** Options for rows that exist already, and for new ones. */
+/** Options for existing rows and for new ones. */
 export function ImportOptionsForm({ options, onChange, hasCertificates = false }: ImportOptionsFormProps) {
   const { t } = useTexts(importKitMessages);
   const name = useId();

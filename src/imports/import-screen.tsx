@@ -21,7 +21,7 @@ import { StepList } from './import-steps';
 import { useImportDraft } from './use-import-draft';
 import { useProgress } from './use-progress';
 
-/** Puts an opened file where the screen of another list finds it, its columns guessed. */
+/** Hands an opened file to the import of another list, with guessed columns. */
 function openFor(definition: ShownImport, file: OpenedFile, at: number): void {
   const sheet = file.sheets[at];
   if (!sheet) return;
@@ -32,18 +32,18 @@ function openFor(definition: ShownImport, file: OpenedFile, at: number): void {
 interface ImportScreenProps {
   definition: ShownImport;
   lead?: ReactNode;
-  /** Another list that the same file may hold, opened after this one was imported. */
+  /** Another list that the same file may contain, opened after this import. */
   onward?: { definition: ShownImport; label: string; to: To };
 }
 
-/** The back-office screen that fills a list from a file: choose, match columns, check, import, undo. */
+/** Back-office screen that imports a file: choose, map columns, check, import, undo. */
 export function ImportScreen({ definition, lead, onward }: ImportScreenProps) {
   const { t } = useTexts(importKitMessages);
   const { own } = useImportTexts(definition);
   const labels = labelsOf(definition);
   const { progress, change, run, cancel } = useProgress(definition.kind);
   const draft = useImportDraft(definition, progress);
-  // On arrival the focus belongs to the page.
+  // On arrival, the page manages the focus.
   const [isReturned, setReturned] = useState(false);
   const { step, file } = progress;
   const sheet = file?.sheets[progress.sheet];

@@ -7,7 +7,7 @@ import { importKitMessages } from './messages';
 
 const STEPS: readonly Step[] = ['file', 'columns', 'check', 'run'];
 
-/** The steps of the import, with the current one. */
+/** Steps of the import, with the current one marked. */
 export function StepList({ step }: { step: Step }) {
   const { t } = useTexts(importKitMessages);
   const here = STEPS.indexOf(step);

@@ -15,18 +15,22 @@ const MONTHS = [
   ['desember', 'december', 'des', 'dec'],
 ];
 const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets, and the serial numbers of 1954 and 2119: others are numbers, not days. */
+/**
+ * Day 0 of spreadsheets, and the serial numbers of 1954 and 2119: numbers outside this range are not dates.
+ */
 const SERIAL_START = Date.UTC(1899, 11, 30);
 const SERIALS = { from: 20_000, to: 80_000 };
 
-/** The day, when the calendar has it. */
+/** Returns the date, or undefined if it does not exist in the calendar. */
 function day(year: number, month: number, date: number): string | undefined {
   const moment = new Date(Date.UTC(year, month - 1, date));
   const exists = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === date;
   return exists ? moment.toISOString().slice(0, 10) : undefined;
 }
 
-/** 2026-11-21, 21/11/2026 (the day first, as here), 21 November 2026, or with a time behind it. */
+/**
+ * Parses 2026-11-21, 21/11/2026 (day first, as in Indonesia) and 21 November 2026, optionally with a time.
+ */
 function dayFromText(text: string): string | undefined {
   const words = text
     .trim()
@@ -41,7 +45,7 @@ function dayFromText(text: string): string | undefined {
   return day(Number(year), named || Number(month), Number(date));
 }
 
-/** A day of a file as 2026-11-21; undefined when it cannot be read as one. Workbooks keep days as moments in UTC. */
+/** Parses a cell as a date (2026-11-21); undefined if invalid. Workbooks store dates in UTC. */
 export function isoDay(cell: Cell | undefined): string | undefined {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
   if (typeof cell === 'number') {

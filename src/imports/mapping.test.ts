@@ -31,7 +31,7 @@ const sheet = (...lines: (string | number | null)[][]) => {
   return made;
 };
 
-test('headings are recognised in both languages, by synonyms, with remarks and however they are written', () => {
+test('recognises headings in both languages, by synonyms, with remarks and in any spelling', () => {
   const guess = (...headings: string[]) => guessMapping(definition, sheet(headings, ['1']), labels);
   expect(guess('NOMOR SERTIFIKAT *', 'Perusahaan')).toEqual({ number: 0, company: 1 });
   expect(guess('company', 'Issued on (dd/mm/yyyy)', 'certificate-number')).toEqual({
@@ -43,14 +43,14 @@ test('headings are recognised in both languages, by synonyms, with remarks and h
   expect(guess('NPWP', '')).toEqual({});
 });
 
-test('a heading that is one column’s name is not taken by another’s synonym', () => {
+test('prefers a column’s own name over another column’s synonym', () => {
   expect(guessMapping(definition, sheet(['Terbit', 'Sertifikat'], ['1']), labels)).toEqual({
     is_published: 0,
     number: 1,
   });
 });
 
-test('a column of the file is used once, on whichever side it is repeated', () => {
+test('uses each column of the file once, even if repeated on either side', () => {
   expect(guessMapping(definition, sheet(['Perusahaan', 'Company', 'Nama'], ['1']), labels)).toEqual({
     company: 0,
   });
@@ -58,17 +58,17 @@ test('a column of the file is used once, on whichever side it is repeated', () =
   expect(remapped({ number: 0, company: 1 }, 'number', undefined)).toEqual({ company: 1 });
 });
 
-test('what is missing is known: the key, and what new rows need', () => {
+test('reports missing keys and columns that new rows require', () => {
   expect(hasKey(definition, { company: 0 })).toBe(false);
   expect(hasKey(definition, { number: 0 })).toBe(true);
-  // Without one of its joint keys an entry would be taken for another, or for a new one.
+  // With only some of its joint keys, an entry could be mistaken for another or for a new one.
   const joint = { ...definition, keys: ['number', 'company'], areKeysJoint: true } as const;
   expect(hasKey(joint, { number: 0 })).toBe(false);
   expect(hasKey(joint, { number: 0, company: 1 })).toBe(true);
   expect(missingColumns(definition, { number: 0 })).toEqual(['issued_on']);
 });
 
-test('rows carry the line of the file and what is in their mapped columns', () => {
+test('returns rows with their line number and the values of mapped columns', () => {
   const rows = rowsToImport(
     definition,
     sheet(

@@ -2,22 +2,22 @@ import type { ImportColumn, ImportDefinition } from './define-import';
 import { cellValue, plainWords, type ImportValue, type OptionNames } from './cell-value';
 import type { Sheet } from './sheet';
 
-/** Index (from 0) of the file's column for each column of the list. */
+/** Index (0-based) of the file's column for each column of the list. */
 export type Mapping = Readonly<Partial<Record<string, number>>>;
-/** Names of a column, or of an option, on screen, in every language. */
+/** Returns the labels of a column or option in every language. */
 export type Labels = (key: string) => readonly string[];
 
-/** A heading without its remarks: “Tanggal terbit (dd/mm/yyyy) *” is “tanggal terbit”. */
+/** Strips remarks from a heading: “Tanggal terbit (dd/mm/yyyy) *” becomes “tanggal terbit”. */
 const withoutRemarks = (heading: string) => plainWords(heading.replace(/\([^)]*\)/g, ' '));
 
-/** The names by which a column is known, the best first. */
+/** Returns the names of a column, best first. */
 function namesOf({ column, synonyms = [] }: ImportColumn, labels: Labels): string[] {
   return [...labels(`columns.${column}`), column, ...synonyms].map(plainWords);
 }
 
 /**
- * Guesses the mapping from the headings: whole ones first, then without what they say in brackets. Each column of either
- * side is used once; the first heading that fits wins.
+ * Guesses the mapping from the headings: complete ones first, then without bracketed remarks. Each column of
+ * either side is used once; the first matching heading wins.
  */
 export function guessMapping(
   { columns }: Pick<ImportDefinition, 'columns'>,
@@ -27,7 +27,7 @@ export function guessMapping(
   const found: Record<string, number> = {};
   const taken = new Set<number>();
   const names = columns.map((column) => ({ column: column.column, names: namesOf(column, labels) }));
-  // Everybody's own names first, so that a synonym of one column does not take the heading of another.
+  // Own names of all columns first, so that a synonym of one does not claim the heading of another.
   const depth = Math.max(...names.map((each) => each.names.length));
   for (const words of [headings.map(plainWords), headings.map(withoutRemarks)]) {
     for (let rank = 0; rank < depth; rank += 1) {
@@ -43,26 +43,29 @@ export function guessMapping(
   return found;
 }
 
-/** The mapping with one field filled by another column of the file, or by none. No column of the file fills two. */
+/**
+ * Returns the mapping with a field assigned to another column of the file, or to none. A column of the file
+ * is assigned to one field only.
+ */
 export function remapped(mapping: Mapping, column: string, place: number | undefined): Mapping {
   const others = Object.entries(mapping).filter(([name, at]) => name !== column && at !== place);
   return Object.fromEntries(place === undefined ? others : [...others, [column, place]]);
 }
 
-/** True when the file has the columns that rows are recognised by. */
+/** Returns true if the file has the columns that identify rows. */
 export const hasKey = ({ keys, areKeysJoint }: ImportDefinition, mapping: Mapping): boolean => {
   const isMapped = (key: string) => mapping[key] !== undefined;
   return areKeysJoint ? keys.every(isMapped) : keys.some(isMapped);
 };
 
-/** Columns that a new row needs and the file does not bring. */
+/** Returns the columns that new rows require and the file lacks. */
 export const missingColumns = ({ columns }: ImportDefinition, mapping: Mapping): string[] =>
   columns.filter((each) => each.isNeeded && mapping[each.column] === undefined).map((each) => each.column);
 
-/** A row as import_rows takes it. */
+/** A row in the format of import_rows. */
 export type ImportRow = { line: number; values: Record<string, ImportValue> };
 
-/** The words that mean each option of a choice. */
+/** Returns the names of each option of a choice. */
 function optionNames(column: ImportColumn, labels: Labels): OptionNames {
   if (column.kind !== 'choice' && column.kind !== 'choices') return [];
   return Object.entries(column.options).map(
@@ -74,7 +77,7 @@ function optionNames(column: ImportColumn, labels: Labels): OptionNames {
   );
 }
 
-/** The rows of a sheet as import_rows takes them: what is empty is left out, and rows with nothing in them too. */
+/** Converts the rows of a sheet for import_rows, without empty values and empty rows. */
 export function rowsToImport(
   definition: ImportDefinition,
   sheet: Sheet,

@@ -1,7 +1,7 @@
 import type { ImportStatus } from '@/domain/import-run';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of every import: namespace `importKit`. */
+/** Texts shared by all imports: namespace `importKit`. */
 export const importKitMessages = defineMessages('importKit', {
   id: {
     title: 'Impor {{what}}',

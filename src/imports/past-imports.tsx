@@ -12,7 +12,7 @@ import { importsQuery, type UndoReport } from './queries';
 import { UndoDialog } from './undo-dialog';
 import { UndoneNotice } from './undone-notice';
 
-/** The newest imports of the list, each with its undo. */
+/** Latest imports of the list, each with an undo button. */
 export function PastImports({
   definition,
   runningId,
@@ -25,7 +25,7 @@ export function PastImports({
   const { data, isPending, isError, error, refetch, isFetching } = useQuery(importsQuery(definition.kind));
   const [asking, setAsking] = useState<PastImport>();
   const [report, setReport] = useState<UndoReport>();
-  // The one that is running has its own place above.
+  // The running import is shown above.
   const shown = data?.filter(({ id }) => id !== runningId);
 
   return (

@@ -16,11 +16,11 @@ const TONES: Record<JudgedRow['action'], Tone> = {
   error: 'danger',
 };
 
-/** The value that an update changes, null where there was none; undefined when it leaves the column as it is. */
+/** Returns the value that an update changes, null if it was empty; undefined if the column is unchanged. */
 function oldValue(before: JudgedRow['before'], column: string): unknown {
   const [head = '', key] = column.split('.');
   const value = before?.[head];
-  // A text inside a document, which is changed as a whole.
+  // A text inside a document, which is updated as a whole.
   return key === undefined || value === undefined ? value : ((value as Record<string, unknown>)[key] ?? null);
 }
 
@@ -31,7 +31,7 @@ interface PreviewRowProps {
   values: ImportRow['values'];
 }
 
-/** One row of the file: its result, its changes, and the errors of its cells. */
+/** Renders one row of the file with its result, changes and errors. */
 export function PreviewRow({ definition, columns, row, values }: PreviewRowProps) {
   const { t } = useTexts(importKitMessages);
   const words = useImportTexts(definition);

@@ -14,7 +14,9 @@ import type { ImportAnswer, JudgedRow } from './queries';
 import { RowFilter } from './row-filter';
 import { useValueLabel } from './use-value-label';
 
-/** Saves the rows with problems as a file of their own, with the reasons: to be mended there and imported again. */
+/**
+ * Returns a function that saves the rows with problems and reasons as a file, to correct and import again.
+ */
 function useSaveErrors(definition: ShownImport, mapping: Mapping, fileName: string) {
   const { t } = useTexts(importKitMessages);
   const words = useImportTexts(definition);
@@ -47,12 +49,12 @@ interface PreviewTableProps {
   definition: ShownImport;
   rows: readonly ImportRow[];
   mapping: Mapping;
-  /** Outcome of each row, planned or done. */
+  /** Result of each row, planned or done. */
   answer: ImportAnswer;
   fileName: string;
 }
 
-/** The rows with what becomes of each, and every problem at its cell. */
+/** Table of the rows with their results and the problems of each cell. */
 export function PreviewTable({ definition, rows, mapping, answer, fileName }: PreviewTableProps) {
   const { t } = useTexts(importKitMessages);
   const words = useImportTexts(definition);

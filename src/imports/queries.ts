@@ -33,20 +33,20 @@ const undoneSchema = z.object({
   left: z.number(),
 });
 
-/** A problem of one cell; line, name: the other row or the entry it concerns. */
+/** Problem of one cell. line, name: the other row or the entry concerned. */
 export type RowProblem = z.infer<typeof problemSchema>;
-/** The outcome for one row, planned or done; id: the entry that is there, before: the old values of what an update changes. */
+/** Result for one row, planned or done. id: the existing entry; before: old values that an update changes. */
 export type JudgedRow = z.infer<typeof rowSchema> & {
-  /** The row of the file that this one repeats; such a row is not sent. */
+  /** Line of the row that this one repeats; such a row is not sent. */
   repeats?: number;
 };
 export type ImportAnswer = Omit<z.infer<typeof answerSchema>, 'rows'> & { rows: JudgedRow[] };
-/** The work of an undo so far, in all its parts; `kept` has the first rows that it left as they are. */
+/** Progress of an undo, all batches together; `kept` has the first rows that were left unchanged. */
 export type UndoReport = z.infer<typeof undoneSchema>;
 
-/** update: rows that are there take the new values. publish: new rows are visible at once. restore: rows in the trash come back. */
+/** update: overwrite existing rows. publish: publish new rows. restore: restore rows from the trash. */
 export type ImportOptions = { update: boolean; publish: boolean; restore: boolean; all_or_nothing: boolean };
-/** One part of an import. `id` is made here, so that a part sent again is known as the same. */
+/** One batch of an import. `id` is created in the browser, so that a retry is recognised. */
 export type Part = { id: string; chunk: number; last: boolean; total: number; fileName: string };
 
 async function ask(kind: ImportKind, rows: readonly ImportRow[], options: object, signal?: AbortSignal) {
@@ -56,7 +56,7 @@ async function ask(kind: ImportKind, rows: readonly ImportRow[], options: object
   return parsed.data;
 }
 
-/** Checks the rows of one part, without writing. */
+/** Checks the rows of one batch without writing. */
 export const checkPart = (
   kind: ImportKind,
   rows: readonly ImportRow[],
@@ -64,7 +64,7 @@ export const checkPart = (
   signal: AbortSignal,
 ) => ask(kind, rows, { ...options, mode: 'check' }, signal);
 
-/** Writes one part; sent again it is answered the same and not written twice. */
+/** Writes one batch. Idempotent: a retry returns the same response. */
 export const applyPart = (kind: ImportKind, rows: readonly ImportRow[], options: ImportOptions, part: Part) =>
   ask(kind, rows, {
     ...options,
@@ -78,7 +78,7 @@ export const applyPart = (kind: ImportKind, rows: readonly ImportRow[], options:
 
 const RECENT = 20;
 
-/** The newest imports of some kinds. */
+/** Reads the latest imports of a list. */
 export const importsQuery = (kind: ImportKind) =>
   queryOptions({
     queryKey: ['imports', 'past', kind] as const,
@@ -90,8 +90,8 @@ export const importsQuery = (kind: ImportKind) =>
   });
 
 /**
- * Takes an import back, part by part: an undo that broke off goes on where it was when it is asked for again, and one that
- * is done is told again.
+ * Undoes an import in batches. Idempotent: a retry continues an interrupted undo, or returns the result of a
+ * finished one.
  */
 export async function undoImport(
   id: string,
@@ -108,6 +108,6 @@ export async function undoImport(
   }
 }
 
-/** Undoes an import; `onPart` receives the progress, an abort stops after the present part. */
+/** Undoes an import. `onPart` receives the progress; an abort stops after the current batch. */
 export const useUndoImport = (onPart: (report: UndoReport) => void, signal: AbortSignal) =>
   useMutation({ mutationFn: (id: string) => undoImport(id, onPart, signal), meta: { table: 'imports' } });

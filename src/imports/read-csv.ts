@@ -2,12 +2,12 @@ import { parse } from 'papaparse';
 import { decodeText } from '@/lib/decode-text';
 import { FileProblem, sheetFrom, type Sheet } from './sheet';
 
-/** The first of them where several would do. */
+/** In order of preference. */
 const DELIMITERS = [';', ',', '\t', '|'];
-/** Excel's own note of the delimiter, in the first line. */
+/** Excel's note of the delimiter, in the first line. */
 const NOTE = /^sep=(.)\r?\n/i;
 
-/** The delimiter that makes the most columns of the headings. */
+/** Returns the delimiter that splits the headings into the most columns. */
 function delimiterOf(text: string): string {
   const filled = text.replace(/^[\r\n]+/, '');
   const columns = (delimiter: string) =>
@@ -15,10 +15,10 @@ function delimiterOf(text: string): string {
   return DELIMITERS.reduce((best, each) => (columns(each) > columns(best) ? each : best));
 }
 
-/** The one table of a CSV file. The delimiter is the one Excel noted, or the one of the headings. */
+/** Reads the table of a CSV file. Uses the delimiter noted by Excel, or the one of the headings. */
 export async function sheetsOf(buffer: ArrayBuffer, name: string): Promise<(Sheet | null)[]> {
   const text = decodeText(new Uint8Array(buffer));
-  // No table has such a character; pictures, PDFs and the like do at once.
+  // Tables never contain this character; images, PDFs and other binary files do.
   if (text.includes('\0') || text.startsWith('%PDF')) throw new FileProblem('notATable');
   const noted = NOTE.exec(text);
   const table = noted ? text.slice(noted[0].length) : text;

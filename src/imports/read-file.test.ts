@@ -16,7 +16,7 @@ const problem = async (content: BlobPart | BlobPart[]): Promise<FileProblemCode 
   );
 const rows = (sheet: Awaited<ReturnType<typeof read>>) => sheet?.rows.map(({ cells }) => cells);
 
-test.each([',', ';', '\t', '|'])('the delimiter %j is found', async (delimiter) => {
+test.each([',', ';', '\t', '|'])('detects the delimiter %j', async (delimiter) => {
   const sheet = await read([`Nama${delimiter}NIB\nPT A${delimiter}1\nPT B${delimiter}2\n`]);
   expect(sheet?.headings).toEqual(['Nama', 'NIB']);
   expect(rows(sheet)).toEqual([
@@ -25,7 +25,7 @@ test.each([',', ';', '\t', '|'])('the delimiter %j is found', async (delimiter) 
   ]);
 });
 
-test('Excel’s note of the delimiter is followed and not read as a row', async () => {
+test('uses Excel’s delimiter note and does not read it as a row', async () => {
   const sheet = await read('sep=;\r\nNama;Kota\r\n"PT A, B";Medan\r\n');
   expect(sheet).toMatchObject({ headings: ['Nama', 'Kota'] });
   expect(rows(sheet)).toEqual([['PT A, B', 'Medan']]);
@@ -48,7 +48,7 @@ test.each<[string, BlobPart]>([
   expect(rows(sheet)).toEqual([['PT Café “Ñ”']]);
 });
 
-test('quotes, line breaks in cells, empty lines and short rows: every row keeps its number in the file', async () => {
+test('keeps line numbers across quotes, line breaks in cells, empty lines and short rows', async () => {
   const sheet = await read('\n"Nama ""besar""",Kota\n"a\nb",x\n,\n\nc\n');
   expect(sheet?.headings).toEqual(['Nama "besar"', 'Kota']);
   expect(sheet?.rows).toEqual([
@@ -57,7 +57,7 @@ test('quotes, line breaks in cells, empty lines and short rows: every row keeps 
   ]);
 });
 
-test('columns to the right that hold nothing are not columns', async () => {
+test('ignores empty columns on the right', async () => {
   expect((await read('Nama,,,\nPT A,,,\n'))?.headings).toEqual(['Nama']);
 });
 
@@ -82,11 +82,11 @@ test.each<[string, BlobPart | BlobPart[], FileProblemCode]>([
   expect(await problem(content)).toBe(code);
 });
 
-test('five thousand rows are taken', async () => {
+test('accepts 5,000 rows', async () => {
   expect(rows(await read(`Nama\n${'x\n'.repeat(5000)}`))).toHaveLength(5000);
 });
 
-test('a workbook is read by what it holds, whatever it is called', async () => {
+test('detects a workbook by its content, regardless of the file name', async () => {
   const book = await toXlsx(
     ['Nama', 'NIB'],
     [
@@ -102,6 +102,6 @@ test('a workbook is read by what it holds, whatever it is called', async () => {
   ]);
 });
 
-test('columns are named as in a spreadsheet', () => {
+test('names columns like a spreadsheet', () => {
   expect([0, 25, 26, 51, 52].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
 });

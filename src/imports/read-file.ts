@@ -4,7 +4,10 @@ import { FileProblem, MAX_BYTES, sheetFrom, usableSheets, type OpenedFile, type 
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** Old Excel files and files with a password are both such containers; the latter hold a stream of this name. */
+/**
+ * Old Excel files and password-protected files share a container format; the latter contain a stream of this
+ * name.
+ */
 const ENCRYPTED = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]);
 
 function holds(bytes: Uint8Array, part: readonly number[]): boolean {
@@ -16,7 +19,7 @@ function holds(bytes: Uint8Array, part: readonly number[]): boolean {
 
 type Sheets = (Sheet | null)[];
 
-/** Every sheet of a workbook, read beside the page. */
+/** Reads all sheets of a workbook in a worker. */
 async function sheetsOfBook(buffer: ArrayBuffer, signal?: AbortSignal): Promise<Sheets> {
   try {
     return (await readXlsx(buffer, signal)).map(({ name, lines }) => sheetFrom(name, lines));
@@ -32,8 +35,8 @@ async function sheetOfText(buffer: ArrayBuffer, name: string): Promise<Sheets> {
 }
 
 /**
- * Opens a CSV or XLSX file, by what is in it rather than by its name. The readers are downloaded when they are needed.
- * @throws FileProblem, or the signal's reason
+ * Opens a CSV or XLSX file, detected by its content. The parsers are loaded on demand. @throws FileProblem,
+ * or the signal's reason
  */
 export async function readFile(file: File, signal?: AbortSignal): Promise<OpenedFile> {
   if (file.size > MAX_BYTES) throw new FileProblem('tooBig');

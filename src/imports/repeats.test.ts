@@ -8,7 +8,7 @@ const byName = {
 };
 const lines = (each: readonly { line: number }[]) => each.map(({ line }) => line);
 
-test('a row that says an earlier one again, whole or in part, is a repeat of it', () => {
+test('detects rows that repeat an earlier one completely or in part', () => {
   const { own, repeats } = splitRepeats(
     byName,
     rows({ name: 'A', city: 'Medan' }, { name: 'B' }, { name: 'A', city: 'Medan' }, { name: 'A' }),
@@ -20,7 +20,7 @@ test('a row that says an earlier one again, whole or in part, is a repeat of it'
   ]);
 });
 
-test('a row that says something else about it is none, nor is one that names nothing', () => {
+test('does not treat a contradicting row, or one without a key, as a repeat', () => {
   const { own, repeats } = splitRepeats(
     byName,
     rows({ name: 'A', city: 'Medan' }, { name: 'A', city: 'Binjai' }, { city: 'X' }, { city: 'X' }),
@@ -29,6 +29,6 @@ test('a row that says something else about it is none, nor is one that names not
   expect(repeats).toEqual([]);
 });
 
-test('lists whose entries stand in one row each have no repeats', () => {
+test('finds no repeats in lists with one row per entry', () => {
   expect(splitRepeats({}, rows({ name: 'A' }, { name: 'A' })).repeats).toEqual([]);
 });

@@ -3,13 +3,13 @@ import type { ImportRow } from './mapping';
 
 interface Repeat {
   line: number;
-  /** The row that says the same already. */
+  /** The earlier row. */
   first: number;
 }
 
 /**
- * Rows that mean the entry of an earlier row and say nothing else about it: a sheet with a row per certificate repeats its company. They are
- * left out of what is sent; one that contradicts the earlier row stays, and is judged a duplicate.
+ * Separates rows that only repeat the entry of an earlier row: a sheet with a row per certificate repeats its
+ * company. They are not sent. A row that contradicts an earlier one stays and is reported as a duplicate.
  */
 export function splitRepeats(
   { repeated }: Pick<ImportDefinition, 'repeated'>,

@@ -12,7 +12,7 @@ interface RowFilterProps {
   onChange: (filter: Filter) => void;
 }
 
-/** Filter of the rows by outcome, with the number of each. */
+/** Filters the rows by result, with the count of each. */
 export function RowFilter({ answer, value, onChange }: RowFilterProps) {
   const { t } = useTexts(importKitMessages);
   const choice = (filter: Filter, label: string, count: number) => (

@@ -15,10 +15,10 @@ interface RunBrokenProps {
   onAgain: () => void;
 }
 
-/** Answers after which sending the same part again is of no use. */
+/** Errors after which a retry of the batch cannot succeed. */
 const FINAL = ['import.closed', 'import.not_yours', 'import.has_errors'];
 
-/** An import that broke off: how far it came, and how to go on. */
+/** Reports an interrupted import with its progress, and how to continue. */
 export function RunBroken({ run, onResume, onAgain }: RunBrokenProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();

@@ -7,23 +7,25 @@ import { applyPart, undoImport, type ImportAnswer, type ImportOptions, type Judg
 
 export type RunStatus = 'running' | 'done' | 'stopped' | 'failed';
 
-/** An import under way, or how it ended. `answers` holds what each part was answered, in order: those are written. */
+/** A running or finished import. `answers` holds the responses of the written batches, in order. */
 export interface Run {
   id: string;
   fileName: string;
   rows: readonly ImportRow[];
-  /** The rows in the parts in which they are written. */
+  /** Batches in which the rows are written. */
   parts: readonly (readonly ImportRow[])[];
   options: ImportOptions;
   answers: readonly ImportAnswer[];
   status: RunStatus;
-  /** Why it failed. Nothing of the part that failed is written, or all of it: sending it again is safe either way. */
+  /**
+   * Why it failed. The failed batch is written completely or not at all, and a retry is safe in both cases.
+   */
   error?: AppError;
-  /** All or nothing was asked for, a row failed on the way: what had been written was taken back. */
+  /** True if a row failed with the option "all or nothing", so that the written rows were undone. */
   isTakenBack?: boolean;
 }
 
-/** Counts of an import so far, all parts together. */
+/** Returns the counts of an import, all batches together. */
 export function totalsOf({ answers }: Pick<Run, 'answers'>) {
   const sum = (count: 'insert' | 'update' | 'same' | 'error') =>
     answers.reduce((total, answer) => total + answer[count], 0);
@@ -33,11 +35,11 @@ export function totalsOf({ answers }: Pick<Run, 'answers'>) {
 export const judgedRows = ({ answers }: Pick<Run, 'answers'>): JudgedRow[] =>
   answers.flatMap(({ rows }) => rows);
 
-/** Number of rows dealt with. */
+/** Returns the number of processed rows. */
 export const processedRows = ({ parts, answers }: Pick<Run, 'parts' | 'answers'>): number =>
   parts.slice(0, answers.length).reduce((sum, part) => sum + part.length, 0);
 
-/** A new import of these rows. */
+/** Returns a new import of these rows. */
 export const newRun = (fileName: string, rows: readonly ImportRow[], options: ImportOptions): Run => ({
   id: newId(),
   fileName,
@@ -51,8 +53,8 @@ export const newRun = (fileName: string, rows: readonly ImportRow[], options: Im
 const HAS_ERRORS = 'import.has_errors';
 
 /**
- * Applies what is left of an import, part by part, and tells every step. `isCancelled` is asked between the parts: an
- * import that is cancelled is closed with what it has done. Never throws: how it ended is in what it gives.
+ * Runs the remaining batches of an import and reports each step. `isCancelled` is called between batches; a
+ * cancelled import keeps what it has written. Never throws: the result contains the error.
  */
 export async function runImport(
   kind: ImportKind,
@@ -92,7 +94,7 @@ export async function runImport(
   return run;
 }
 
-/** Undoes what the parts before wrote; whether nothing of the import is left. */
+/** Undoes the batches written before. Returns true if nothing of the import remains. */
 async function takenBack({ id, answers }: Run): Promise<boolean> {
   if (answers.length === 0) return true;
   return undoImport(id).then(

@@ -22,11 +22,11 @@ interface RunResultProps {
   definition: ShownImport;
   run: Run;
   onAgain: () => void;
-  /** The way on, where there is one: another list from the same file. */
+  /** Link to import another list from the same file. */
   onward?: ReactNode;
 }
 
-/** Result of an import, the rows it refused, and the next steps: the list, another file, or undo. */
+/** Result of an import, with the rejected rows and the next steps: the list, another file, or undo. */
 export function RunResult({ definition, run, onAgain, onward }: RunResultProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();
@@ -81,7 +81,7 @@ export function RunResult({ definition, run, onAgain, onward }: RunResultProps) 
           <PreviewTable
             definition={definition}
             rows={run.rows}
-            // Only which columns the file had counts here.
+            // Only the set of mapped columns matters here.
             mapping={Object.fromEntries(shown.map(({ column }, place) => [column, place]))}
             answer={{ insert: 0, update: 0, same: 0, error: refused.length, rows: refused }}
             fileName={run.fileName}

@@ -23,7 +23,7 @@ interface RunStepProps {
   onward?: ReactNode;
 }
 
-/** The running import with a button to stop it; then its result. */
+/** Running import with a stop button, then its result. */
 export function RunStep({ definition, run, onResume, onCancel, onAgain, onward }: RunStepProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();

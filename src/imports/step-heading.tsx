@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** The heading of a step; takes the focus, so that keyboard and screen reader go on where the step begins. */
+/**
+ * Heading of a step. Takes the focus, so that keyboard and screen reader users continue at the start of the
+ * step.
+ */
 export function StepHeading({ children, keepFocus }: { children: ReactNode; keepFocus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // In the same commit: no moment in which the step is there and the focus is lost.
+  // In the same commit, so that the focus is never lost in between.
   useLayoutEffect(() => {
     if (!keepFocus) heading.current?.focus();
   }, [keepFocus]);

@@ -17,13 +17,16 @@ interface UndoDialogProps {
   fileName: string;
   /** Number of rows that the import wrote. */
   total: number;
-  /** The number of rows an undo that broke off has dealt with. */
+  /** Number of rows that an interrupted undo has processed. */
   before?: number;
   onClose: () => void;
   onUndone: (report: UndoReport) => void;
 }
 
-/** Asks once, then takes an import back. Closed meanwhile, it stops after the part under way; the history offers the rest. */
+/**
+ * Asks for confirmation, then undoes an import. If closed, it stops after the current batch; the history
+ * offers to continue.
+ */
 export function UndoDialog({
   definition,
   id,

@@ -16,7 +16,7 @@ const blank = {
   options: freshStart().options,
 };
 
-/** False for a file that was chosen by mistake: no row of it could be recognised, and no column was chosen by hand. */
+/** Returns false for a file opened by mistake: no row could be matched, and no column was chosen by hand. */
 function isWork(definition: ShownImport, sheet: Sheet, mapping: Mapping): boolean {
   if (hasKey(definition, mapping)) return true;
   const guess = guessMapping(definition, sheet, labelsOf(definition));
@@ -24,8 +24,8 @@ function isWork(definition: ShownImport, sheet: Sheet, mapping: Mapping): boolea
 }
 
 /**
- * The choices made for a file, kept until it is imported: columns per field, and options. The rows are
- * not kept, they may be thousands: the same file is asked for again, and `chosenFor` gives what was chosen for it.
+ * Stores the choices for a file until it is imported: column mapping and options, but not the rows, of which
+ * there may be thousands. After a reload the user opens the file again, and `chosenFor` returns its choices.
  */
 export function useImportDraft(
   definition: ShownImport,
@@ -49,7 +49,7 @@ export function useImportDraft(
   return {
     found: found && { at: found.savedAt, file: kept.file },
     forget: () => keep(undefined),
-    /** Of a file whose sheet has the same name and headings. */
+    /** Returns the choices for a file whose sheet has the same name and headings. */
     chosenFor: (opened: OpenedFile): Pick<Progress, 'sheet' | 'mapping' | 'options'> | undefined => {
       const at = opened.sheets.findIndex(
         ({ name, headings }) =>

@@ -7,7 +7,7 @@ import type { Labels } from './mapping';
 import { importKitMessages } from './messages';
 import type { RowProblem } from './queries';
 
-/** The import's own words. */
+/** Returns the texts of the import. */
 export function useImportTexts({ messages }: ShownImport) {
   const shared = useTexts(importKitMessages);
   const { t, find } = useTexts(messages);
@@ -15,7 +15,7 @@ export function useImportTexts({ messages }: ShownImport) {
     own: t,
     column: (column: string) => t(`columns.${column}`),
     option: (column: string, option: string) => find(`options.${column}.${option}`) ?? option,
-    /** Text for a problem of a cell: the import's own, or one that all imports share. */
+    /** Returns the message for a problem of a cell: the import's own or a shared one. */
     problem: ({ column, code, line = 0, name = '', allowed = [] }: RowProblem): string =>
       find(`errors.${code}`, {
         name,
@@ -26,7 +26,7 @@ export function useImportTexts({ messages }: ShownImport) {
   };
 }
 
-/** Names of columns and options in every language, by which headings are recognised. */
+/** Returns the labels of columns and options in every language, which recognise headings. */
 export function labelsOf({ messages }: ShownImport): Labels {
   return (key) =>
     LANGUAGES.flatMap((language) => {
@@ -35,7 +35,7 @@ export function labelsOf({ messages }: ShownImport): Labels {
     });
 }
 
-/** Why a request failed, in words. */
+/** Returns a function with the message for a failed request. */
 export function useFailureWords() {
   const { t } = useTexts(importKitMessages);
   return (error: unknown) => {

@@ -5,11 +5,11 @@ import type { ImportKind } from './define-import';
 import { rememberedProgress, rememberProgress, type Progress } from './import-memory';
 import { runImport, type Run } from './run-import';
 
-/** Another part of the import is due: it goes on from where it broke off. */
+/** An import that was running is resumed from where it stopped. */
 const interrupted = (progress: Progress): Progress =>
   progress.run?.status === 'running' ? { ...progress, run: { ...progress.run, status: 'failed' } } : progress;
 
-/** Progress through the steps, kept beyond this screen, and the import under way. */
+/** Manages the progress through the steps and the running import; survives leaving the screen. */
 export function useProgress(kind: ImportKind) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(() => interrupted(rememberedProgress(kind)));
@@ -22,7 +22,7 @@ export function useProgress(kind: ImportKind) {
     setProgress(current.current);
   };
 
-  // Leaving the screen stops the import after the present part, so that none runs unseen.
+  // Leaving the screen stops the import after the current batch, so that none runs unnoticed.
   useEffect(() => {
     isCancelled.current = false;
     return () => void (isCancelled.current = true);
@@ -37,7 +37,7 @@ export function useProgress(kind: ImportKind) {
       () => isCancelled.current,
       (step) => change({ run: step }),
     );
-    // As the query client does for reads and single writes.
+    // The query client does the same for reads and single writes.
     if (error?.kind === 'unauthorized') return expireSession();
     await queryClient.invalidateQueries({ queryKey: ['imports', 'past'] });
     await queryClient.invalidateQueries({ queryKey: [kind] });

@@ -6,7 +6,7 @@ import type { ImportColumn, ShownImport } from './define-import';
 import { useImportTexts } from './use-import-texts';
 import { importKitMessages } from './messages';
 
-/** A value of a column in words, as the list would show it. */
+/** Returns a function that formats a column's value as the list would. */
 export function useValueLabel(definition: ShownImport) {
   const { t } = useTexts(importKitMessages);
   const { option } = useImportTexts(definition);

@@ -1,21 +1,21 @@
 import { MEDIA_WIDTHS } from '@/lib/media-url';
 import type { MimeType } from './file-kind';
 
-/** Larger pictures are made smaller: twice the width of the widest place that shows one. */
+/** Larger pictures are scaled down to this: twice the width of the widest place that shows one. */
 const WIDEST = 1920;
 const HIGHEST = 2560;
 const HEAVIEST = 5_242_880;
 const QUALITIES = [0.82, 0.6];
-/** A browser that knows how to keeps every pixel of a WebP. */
+/** Browsers with lossless support keep every pixel of a WebP. */
 const LOSSLESS = 1;
 
 export interface DrawnPicture {
   type: MimeType;
   width: number;
   height: number;
-  /** On the whole, as rrggbb; null when parts are see-through. */
+  /** Average colour as rrggbb; null if parts are transparent. */
   colour: string | null;
-  /** The picture, then smaller ones. */
+  /** The picture, then smaller sizes. */
   sizes: { width: number; content: Blob }[];
 }
 
@@ -29,7 +29,10 @@ function canvas(source: ImageBitmap | OffscreenCanvas, width: number): Offscreen
   return drawn;
 }
 
-/** The mean of a picture: it is halved until a single point is left, as browsers leave points out when they draw much smaller. */
+/**
+ * Returns the average colour of a picture. Halves it until one pixel is left, because browsers skip pixels
+ * when they scale further in one step.
+ */
 function colourOf(picture: OffscreenCanvas): string | null {
   let small = picture;
   while (small.width > 1) small = canvas(small, Math.floor(small.width / 2));
@@ -47,7 +50,10 @@ function colourOf(picture: OffscreenCanvas): string | null {
     .join('');
 }
 
-/** The lightest of the ways that fit; a drawing (PNG) is often lighter without any loss. */
+/**
+ * Returns the smallest of the encodings within the size limit; a drawing (PNG) is often smaller without any
+ * loss.
+ */
 async function encode(drawn: OffscreenCanvas, type: MimeType, isDrawing: boolean) {
   const ways = isDrawing ? [LOSSLESS, ...QUALITIES] : QUALITIES;
   const tried: { content: Blob; quality: number }[] = [];
@@ -61,9 +67,9 @@ async function encode(drawn: OffscreenCanvas, type: MimeType, isDrawing: boolean
 }
 
 /**
- * Draws a picture anew, upright, without what cameras write into it (place, device), at most `widest` wide and in
- * smaller sizes. Of the kind `as`, otherwise WebP; where the browser cannot write that, `type` itself. Undefined when it stays too heavy.
- * @throws when the content is no picture the browser can read
+ * Redraws a picture upright, without camera metadata (place, device), at most `widest` wide, and in smaller
+ * sizes. Writes the type `as`, by default WebP, or `type` if the browser cannot. Returns undefined if the
+ * result is too large. @throws if the browser cannot decode the content
  */
 export async function drawPicture(
   file: Blob,
@@ -74,7 +80,7 @@ export async function drawPicture(
   const fitting = Math.min(bitmap.width, widest, Math.round((bitmap.width * HIGHEST) / bitmap.height));
   let drawn = canvas(bitmap, Math.max(1, fitting));
   bitmap.close();
-  // Asked of a single point: a browser that writes no WebP answers with PNG.
+  // Tested with one pixel: browsers without WebP support answer with PNG.
   const { type: written } = await canvas(drawn, 1).convertToBlob({ type: 'image/webp' });
   const { width, height } = drawn;
   const isDrawing = type === 'image/png';

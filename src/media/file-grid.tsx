@@ -12,11 +12,11 @@ import { libraryQuery, type LibraryFilter } from './queries';
 
 interface FileGridProps {
   filter: LibraryFilter;
-  /** One file: a link or a button around a FileTile. */
+  /** Renders a file as a link or button around a FileTile. */
   children: (file: LibraryFile) => ReactNode;
-  /** To the page before and after. */
+  /** Renders the links to the previous and next page. */
   steps: (hasMore: boolean) => ReactNode;
-  /** One file in a row, across the page. */
+  /** One file per row, across the page. */
   isList?: boolean;
 }
 

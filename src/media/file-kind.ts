@@ -1,6 +1,6 @@
 import type { PICTURE_KINDS } from '@/config/upload-limits';
 
-/** File types that the bucket takes. */
+/** File types that the bucket accepts. */
 export type MimeType = (typeof PICTURE_KINDS)[number] | 'application/pdf';
 
 const SIGNATURES: readonly { type: MimeType; at: number; bytes: readonly number[] }[] = [
@@ -12,11 +12,14 @@ const SIGNATURES: readonly { type: MimeType; at: number; bytes: readonly number[
   { type: 'application/pdf', at: 0, bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] }, // %PDF-
 ];
 
-/** In the extended header of a WebP file: it moves. */
+/** Offset of the flags in the extended header of a WebP file, one of which marks an animation. */
 const WEBP_FLAGS = 20;
 const ANIMATION = 0x02;
 
-/** The type of a file by its first bytes, whatever its name; `moves`: an animation, which redrawing would stop. */
+/**
+ * Detects the type of a file from its first bytes, ignoring its name. `moves`: an animation, which redrawing
+ * would stop.
+ */
 export async function kindOf(file: Blob): Promise<{ type: MimeType; moves: boolean } | undefined> {
   const head = new Uint8Array(await file.slice(0, 32).arrayBuffer());
   const found = SIGNATURES.find(({ at, bytes }) => bytes.every((byte, place) => head[at + place] === byte));
@@ -29,15 +32,17 @@ export async function kindOf(file: Blob): Promise<{ type: MimeType; moves: boole
   };
 }
 
-/** The ending of a file's name. */
+/** Returns the file extension of a type. */
 export const endingOf = (type: MimeType): string =>
   type === 'application/pdf' ? 'pdf' : type.slice(6).replace('jpeg', 'jpg');
 
-/** A phone's HEIF picture: `ftyp`, then one of the brands of ISO 23008-12 (heic, heix, hevc …, mif1, msf1). */
+/**
+ * HEIF picture of a phone: `ftyp`, then one of the brands of ISO 23008-12 (heic, heix, hevc …, mif1, msf1).
+ */
 const HEIF = /^....ftyp(he[iv][a-z]|mif1|msf1)/s;
 const DRAWING = /^\uFEFF?\s*<(\?xml|!--|!doctype\s+svg|svg\b)/i;
 
-/** A picture of a kind that the library does not keep, but that its owner can save as one that it does. */
+/** Detects picture types that the library does not accept, but that the user can convert. */
 export async function otherPicture(file: Blob): Promise<'heic' | 'svg' | undefined> {
   const start = await file.slice(0, 4096).text();
   if (HEIF.test(start)) return 'heic';

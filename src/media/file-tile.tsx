@@ -5,7 +5,7 @@ import { pictureStyle, MEDIA_WIDTHS } from '@/lib/media-url';
 import { freshAddress, isPicture, type LibraryFile } from './media-file';
 import { mediaMessages } from './messages';
 
-/** The smallest size that a picture is kept in. */
+/** Returns the URL of a picture's smallest size. */
 export function thumbnail(file: LibraryFile): string {
   const [smallest = 0] = MEDIA_WIDTHS;
   const own = Number(/-(\d+)w\.\w+$/.exec(file.path)?.[1]);
@@ -13,7 +13,7 @@ export function thumbnail(file: LibraryFile): string {
   return freshAddress(file, path);
 }
 
-/** A file in a list: its picture, its description, and its actions. */
+/** A file in a list: picture, description and actions. */
 export function FileTile({ file }: { file: LibraryFile }) {
   const { t } = useTexts(mediaMessages);
   return (

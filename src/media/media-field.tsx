@@ -17,7 +17,7 @@ interface DrawingChoiceProps {
   onChange: (address: string) => void;
 }
 
-/** The site's own drawings, one of which may take the place of a picture. */
+/** Select for the built-in drawings, as an alternative to a picture. */
 function DrawingChoice({ value, onChange }: DrawingChoiceProps) {
   const { t } = useTexts(mediaMessages);
   return (
@@ -43,24 +43,24 @@ function DrawingChoice({ value, onChange }: DrawingChoiceProps) {
 
 export interface MediaFieldProps {
   label: string;
-  /** The address as the column holds it; null or '' for none. */
+  /** Address as stored in the column; null or '' for none. */
   value: string | null;
   accept: Accept;
-  /** `file` when one was chosen from the library: its descriptions and size come with it. */
+  /** `file` is set if it was chosen from the library, with its descriptions and size. */
   onChange: (value: string | null, file?: MediaFile) => void;
   onBlur?: () => void;
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
   readOnly?: boolean;
-  /** The site's own drawings are offered too. */
+  /** Also offers the built-in drawings. */
   drawings?: boolean;
   name?: string;
-  /** Takes the focus: react-hook-form's `ref`. */
+  /** Element to focus: react-hook-form's `ref`. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A picture or document: chosen from the library, uploaded, or written as an address. */
+/** Input for a picture or document: from the library, uploaded, or as an address. */
 export function MediaField(props: MediaFieldProps) {
   const { t } = useTexts(mediaMessages);
   const { label, value, accept, onChange, onBlur, hint, error, readOnly = false, name, ref } = props;
@@ -113,7 +113,7 @@ export function MediaField(props: MediaFieldProps) {
   );
 }
 
-/** A preview of the file at the address, where it can be shown. */
+/** Preview of the file at the address, if it can be shown. */
 function Preview({ address, accept }: { address: string | null; accept: Accept }) {
   const { t } = useTexts(mediaMessages);
   const [isBroken, setBroken] = useState(false);

@@ -1,14 +1,19 @@
 import type { Database } from '@/lib/database.types';
 
-/** Kinds of file that a field or picker takes: pictures, documents (PDF), or both; print: pictures that a PDF can hold (PNG, JPEG). */
+/**
+ * File types that a field or picker accepts: pictures, documents (PDF), or both; print: pictures that a PDF
+ * can contain (PNG, JPEG).
+ */
 export type Accept = 'image' | 'document' | 'any' | 'print';
 
 /** A file of the library. */
 export interface MediaFile {
   id: string;
-  /** In the bucket: '<folder>/<name>'. */
+  /** Path in the bucket: '<folder>/<name>'. */
   path: string;
-  /** The address that columns and documents keep: '/media/<path>', with focal point and colour behind '#'. */
+  /**
+   * Address stored in columns and documents: '/media/<path>', with focal point and colour in the fragment.
+   */
   url: string;
   alt: string;
   altEn: string | null;
@@ -20,27 +25,27 @@ export interface MediaFile {
   /** From 0 to 1, from the left and from the top. */
   focalX: number;
   focalY: number;
-  /** rrggbb, of a picture without see-through parts. */
+  /** rrggbb, of a picture without transparency. */
   colour: string | null;
-  /** As it was called where it came from. */
+  /** Original file name. */
   name: string;
 }
 
-/** A file as the library shows it. */
+/** File as shown in the library. */
 export interface LibraryFile extends MediaFile {
   createdAt: string;
   replacedAt: string | null;
   deletedAt: string | null;
-  /** For saving on top of what was read. */
+  /** For conflict detection on saving. */
   version: string;
   /** Number of rows that use it. */
   uses: number;
-  /** False while its content never arrived. */
+  /** False if its content was never uploaded. */
   isStored: boolean;
 }
 
 type ListedRow = Database['public']['Functions']['search_media']['Returns'][number];
-/** The generated type does not know which columns of a function's answer may be null. */
+/** The generated types do not mark nullable columns of functions. */
 type Nullable = 'alt_en' | 'colour' | 'width' | 'height' | 'replaced_at' | 'deleted_at' | 'original_name';
 export type MediaRow = {
   [C in keyof ListedRow]: C extends Nullable ? ListedRow[C] | null : ListedRow[C];
@@ -48,7 +53,7 @@ export type MediaRow = {
 
 export const isPicture = ({ mimeType }: Pick<MediaFile, 'mimeType'>) => mimeType.startsWith('image/');
 
-/** The address of a file as columns keep it; the same as private.with_focus in the database. */
+/** Returns the address of a file as stored in columns; same as private.with_focus in SQL. */
 export function mediaAddress({
   path,
   focalX,
@@ -60,7 +65,10 @@ export function mediaAddress({
   return `/media/${path}#${focus}${colour ? `,${colour}` : ''}`;
 }
 
-/** An address for the back-office itself, which changes with the content: what was replaced is seen at once. */
+/**
+ * Returns an address for the back-office that changes with the content, so that replaced content shows at
+ * once.
+ */
 export const freshAddress = (
   file: Pick<LibraryFile, 'path' | 'replacedAt' | 'createdAt'>,
   path = file.path,

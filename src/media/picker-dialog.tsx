@@ -20,10 +20,10 @@ const PAUSE_MS = 300;
 export interface MediaPickerProps {
   open: boolean;
   accept: Accept;
-  /** A file was chosen, or has just been uploaded. The picker does not close by itself. */
+  /** Called with a chosen or newly uploaded file. The picker does not close itself. */
   onPick: (file: MediaFile) => void;
   onClose: () => void;
-  /** Files to upload at once: pasted or dropped where the picker was not open yet. */
+  /** Files to upload immediately: pasted or dropped before the picker was open. */
   initialFiles?: readonly File[] | undefined;
 }
 

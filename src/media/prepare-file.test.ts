@@ -12,7 +12,7 @@ const webp = (flags: number) =>
 
 beforeEach(() => readPicturesAs({ width: 4000, height: 3000 }));
 
-test('the content says what a file is, not its name', async () => {
+test('detects the type by content, not by name', async () => {
   expect(await kindOf(pngFile('x.pdf'))).toEqual({ type: 'image/png', moves: false });
   expect(await kindOf(new File([bytes(0xff, 0xd8, 0xff)], 'x'))).toMatchObject({ type: 'image/jpeg' });
   expect(await kindOf(new File([bytes(0, 0, 0, 28, ...text('ftypavif'))], 'x'))).toMatchObject({
@@ -26,7 +26,7 @@ test('the content says what a file is, not its name', async () => {
   expect(endingOf('image/jpeg')).toBe('jpg');
 });
 
-test('a large photograph becomes WebP in three sizes, its own last', async () => {
+test('converts a large photograph to WebP in three sizes, the original last', async () => {
   const prepared = await prepareFile(pngFile('Jembatan Suramadu – 2026.JPG'), 'image');
   if (typeof prepared === 'string') throw new Error(prepared);
   expect(prepared).toMatchObject({ type: 'image/webp', width: 1920, height: 1440, colour: '8a9b7c' });
@@ -44,7 +44,7 @@ test('a large photograph becomes WebP in three sizes, its own last', async () =>
   expect(prepared.path).toBe(prepared.objects.at(-1)?.path);
 });
 
-test('a small picture keeps its size, and has none that is larger', async () => {
+test('keeps the size of a small picture and adds no larger one', async () => {
   readPicturesAs({ width: 320, height: 80 });
   const prepared = await prepareFile(pngFile('logo.png'), 'image');
   if (typeof prepared === 'string') throw new Error(prepared);
@@ -52,7 +52,7 @@ test('a small picture keeps its size, and has none that is larger', async () => 
   expect(prepared.path).toMatch(/\/logo-320w\.webp$/);
 });
 
-test('what is to be printed is kept as PNG, a photograph as JPG, wide enough for a letterhead', async () => {
+test('keeps print files as PNG and photographs as JPG, wide enough for a letterhead', async () => {
   const made = async (file: File) => {
     const prepared = await prepareFile(file, 'print');
     return typeof prepared === 'string' ? prepared : `${prepared.type} ${prepared.width}`;
@@ -66,7 +66,7 @@ test('what is to be printed is kept as PNG, a photograph as JPG, wide enough for
   expect(await prepareReplacement(pngFile('baru.png'), old)).toMatchObject({ type: 'image/png', width: 480 });
 });
 
-test('what moves and documents stay as they are', async () => {
+test('leaves animations and documents unchanged', async () => {
   const moving = await prepareFile(gif, 'image');
   expect(moving).toMatchObject({ type: 'image/gif', width: 4000, objects: [{ content: gif }] });
   const document = await prepareFile(pdf, 'document');
@@ -80,7 +80,7 @@ test('what moves and documents stay as they are', async () => {
   );
 });
 
-test('a browser that writes no WebP keeps the kind of the picture', async () => {
+test('keeps the type of the picture if the browser cannot write WebP', async () => {
   class Without extends OffscreenCanvas {
     override convertToBlob(options?: ImageEncodeOptions) {
       return super.convertToBlob({ type: options?.type === 'image/webp' ? 'image/png' : options?.type });
@@ -107,7 +107,7 @@ test.each([
   expect(await prepareFile(file, accept)).toBe(problem);
 });
 
-test('new content takes the paths of the old, however large it is', async () => {
+test('stores new content under the old paths, regardless of its size', async () => {
   const old = { path: 'ab12/jembatan-1600w.webp', mimeType: 'image/webp' };
   const paths = ['ab12/jembatan-480w.webp', 'ab12/jembatan-960w.webp', 'ab12/jembatan-1600w.webp'];
   const large = await prepareReplacement(pngFile('lain.png'), old);
@@ -125,7 +125,7 @@ test('new content takes the paths of the old, however large it is', async () => 
   expect(small.objects.map(({ path }) => path)).toEqual(paths);
 });
 
-test('content of another kind cannot take its place', async () => {
+test('rejects new content of another type', async () => {
   expect(await prepareReplacement(pdf, { path: 'a/b-1600w.webp', mimeType: 'image/webp' })).toBe(
     'notPicture',
   );

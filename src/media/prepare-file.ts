@@ -6,15 +6,15 @@ import { drawPicture, type DrawnPicture } from './draw-picture';
 import { endingOf, kindOf, otherPicture, type MimeType } from './file-kind';
 import type { Accept, LibraryFile } from './media-file';
 
-/** The largest picture that a browser is asked to redraw; a photograph from a phone has a quarter of it. */
+/** Largest picture to redraw, in bytes; a phone's photograph has a quarter of it. */
 const MAX_SOURCE = 52_428_800;
 const LONGEST_NAME = 60;
 
-/** Why a file cannot be taken, as a key of the messages under `problems`. */
+/** Why a file is rejected, as a key of the messages under `problems`. */
 export type FileProblem =
   'empty' | 'tooLarge' | 'type' | 'heic' | 'svg' | 'notPicture' | 'notDocument' | 'unreadable' | 'otherKind';
 
-/** A file as it will lie in the bucket: itself, and for pictures its smaller sizes, under their paths. */
+/** Objects to store in the bucket: the file and, for pictures, its smaller sizes, with their paths. */
 export interface PreparedFile {
   path: string;
   name: string;
@@ -23,11 +23,11 @@ export interface PreparedFile {
   height: number | null;
   bytes: number;
   colour: string | null;
-  /** The last one is the file itself: once it is there, everything is. */
+  /** The file itself is the last one: once it is stored, all sizes are. */
   objects: { path: string; content: Blob }[];
 }
 
-/** For file inputs; what counts is the content. */
+/** Returns the `accept` attribute of a file input; the content is checked later. */
 export const acceptOf = (accept: Accept) =>
   ({
     image: PICTURE_KINDS.join(),
@@ -39,7 +39,7 @@ export const acceptOf = (accept: Accept) =>
 const nameWithout = (name: string) =>
   slugify(name.replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_NAME) || 'berkas';
 
-/** 48 bits that no other file has. */
+/** Returns a unique folder name of 48 bits. */
 const newFolder = () => newId().slice(0, 13);
 
 function wrongKind(type: MimeType, accept: Accept): FileProblem | undefined {
@@ -48,12 +48,12 @@ function wrongKind(type: MimeType, accept: Accept): FileProblem | undefined {
   return accept === 'document' && !isDocument ? 'notDocument' : undefined;
 }
 
-/** Wide enough for a letterhead and for the site's own header. */
+/** Wide enough for a letterhead and for the site's header. */
 const PRINT_WIDEST = 960;
-/** The kind that a PDF can hold: photographs as they are, everything else without loss. */
+/** Returns a type that a PDF can contain: photographs unchanged, everything else lossless. */
 const printed = (type: MimeType): MimeType => (type === 'image/jpeg' ? type : 'image/png');
 
-/** Looks into a chosen file and makes of it what is uploaded, or says why it cannot be taken. */
+/** Checks a chosen file and prepares it for upload, or returns why it is rejected. */
 export async function prepareFile(file: File, accept: Accept): Promise<PreparedFile | FileProblem> {
   const source = await lookInto(file, accept);
   if (typeof source === 'string') return source;
@@ -65,14 +65,14 @@ export async function prepareFile(file: File, accept: Accept): Promise<PreparedF
   return prepared(file, `${base}.${endingOf(source.type)}`, source);
 }
 
-/** The same for new content of a file that is there: under its address, of its kind, no wider than its name says. */
+/** Prepares new content for an existing file: same address and type, no wider than its name says. */
 export async function prepareReplacement(
   file: File,
   old: Pick<LibraryFile, 'path' | 'mimeType'>,
 ): Promise<PreparedFile | FileProblem> {
   const width = Number(/-(\d+)w\.\w+$/.exec(old.path)?.[1]);
   const hasSizes = width > 0;
-  const mimeType = old.mimeType as MimeType; // the table's check
+  const mimeType = old.mimeType as MimeType; // ensured by the table's check
   const source = await lookInto(file, mimeType === 'application/pdf' ? 'document' : 'image', {
     widest: width || undefined,
     as: hasSizes && printed(mimeType) === mimeType ? mimeType : undefined,
@@ -86,11 +86,11 @@ export async function prepareReplacement(
 interface Source {
   type: MimeType;
   drawn?: DrawnPicture;
-  /** Of a picture that stays as it is. */
+  /** Size of a picture that is not redrawn. */
   size?: { width: number; height: number };
 }
 
-/** Where new content has to be like the old: no wider, of the same kind. */
+/** Requirements for replacing content: maximum width and type. */
 interface Wanted {
   widest?: number | undefined;
   as?: MimeType | undefined;
@@ -113,7 +113,7 @@ async function lookInto(file: File, accept: Accept, wanted: Wanted = {}): Promis
     const drawn = await drawPicture(file, type, { ...wanted, ...print });
     return drawn ? { type, drawn } : 'tooLarge';
   } catch {
-    // Damaged, of a kind this browser cannot show, or moved since it was chosen.
+    // Damaged, in a format this browser cannot decode, or moved since it was chosen.
     return 'unreadable';
   }
 }
@@ -125,13 +125,13 @@ async function sizeOf(file: Blob) {
   return { width, height };
 }
 
-/** The path of a smaller size: its width replaces the picture's own. */
+/** Returns the path of a smaller size: its width replaces the picture's own. */
 const sizedPath = (path: string, width: number) => path.replace(/-\d+w(\.\w+)$/, `-${width}w$1`);
 
 function prepared(file: File, path: string, { type, drawn, size }: Source): PreparedFile {
   const own = Number(/-(\d+)w\.\w+$/.exec(path)?.[1]);
   const whole = drawn?.sizes[0]?.content ?? file;
-  // Every size that the name promises is there, even when new content is smaller than that.
+  // Writes every size that the name promises, even if new content is smaller than that.
   const smaller = (drawn ? MEDIA_WIDTHS : [])
     .filter((width) => width < own)
     .map((width) => ({

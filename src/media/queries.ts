@@ -14,14 +14,14 @@ export interface LibraryFilter {
   words: string;
   accept: Accept;
   state: LibraryState;
-  /** From 1. */
+  /** 1-based. */
   page: number;
 }
 
-// The generated type of a function's answer has no nulls; MediaRow says where they are.
+// The generated type of the function has no nulls; MediaRow does.
 const filesOf = (rows: unknown) => (rows as MediaRow[]).map(libraryFile);
 
-/** One page of the library, newest first. */
+/** Reads a page of the library, newest first. */
 export const libraryQuery = ({ words, accept, state, page }: LibraryFilter) =>
   queryOptions({
     queryKey: ['media', 'library', words, accept, state, page] as const,
@@ -35,7 +35,7 @@ export const libraryQuery = ({ words, accept, state, page }: LibraryFilter) =>
     meta: { table: 'media', silent: true },
   });
 
-/** One file, whatever its state; null when there is none. */
+/** Reads a file in any state; null if it does not exist. */
 export const fileQuery = (id: string) =>
   queryOptions({
     queryKey: ['media', 'file', id] as const,
@@ -45,7 +45,7 @@ export const fileQuery = (id: string) =>
     meta: { table: 'media', silent: true },
   });
 
-/** Rows that use a file; admins and editors. */
+/** Reads the rows that use a file; for admins and editors. */
 export const usageQuery = (id: string) =>
   queryOptions({
     queryKey: ['media', 'usage', id] as const,
@@ -58,10 +58,10 @@ export type Use = Awaited<ReturnType<NonNullable<ReturnType<typeof usageQuery>['
 
 const meta = { table: 'media' };
 
-/** Deletes a file of the trash permanently. */
+/** Deletes a file in the trash permanently. */
 export const useRemoveFile = () => useMutation({ mutationFn: removeFile, meta });
 
-/** A file that cannot take the place of another. */
+/** Thrown for content that cannot replace a file's. */
 export class UnfitFileError extends Error {
   readonly problem: FileProblem;
   constructor(problem: FileProblem) {
@@ -73,13 +73,13 @@ export class UnfitFileError extends Error {
 interface Replacement {
   old: LibraryFile;
   file: File;
-  /** Where the new content has another focal point. */
+  /** Focal point of the new content if it differs. */
   focus?: { x: number; y: number } | undefined;
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }
 
-/** Puts new content under the address of a file. @throws UnfitFileError, AppError */
+/** Replaces the content under a file's address. @throws UnfitFileError, AppError */
 export const useReplaceFile = () =>
   useMutation({
     mutationFn: async ({ old, file, focus, ...sending }: Replacement) => {

@@ -1,7 +1,7 @@
 import { unwrap } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
 
-/** Deletes the content of a file in the trash, then its entry. What uses the file makes the database refuse. */
+/** Deletes the content of a file in the trash, then its entry. The database refuses if the file is in use. */
 export async function removeFile({ id, path }: { id: string; path: string }): Promise<void> {
   const bucket = (await loadSupabase()).storage.from('media');
   const folder = path.split('/')[0] ?? path;

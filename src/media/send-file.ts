@@ -15,7 +15,7 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
-/** Registers a file in the library before its content is uploaded: the bucket accepts registered files only. Once for each id. */
+/** Registers a file before its upload, because the bucket accepts only registered files. Idempotent by id. */
 export async function announceFile(
   id: string,
   file: PreparedFile,
@@ -34,7 +34,7 @@ export async function announceFile(
     colour: file.colour,
   };
   const added = await database().from('media').insert(row);
-  // It arrived before, with the description of then.
+  // It was registered by an earlier attempt, with the descriptions of that time.
   const { error, status } =
     added.error?.message === 'submission.key_used'
       ? await database().from('media').update({ alt: row.alt, alt_en: row.alt_en }).eq('id', id)
@@ -44,8 +44,8 @@ export async function announceFile(
 }
 
 /**
- * Time that browsers show a file without asking, in seconds: content is replaced under its address, and asking
- * again costs no content (its tag is compared).
+ * Seconds for which browsers use a cached file without revalidation. Short, because content is replaced under
+ * the same address; revalidating by ETag transfers no content.
  */
 const FRESH_SECONDS = 60;
 
@@ -54,7 +54,7 @@ interface OneObject {
   content: Blob;
   type: string;
   signal: AbortSignal;
-  /** Bytes that have gone out. */
+  /** Called with the number of bytes sent. */
   onProgress: (sent: number) => void;
 }
 
@@ -63,7 +63,7 @@ async function token() {
   return (await auth.getSession()).data.session?.access_token;
 }
 
-/** Puts an object into the bucket `media`, in place of the one under its path. @throws AppError */
+/** Uploads an object to the bucket `media`, replacing any under its path. @throws AppError */
 const sendObject = ({ content, onProgress, ...object }: OneObject): Promise<void> =>
   upload({
     ...object,
@@ -75,7 +75,7 @@ const sendObject = ({ content, onProgress, ...object }: OneObject): Promise<void
     onProgress: (share) => onProgress(share * content.size),
   });
 
-/** Sends a file and its smaller sizes; what is there under their paths is replaced. @throws AppError */
+/** Uploads a file and its smaller sizes, replacing existing ones. @throws AppError */
 export async function sendContent(
   { objects, type }: PreparedFile,
   { signal, onProgress }: Sending,
@@ -94,7 +94,7 @@ export async function sendContent(
   }
 }
 
-/** The file as pickers give it, just uploaded. */
+/** Returns a newly uploaded file as pickers return it. */
 export const uploadedFile = (id: string, file: PreparedFile, { alt, altEn }: Descriptions): MediaFile => {
   const middle = { path: file.path, focalX: 0.5, focalY: 0.5, colour: file.colour };
   return {

@@ -4,7 +4,7 @@ import { mediaMessages } from './messages';
 import { UploadCard } from './upload-card';
 import { isDescribed, type UploadItem, type Uploads } from './upload-queue';
 
-/** The files on their way, each with what it shows, and the button that sends those that are described. */
+/** Files to upload with their descriptions, and the button that uploads the described ones. */
 export function UploadList({ items, uploads }: { items: readonly UploadItem[]; uploads: Uploads }) {
   const { t } = useTexts(mediaMessages);
   const ready = items.filter((item) => item.state === 'ready');

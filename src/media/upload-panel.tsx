@@ -12,17 +12,17 @@ import { useUploads } from './use-uploads';
 
 interface UploadPanelProps {
   accept: Accept;
-  /** A file has arrived in the library. */
+  /** Called when a file was uploaded. */
   onDone: (file: MediaFile) => void;
-  /** Files to begin with: pasted or dropped where the panel was not open yet. */
+  /** Files to start with: pasted or dropped before the panel was open. */
   initialFiles?: readonly File[] | undefined;
-  /** False while a dialog lies above it: files dropped or pasted then belong to the dialog. */
+  /** False while a dialog covers it: dropped or pasted files then belong to the dialog. */
   isActive?: boolean;
 }
 
 const hints = { image: 'hintImage', document: 'hintDocument', any: 'hintAny', print: 'hintPrint' } as const;
 
-/** Takes files by button, drop and paste, asks what they show, and sends them. */
+/** Accepts files by button, drop and paste, asks for descriptions, and uploads them. */
 export function UploadPanel({ accept, onDone, initialFiles, isActive = true }: UploadPanelProps) {
   const { t } = useTexts(mediaMessages);
   const hintId = useId();

@@ -5,7 +5,7 @@ import { prepareFile, type FileProblem, type PreparedFile } from './prepare-file
 import { discardFile } from './remove-file';
 import { announceFile, sendContent, uploadedFile, type Descriptions } from './send-file';
 
-/** `ready`: prepared, and waiting for its descriptions. `refused`: it cannot be taken. `failed`: it can be tried again. */
+/** `ready`: prepared, waiting for descriptions. `refused`: cannot be accepted. `failed`: can be retried. */
 export type UploadState = 'preparing' | 'ready' | 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
 
 export interface UploadItem extends Descriptions {
@@ -16,18 +16,18 @@ export interface UploadItem extends Descriptions {
   percent: number;
   problem: FileProblem | ErrorKind | undefined;
   prepared: PreparedFile | undefined;
-  /** The entry in the library, once there is one. */
+  /** Id of the library entry once registered. */
   id: string | undefined;
 }
 
 export const isBusy = (items: readonly UploadItem[]) =>
   items.some(({ state }) => state === 'waiting' || state === 'sending');
-/** Described well enough to be sent: Indonesian is the site's first language. */
+/** Returns whether the descriptions suffice for uploading: Indonesian is required. */
 export const isDescribed = ({ alt }: Descriptions) => alt.trim() !== '';
 
 /**
- * Files on their way into the library: prepared as they come, sent one at a time once they are described. Lives outside
- * React and tells its listeners of every change.
+ * Queue of uploads. Prepares files when added, and uploads them one at a time once described. Lives outside
+ * React and notifies listeners of every change.
  */
 export function createUploads(accept: Accept) {
   let onDone: (file: MediaFile) => void = () => undefined;
@@ -86,11 +86,11 @@ export function createUploads(accept: Accept) {
       return () => void listeners.delete(listener);
     },
     get: () => items,
-    /** Called for each file that has arrived, from now on. */
+    /** Calls the listener for each file uploaded from now on. */
     whenDone(listener: typeof onDone) {
       onDone = listener;
     },
-    /** With the words to begin with, where they are known already. */
+    /** Adds files, with descriptions if already known. */
     add(files: readonly File[], words: Descriptions = { alt: '', altEn: '' }) {
       const added: UploadItem[] = files.map((file) => ({
         ...words,
@@ -107,7 +107,7 @@ export function createUploads(accept: Accept) {
       for (const item of added) void prepare(item);
     },
     describe: (key: string, words: Partial<Descriptions>) => change(key, words),
-    /** Sends everything that is described. */
+    /** Uploads all described files. */
     start() {
       for (const item of items) {
         if (item.state === 'ready' && isDescribed(item)) change(item.key, { state: 'waiting' });
@@ -118,19 +118,19 @@ export function createUploads(accept: Accept) {
       change(key, { state: 'waiting', problem: undefined });
       void run();
     },
-    /** Stops sending a file; it stays in the list. */
+    /** Stops uploading a file; it stays in the list. */
     cancel(key: string) {
       const stop = stops.get(key);
       if (stop) stop.abort();
       else change(key, { state: 'ready' });
     },
-    /** Takes a file out of the list, and its entry out of the library when its content never came. */
+    /** Removes a file from the list, and its library entry if the content was never uploaded. */
     remove(key: string) {
       const item = items.find((each) => each.key === key);
       items = items.filter((each) => each.key !== key);
       for (const listener of listeners) listener();
       if (!item?.id || !item.prepared || item.state === 'done') return;
-      // A file that cannot be taken back now is found among the unfinished files.
+      // If this fails, the file is listed among the unfinished files.
       discardFile({ id: item.id, path: item.prepared.path }).catch(() => undefined);
     },
     stopAll() {

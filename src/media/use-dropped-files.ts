@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Files dropped anywhere on the page, or pasted, while the caller is on screen; `isOver` while some are held above it.
- * Dropped beside the place meant for them they would otherwise replace the page.
+ * Accepts files dropped anywhere on the page, or pasted, while the caller is mounted; `isOver` is true while
+ * files are dragged over the page. Without it, a file dropped next to its target would replace the page.
  */
 export function useDroppedFiles(onFiles: (files: File[]) => void, isActive = true) {
   const [isOver, setOver] = useState(false);
@@ -31,7 +31,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, isActive = tru
       );
     on('dragenter', () => setOver(true));
     on('dragover', () => setOver(true));
-    // Out of the window; between two parts of it there is another element to go to.
+    // The pointer left the window; between two elements, relatedTarget is set.
     on('dragleave', (event) => event.relatedTarget === null && setOver(false));
     on('drop', (event) => take(event.dataTransfer?.files));
     document.addEventListener(

@@ -6,7 +6,7 @@ const PickerDialog = lazy(() =>
   import('./picker-dialog').then(({ PickerDialog }) => ({ default: PickerDialog })),
 );
 
-/** The library in a window, to choose one file from or to upload it. A chunk of its own, loaded when it is opened. */
+/** Dialog to choose or upload a file. A separate chunk, loaded on opening. */
 function MediaPicker(props: MediaPickerProps) {
   if (!props.open) return null;
   return (
@@ -19,8 +19,8 @@ function MediaPicker(props: MediaPickerProps) {
 type Answer = (file: MediaFile | null) => void;
 
 /**
- * The picker as a question: `pick()` opens it and answers with the chosen file, or null when somebody leaves without
- * one. `picker` must be on the page. Files given to `pick` are uploaded at once, after asking what they show.
+ * Opens the media picker: `pick()` resolves with the chosen file, or null if cancelled. Render `picker` on
+ * the page. Files passed to `pick` are uploaded immediately, after asking for descriptions.
  */
 export function useMediaPicker(accept: Accept): {
   pick: (files?: readonly File[]) => Promise<MediaFile | null>;

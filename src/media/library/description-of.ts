@@ -1,2 +1,2 @@
-/** The id of the input with a file's description, which others lead to. */
+/** Returns the id of the input with a file's description, which links point to. */
 export const descriptionOf = (id: string) => `description-${id}`;

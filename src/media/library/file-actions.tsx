@@ -15,13 +15,13 @@ import { ReplaceFile } from './replace-file';
 interface FileActionsProps {
   file: LibraryFile;
   canEdit: boolean;
-  /** The file has left the library. */
+  /** Called when the file was moved to the trash or deleted. */
   onGone: () => void;
-  /** A part of it has become a file of its own. */
+  /** Called when a part of it was saved as a new file. */
   onCreated: (id: string) => void;
 }
 
-/** Replaces a file or moves it to the trash; there it is restored or deleted permanently. */
+/** Buttons to replace a file or move it to the trash; there, to restore it or delete it permanently. */
 export function FileActions({ file, canEdit, onGone, onCreated }: FileActionsProps) {
   const { t } = useTexts(mediaLibraryMessages);
   const trash = useTrashRow('media');

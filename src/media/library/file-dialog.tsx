@@ -21,7 +21,7 @@ interface FileDialogProps {
   onOpen: (id: string) => void;
 }
 
-/** One file: what it shows, what it is, where it is used, and what can be done with it. */
+/** Dialog of one file: preview, facts, uses and actions. */
 export function FileDialog({ id, canEdit, onClose, onOpen }: FileDialogProps) {
   const { t } = useTexts(mediaLibraryMessages, commonMessages);
   const { data: file, isPending, isError, isFetching, refetch } = useQuery(fileQuery(id));
@@ -37,7 +37,7 @@ export function FileDialog({ id, canEdit, onClose, onOpen }: FileDialogProps) {
         <Notice tone="warning" title={t('gone')} live="polite" />
       ) : (
         <div className="space-y-8">
-          {/* Anew with new content, whose focal point may be another. Not by its version: that may come with a live update before the answer to the save does. */}
+          {/* Remount on new content, whose focal point may differ. Not keyed by version: a live update may change it before the save returns. */}
           <FileForm
             key={`${file.id} ${file.replacedAt}`}
             file={file}

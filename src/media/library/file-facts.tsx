@@ -51,7 +51,7 @@ export function FileFacts({ file }: { file: LibraryFile }) {
 function CopyAddress({ address }: { address: string }) {
   const { t } = useTexts(mediaLibraryMessages);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  // Browsers refuse it without a secure connection or against a policy.
+  // Browsers refuse clipboard access without a secure connection, or by policy.
   const copy = () =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))

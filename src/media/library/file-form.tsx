@@ -19,7 +19,7 @@ import { descriptionOf } from './description-of';
 import { reasonOf } from './reason';
 import { useSaveFile } from './use-save-file';
 
-/** The file itself, as far as a page can show it. */
+/** Preview of the file if a page can show it. */
 function FilePreview({ file }: { file: LibraryFile }) {
   const isShown = isPicture(file) && file.isStored;
   return (
@@ -33,11 +33,11 @@ function FilePreview({ file }: { file: LibraryFile }) {
   );
 }
 
-/** The file's description in both languages, its name in the library, and its focal point. */
+/** Form for the file's descriptions, its name in the library and its focal point. */
 export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolean }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { save: saveFile, isPending } = useSaveFile();
-  // With the version it is typed over: what others save meanwhile is not overwritten by a draft.
+  // The draft stores the version it is based on, so that it cannot overwrite other users' changes.
   const { values, set, done, restored } = useFormDraft(`media:${file.id}`, 'browser', {
     alt: file.alt,
     altEn: file.altEn ?? '',
@@ -55,7 +55,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
     const changes = {
       alt: alt.trim(),
       alt_en: altEn.trim() || null,
-      // Without one it is called as in its address.
+      // Without a name, the file is shown by its address.
       original_name: name.trim() || null,
       focal_x: focus.x,
       focal_y: focus.y,
@@ -127,7 +127,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
           </FailureNotice>
         )}
         {canEdit && (
-          // Not disabled once everything is saved: that would take the focus away.
+          // Stays enabled after saving: disabling it would lose the focus.
           <Button type="submit" isPending={isPending} disabled={isMissing}>
             {t('save')}
           </Button>

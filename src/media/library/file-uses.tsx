@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useRecords } from '@/session/records';
 import { mediaLibraryMessages } from './messages';
 
-/** Rows that use the file, with links to their screens. */
+/** Lists rows that use the file, with links to their screens. */
 export function FileUses({ id }: { id: string }) {
   const { t } = useTexts(mediaLibraryMessages);
   const { data: uses, isError } = useQuery(usageQuery(id));

@@ -17,7 +17,7 @@ interface FocalPointProps {
 
 const hundredth = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 100) / 100;
 
-/** Chooses what stays in sight where pages crop the picture: by pressing on it, or with two sliders. */
+/** Sets the point that stays visible where pages crop the picture: by clicking it, or with two sliders. */
 export function FocalPoint({ file, value, onChange }: FocalPointProps) {
   const { t } = useTexts(mediaLibraryMessages);
   const hintId = useId();

@@ -11,10 +11,10 @@ const schema = {
   page: page(4000),
   file: (id: string) => id,
 };
-/** An empty value takes the name out. */
+/** An empty value removes the parameter. */
 export type Changes = Partial<Record<keyof typeof schema, string>>;
 
-/** The library's state is kept in the address only; wrong values in it are ignored. */
+/** Reads and changes the library's state, stored only in the URL; invalid values are ignored. */
 export function useLibraryAddress() {
   const { values, to, set } = useUrlState(schema, ['file']);
   const filter: LibraryFilter = {
@@ -25,11 +25,11 @@ export function useLibraryAddress() {
   };
   return {
     filter,
-    /** The file that is open. */
+    /** Id of the open file. */
     file: values.file,
     to: (changes: Changes) => to(changes),
     set: (changes: Changes) => set(changes),
-    /** Closing a file is no step of its own to go back to. */
+    /** Closing replaces the history entry. */
     close: () => set({ file: '' }),
   };
 }

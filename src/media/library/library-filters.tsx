@@ -10,7 +10,7 @@ import { mediaLibraryMessages } from './messages';
 const VIEWS = ['kept', 'undescribed', 'unused', 'unfinished', 'trash'] as const;
 const KINDS = ['any', 'image', 'document'] as const;
 
-/** Filters of the library: view, words and kind. */
+/** Filters of the library: view, search and type. */
 export function LibraryFilters({ address }: { address: LibraryAddress }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { filter } = address;

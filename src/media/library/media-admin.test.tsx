@@ -20,7 +20,7 @@ beforeEach(() => {
   readPicturesAs({ width: 2400, height: 1350 });
 });
 
-/** A picture of the library with its content. */
+/** Adds a picture with content to the library. */
 async function picture(alt: string) {
   const path = `${randomUUID().slice(0, 13)}/gambar-1600w.webp`;
   const service = await stack.client('service');
@@ -52,7 +52,7 @@ const confirm = (user: UserEvent, question: RegExp, action: string) =>
     .then((dialog) => user.click(within(dialog).getByRole('button', { name: action })));
 const stored = async (path: string) => (await stack.fetch(`http://localhost/media/${path}`)).text();
 
-test('descriptions and focal point are kept, and pages that crop the picture follow', async () => {
+test('saves descriptions and focal point, and applies them to pages that crop the picture', async () => {
   const { id, path } = await picture('Menara lama');
   await stack.sql(`insert into public.hero_slides (title, image_url) values ('Slide fokus', $1)`, [
     `/media/${path}`,
@@ -76,7 +76,7 @@ test('descriptions and focal point are kept, and pages that crop the picture fol
   expect(slide).toEqual({ image_url: `/media/${path}#20,50` });
 });
 
-test('somebody else’s change is not written over unseen', async () => {
+test('does not overwrite another user’s change without a warning', async () => {
   const { id } = await picture('Dua orang');
   const { user } = await openFile(id);
   const words = await screen.findByRole('textbox', { name: /^Deskripsi \(Inggris\)/ });
@@ -89,7 +89,7 @@ test('somebody else’s change is not written over unseen', async () => {
   await screen.findByText('Berkas disimpan');
 });
 
-test('a save whose answer was lost is not taken for somebody else’s when it is saved again', async () => {
+test('does not report a conflict with its own save whose response was lost', async () => {
   const { id } = await picture('Jawaban hilang');
   const lost = ({ method, url }: Request) => method === 'PATCH' && url.includes('/rest/v1/media');
   const rules: FaultRule[] = [{ match: lost, fault: 'answer-cut', times: 1 }];
@@ -104,7 +104,7 @@ test('a save whose answer was lost is not taken for somebody else’s when it is
   ]);
 });
 
-test('a file that is used says where and stays; once free it goes to the trash, and deleted permanently', async () => {
+test('lists the uses of a file and keeps it; moves an unused file to the trash and deletes it permanently', async () => {
   const { id, path } = await picture('Dipakai');
   await stack.sql(`insert into public.hero_slides (title, image_url) values ('Slide pemakai', $1)`, [
     `/media/${path}`,
@@ -134,7 +134,7 @@ test('a file that is used says where and stays; once free it goes to the trash, 
   ).toEqual([]);
 });
 
-test('from the trash a file comes back', async () => {
+test('restores a file from the trash', async () => {
   const { id } = await picture('Kembali');
   await stack.sql('update public.media set deleted_at = now() where id = $1', [id]);
   const { user } = await open('/admin/media?view=trash');
@@ -143,7 +143,7 @@ test('from the trash a file comes back', async () => {
   expect(await screen.findByRole('button', { name: 'Pindahkan ke sampah' })).toBeVisible();
 });
 
-test('new content takes the address of the old in every size, and only of its kind', async () => {
+test('replaces the content under the same address in every size, and only with the same type', async () => {
   const { id, path } = await picture('Diganti');
   const { user } = await openFile(id);
   await screen.findByRole('button', { name: 'Ganti isi berkas' });
@@ -157,7 +157,7 @@ test('new content takes the address of the old in every size, and only of its ki
   expect(screen.queryByText(/Apakah deskripsinya masih cocok/)).toBeNull();
   await user.upload(chooser(), pngFile('baru.png'));
   await screen.findByText('Isi berkas diganti');
-  // The error of the try before is gone, and the description of what was there before is asked about.
+  // The previous error is gone, and the existing description has to be confirmed.
   expect(screen.queryByText(/bukan gambar/)).toBeNull();
   expect(await screen.findByText(/Apakah deskripsinya masih cocok/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Periksa deskripsi' }));
@@ -171,7 +171,7 @@ test('new content takes the address of the old in every size, and only of its ki
   expect(row).toEqual({ original_name: 'baru.png', done: true });
 });
 
-test('a file is renamed in the library; its address stays', async () => {
+test('renames a file in the library without changing its address', async () => {
   const { id, path } = await picture('Nama lama');
   const { user } = await openFile(id);
   const name = await screen.findByRole('textbox', { name: 'Nama berkas' });
@@ -187,7 +187,7 @@ test('a file is renamed in the library; its address stays', async () => {
   await waitFor(async () => expect(await kept()).toEqual([{ path, original_name: null }]));
 });
 
-test('files are found by words, kind and state', async () => {
+test('finds files by search, type and state', async () => {
   await picture('Gedung 100% selesai');
   await stack.sql(
     `insert into public.media (path, original_name, mime_type, alt, bytes) values ('ff99/akta.pdf', 'akta.pdf', 'application/pdf', 'Akta yang terputus', 9)`,
@@ -203,7 +203,7 @@ test('files are found by words, kind and state', async () => {
   expect(await screen.findByText('Tidak ada berkas yang cocok')).toBeVisible();
 });
 
-test('a slide takes its picture, and what it shows, from the library', async () => {
+test('fills the picture and description of a slide from the library', async () => {
   const { path } = await picture('Alat berat');
   await stack.sql(`update public.media set alt_en = 'Heavy machinery' where path = $1`, [path]);
   const { user } = await open('/admin/hero-slider?new=1');
@@ -225,7 +225,7 @@ test('a slide takes its picture, and what it shows, from the library', async () 
   });
 });
 
-test('a viewer sees what a file is and can change nothing', async () => {
+test('shows files to viewers without edit controls', async () => {
   const { id } = await picture('Hanya dilihat');
   await openFile(id, 'viewer');
   const dialog = within(await screen.findByRole('dialog', { name: 'Hanya dilihat.png' }));

@@ -16,7 +16,7 @@ import { useLibraryAddress, type LibraryAddress } from './library-address';
 import { LibraryFilters } from './library-filters';
 import { mediaLibraryMessages } from './messages';
 
-/** /admin/media: every file that pages may show; with ?file=id one of them. */
+/** /admin/media: the media library; ?file=id opens a file. */
 export function Component() {
   const { t } = useTexts(mediaLibraryMessages);
   const address = useLibraryAddress();
@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** To the page before and after. */
+/** Links to the previous and next page. */
 function Steps({ address, hasMore }: { address: LibraryAddress; hasMore: boolean }) {
   const { t } = useTexts(commonMessages);
   const { page } = address.filter;

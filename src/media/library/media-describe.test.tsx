@@ -38,7 +38,7 @@ const said = () =>
   );
 const save = () => screen.getByRole('button', { name: 'Simpan deskripsi' });
 
-test('several files are described and saved together; those left are still listed', async () => {
+test('describes several files and saves them together, keeping undescribed ones in the list', async () => {
   for (const letter of ['A', 'B', 'C']) await documentOf(`Uraian ${letter}`);
   const { user } = await open();
   await user.type(await english('Uraian A'), 'Deed <b>&</b> "A"');
@@ -56,7 +56,7 @@ test('several files are described and saved together; those left are still liste
   expect(save(), 'the focus stays where it was').toHaveFocus();
 });
 
-test('without a connection what was typed stays, and is saved by the next try', async () => {
+test('keeps the input while offline and saves it on the next attempt', async () => {
   await documentOf('Uraian putus');
   const rules: FaultRule[] = [
     {
@@ -76,7 +76,7 @@ test('without a connection what was typed stays, and is saved by the next try', 
   expect(await said()).toContainEqual({ alt: 'Uraian putus', alt_en: 'Cut' });
 });
 
-test('what was typed is there again after a reload, and can be discarded', async () => {
+test('restores unsaved input after a reload and can discard it', async () => {
   await documentOf('Uraian muat');
   const first = await open();
   await first.user.type(await english('Uraian muat'), 'Kept');
@@ -85,7 +85,7 @@ test('what was typed is there again after a reload, and can be discarded', async
   await waitFor(async () => expect(await english('Uraian muat')).toHaveValue('Kept'));
 });
 
-test('a viewer sees the files, and nothing to type in', async () => {
+test('shows files to viewers without inputs', async () => {
   await documentOf('Uraian lihat');
   await open('viewer');
   expect(await screen.findByRole('link', { name: /Uraian lihat/ })).toBeVisible();

@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 beforeEach(() => readPicturesAs({ width: 2400, height: 1350 }));
 
 const RESUMABLE = '/storage/v1/upload/resumable';
-/** As often as an upload is begun by itself before the page asks. */
+/** Number of automatic attempts of an upload before the user is asked. */
 const TRIES = 4;
 
 async function open(role: 'editor' | 'viewer' = 'editor', rules: FaultRule[] = []) {
@@ -45,7 +45,7 @@ const objectsOf = (path: string) =>
     [`${path.split('/')[0]}/%`],
   );
 
-test('a picture chosen by the button is described in both languages and lies in the library in three sizes', async () => {
+test('uploads a picture from the file button with descriptions in both languages, and stores it in three sizes', async () => {
   const { user } = await open();
   await user.upload(chooser(), [
     pngFile('jembatan.png'),
@@ -81,7 +81,7 @@ test('a picture chosen by the button is described in both languages and lies in 
   expect(await served.text()).toBe('image/webp 1920x1080');
 });
 
-test('a connection that breaks off loses nothing, and one more try is enough', async () => {
+test('loses nothing when the connection breaks, and succeeds on one retry', async () => {
   const rules: FaultRule[] = [{ match: RESUMABLE, fault: 'connection-cut', times: TRIES }];
   const { user } = await open('editor', rules);
   await user.upload(chooser(), pngFile('putus.png'));
@@ -95,7 +95,7 @@ test('a connection that breaks off loses nothing, and one more try is enough', a
   expect(await entries('putus.png')).toHaveLength(1);
 });
 
-test('an upload that is given up leaves nothing behind', async () => {
+test('leaves nothing behind when an upload is cancelled', async () => {
   const rules: FaultRule[] = [{ match: RESUMABLE, fault: 'server-error', times: TRIES }];
   const { user } = await open('editor', rules);
   await user.upload(chooser(), pngFile('batal.png'));
@@ -107,7 +107,7 @@ test('an upload that is given up leaves nothing behind', async () => {
   await waitFor(async () => expect(await entries('batal.png')).toEqual([]));
 });
 
-test('files are taken by drop anywhere, and from the clipboard', async () => {
+test('accepts files dropped anywhere and pasted from the clipboard', async () => {
   await open();
   const files = Object.assign([pngFile('lepas.png')], { item: () => null });
   fireEvent.dragEnter(document.body, { dataTransfer: { types: ['Files'], files } });
@@ -119,7 +119,7 @@ test('files are taken by drop anywhere, and from the clipboard', async () => {
   expect(await within(await card('tempel.png')).findByText('Siap diunggah')).toBeVisible();
 });
 
-test('a viewer looks through the library and finds no controls', async () => {
+test('lets viewers browse the library without controls', async () => {
   await open('viewer');
   expect(await screen.findByRole('link', { name: /^Buka Jembatan di pagi hari/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Unggah/ })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { toAppError } from '@/lib/errors';
 
-/** Why something did not happen, as a key of the messages under `reasons`. */
+/** Returns the reason of a failure, as a key of the messages under `reasons`. */
 export function reasonOf(thrown: unknown) {
   const { kind, message } = toAppError(thrown);
   if (message === 'media.in_use') return 'inUse';

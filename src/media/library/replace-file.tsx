@@ -15,11 +15,14 @@ import { descriptionOf } from './description-of';
 import { mediaLibraryMessages } from './messages';
 import { reasonOf } from './reason';
 
-/** New content under the address of the file: every page that uses it shows it. It may be a part of the old, or become a file of its own. */
+/**
+ * Uploads new content under the file's address, so that every page shows it. The content may also be a part
+ * of the old, or become a new file.
+ */
 export function ReplaceFile({ file, onCreated }: { file: LibraryFile; onCreated: (id: string) => void }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { mutateAsync, isPending, isSuccess, error, variables } = useReplaceFile();
-  // Content that arrives for the first time is described by whoever chose it.
+  // Content uploaded for the first time was described by the user who chose it.
   const isOther = isSuccess && variables.old.isStored;
   const [percent, setPercent] = useState(0);
   const stop = useRef<AbortController>(undefined);
@@ -33,7 +36,7 @@ export function ReplaceFile({ file, onCreated }: { file: LibraryFile; onCreated:
       signal: stopping.signal,
       onProgress: (share: number) => setPercent(Math.round(share * 100)),
     };
-    // A failure is shown below, from the mutation.
+    // The error is shown below, from the mutation.
     await mutateAsync({ old: file, file: content, focus, ...sending }).then(
       () => toast({ title: t('replaced') }),
       () => undefined,

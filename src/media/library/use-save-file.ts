@@ -7,19 +7,19 @@ const holds = (row: Readonly<Record<string, unknown>>, values: Readonly<Record<s
 interface Change {
   id: string;
   values: Update<'media'>;
-  /** The one it was typed over: what others save meanwhile is not overwritten. */
+  /** Version that the edit is based on; protects other users' changes. */
   version: string;
-  /** The failure of the last try: after a newer version was told of, it is overwritten. */
+  /** Error of the last attempt: after a reported conflict, saving overwrites the newer version. */
   before?: unknown;
 }
 
-/** Saves what is said of a file. @throws NewerVersionError, AppError */
+/** Saves a file's descriptions, name and focal point. @throws NewerVersionError, AppError */
 export function useSaveFile() {
   const { mutateAsync, isPending } = useSaveRow('media');
   const save = async ({ id, values, version, before }: Change) => {
     const isWarned = before instanceof NewerVersionError;
     await mutateAsync({ id, values, ...(!isWarned && { version }) }).catch((error: unknown) => {
-      // Our own save, whose answer was lost on the way, is no change of somebody else's.
+      // An earlier save whose response was lost is not a conflict.
       if (!(error instanceof NewerVersionError) || !holds(error.latest, values)) throw error;
     });
   };

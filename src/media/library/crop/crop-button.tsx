@@ -11,11 +11,11 @@ import { cropMessages } from './messages';
 const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ default: module.CropDialog })));
 
 interface CropButtonProps extends Omit<CropDialogProps, 'onClose'> {
-  /** New content is on its way already. */
+  /** True while new content is being uploaded. */
   isPending: boolean;
 }
 
-/** Opens the cropper, a chunk of its own; nothing for files that cannot be cropped. */
+/** Opens the cropper, which is a separate chunk. Renders nothing for files that cannot be cropped. */
 export function CropButton({ file, isPending, onReplace, onCreated }: CropButtonProps) {
   const { t } = useTexts(cropMessages);
   const [isOpen, setOpen] = useState(false);

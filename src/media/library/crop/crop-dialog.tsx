@@ -17,15 +17,15 @@ import { cropPicture, focusWithin, pixelsOf, type Part, type Size } from './crop
 import { CropFrame } from './crop-frame';
 import { cropMessages } from './messages';
 
-/** Width to height. Slides and covers are wide, people and icons square. */
+/** Ratios of width to height. Slides and covers are wide, people and icons square. */
 const SHAPES = { free: undefined, wide: 16 / 9, classic: 4 / 3, square: 1 } as const;
 type Shape = keyof typeof SHAPES;
 const SHAPE_NAMES = Object.keys(SHAPES) as Shape[];
-/** Pictures narrower than this are blurred where pages show them across a column. */
+/** Narrower pictures look blurred where pages show them across a column. */
 const NARROW = 480;
 const START = { unit: '%', x: 10, y: 10, width: 80, height: 80 } as const;
 
-/** Where the frame stands before anybody moves it: the largest part of the shape, in the middle. */
+/** Returns the initial frame: the largest area of the shape, centred. */
 function beginningOf(shape: Shape, size: Size | undefined): PercentCrop {
   const aspect = SHAPES[shape];
   if (!aspect || !size) return START;
@@ -35,14 +35,17 @@ function beginningOf(shape: Shape, size: Size | undefined): PercentCrop {
 
 export interface CropDialogProps {
   file: LibraryFile;
-  /** The part becomes the content of this very file; `focus` is its focal point within the part. */
+  /** Replaces the content of this file with the cropped part; `focus` is its focal point within the part. */
   onReplace: (content: File, focus: { x: number; y: number }) => void;
-  /** The part has become a file of its own. */
+  /** Called when the part was saved as a new file. */
   onCreated: (id: string) => void;
   onClose: () => void;
 }
 
-/** Cuts a part out of a picture: as a new file, which is described and uploaded as any other, or in place of the old content. */
+/**
+ * Crops a picture: into a new file, which is described and uploaded like any other, or in place of the old
+ * content.
+ */
 export function CropDialog({ file, onReplace, onCreated, onClose }: CropDialogProps) {
   const { t } = useTexts(cropMessages, mediaLibraryMessages, mediaMessages);
   const [shape, setShape] = useState<Shape>('free');
@@ -126,7 +129,7 @@ export function CropDialog({ file, onReplace, onCreated, onClose }: CropDialogPr
   );
 }
 
-/** The part's size in pixels of the picture, and a word when it is small. */
+/** Shows the part's size in pixels, with a warning if it is small. */
 function PartSize({ part, size }: { part: Part; size: Size }) {
   const { t } = useTexts(cropMessages, mediaMessages);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { freshAddress, type LibraryFile } from '@/media/media-file';
 import type { Size } from './crop-picture';
 import { cropMessages } from './messages';
 
-/** In screen pixels: less cannot be grasped. */
+/** Minimum size in screen pixels that can be grabbed. */
 const SMALLEST = 24;
 
 interface CropFrameProps {
@@ -18,7 +18,7 @@ interface CropFrameProps {
   onSize: (size: Size) => void;
 }
 
-/** The picture with the frame of the part over it: moved and resized by pointer, finger and arrow keys. */
+/** Picture with a crop frame, moved and resized by mouse, touch and arrow keys. */
 export function CropFrame({ file, part, aspect, onChange, onSize }: CropFrameProps) {
   const { t } = useTexts(cropMessages);
   const [hasFailed, setFailed] = useState(false);

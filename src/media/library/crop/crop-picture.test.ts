@@ -39,24 +39,24 @@ test.each([
     { x: -5, y: 50, width: 200, height: 60 },
     { x: 0, y: 540, width: 1920, height: 540 },
   ],
-])('%s, in whole pixels within the picture', (_, part, pixels) => {
+])('converts to %s, in whole pixels within the picture', (_, part, pixels) => {
   expect(pixelsOf(part, SIZE)).toEqual(pixels);
 });
 
-test('the focal point stays on what it was on, or at the edge where that is cut away', () => {
+test('keeps the focal point, or moves it to the edge if it is cropped away', () => {
   expect(focusWithin({ x: 0.5, y: 0.75 }, HALF)).toEqual({ x: 0.5, y: 0.5 });
   expect(focusWithin({ x: 0.1, y: 0.9 }, HALF)).toEqual({ x: 0, y: 0.8 });
   expect(focusWithin({ x: 1, y: 0 }, HALF)).toEqual({ x: 1, y: 0 });
 });
 
-test('what moves, documents and what never arrived are not cropped', () => {
+test('does not crop animations, documents and files without content', () => {
   expect(canBeCropped(file)).toBe(true);
   expect(canBeCropped({ path: 'abc/gerak.gif', isStored: true })).toBe(false);
   expect(canBeCropped({ path: 'abc/akta.pdf', isStored: true })).toBe(false);
   expect(canBeCropped({ ...file, isStored: false })).toBe(false);
 });
 
-test('a part is a file of the same kind and name', async () => {
+test('returns the part as a file of the same type and name', async () => {
   const asked = vi.fn((_: string) => Promise.resolve(new Response(pngFile('x.png'))));
   vi.stubGlobal('fetch', asked);
   const part = await cropPicture(file, HALF);

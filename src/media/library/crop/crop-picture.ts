@@ -1,7 +1,7 @@
 import { toAppError } from '@/lib/errors';
 import { freshAddress, type LibraryFile } from '@/media/media-file';
 
-/** A part of a picture, in percent of its width and height. */
+/** Part of a picture, in percent of its width and height. */
 export interface Part {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface Size {
   height: number;
 }
 
-/** The same part in whole pixels of the picture, at least one each way and never beyond its edges. */
+/** Converts a part to whole pixels, at least one each way and within the picture's edges. */
 export function pixelsOf(part: Part, size: Size): Part {
   const along = (from: number, length: number, whole: number) => {
     const start = Math.min(Math.max(Math.round((from / 100) * whole), 0), whole - 1);
@@ -25,20 +25,23 @@ export function pixelsOf(part: Part, size: Size): Part {
   return { x, y, width, height };
 }
 
-/** Where a focal point (0 to 1 of the whole) lies in the part, from 0 to 1; at its edge when it was cut away. */
+/**
+ * Converts a focal point (0 to 1 of the picture) to the part (0 to 1); moves it to the edge if it is cropped
+ * away.
+ */
 export function focusWithin(focus: { x: number; y: number }, part: Part): { x: number; y: number } {
   const along = (at: number, from: number, length: number) =>
     Math.round(Math.min(Math.max((at * 100 - from) / length, 0), 1) * 100) / 100;
   return { x: along(focus.x, part.x, part.width), y: along(focus.y, part.y, part.height) };
 }
 
-/** Only pictures that the library has drawn itself: what moves would stand still afterwards. */
+/** Only pictures redrawn by the library: cropping would stop an animation. */
 export const canBeCropped = ({ path, isStored }: Pick<LibraryFile, 'path' | 'isStored'>) =>
   isStored && /-\d+w\.\w+$/.test(path);
 
 /**
- * A part of a picture of the library as a file of the same kind, without loss where the kind allows it.
- * @throws AppError when its content cannot be fetched
+ * Returns a part of a picture as a file of the same type, lossless where the type allows it. @throws AppError
+ * if the content cannot be fetched
  */
 export async function cropPicture(file: LibraryFile, part: Part): Promise<File> {
   const answer = await fetch(freshAddress(file)).catch((error: unknown) => {

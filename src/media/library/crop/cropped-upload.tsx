@@ -6,12 +6,12 @@ import { cropMessages } from './messages';
 
 interface CroppedUploadProps {
   content: File;
-  /** Those of the whole picture, to be adapted. */
+  /** Descriptions of the whole picture, to adapt. */
   words: Descriptions;
   onDone: (id: string) => void;
 }
 
-/** The cropped part on its way into the library, described and sent as any other file. */
+/** Describes and uploads the cropped part, like any other file. */
 export function CroppedUpload({ content, words, onDone }: CroppedUploadProps) {
   const { t } = useTexts(cropMessages);
   const { uploads, items } = useUploads('image', ({ id }) => onDone(id), { files: [content], words });

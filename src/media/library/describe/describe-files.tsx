@@ -21,11 +21,11 @@ import { isComplete, useDescriptions, type Typed } from './use-descriptions';
 interface DescribeFilesProps {
   filter: LibraryFilter;
   steps: (hasMore: boolean) => ReactNode;
-  /** Opens one file. */
+  /** Returns the URL that opens a file. */
   to: (id: string) => To;
 }
 
-/** The library as a list with both descriptions of each file to type in, saved together. */
+/** Library list with inputs for both descriptions of each file, saved together. */
 export function DescribeFiles({ filter, steps, to }: DescribeFilesProps) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const draft = useFormDraft<readonly Typed[]>('media-descriptions', 'browser', []);
@@ -59,7 +59,7 @@ export function DescribeFiles({ filter, steps, to }: DescribeFilesProps) {
         )}
       </FileGrid>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Not disabled once everything is saved: that would take the focus away. */}
+        {/* Stays enabled after saving: disabling it would lose the focus. */}
         <Button type="submit" isPending={isSaving}>
           {t('describe.save')}
         </Button>
@@ -78,7 +78,7 @@ interface DescribedFileProps {
   to: To;
   words: { alt: string; altEn: string };
   failure: unknown;
-  /** While they are saved. */
+  /** True while saving. */
   readOnly: boolean;
   onType: (change: { alt?: string; altEn?: string }) => void;
 }

@@ -4,7 +4,7 @@ import { toAppError } from '@/lib/errors';
 import type { LibraryFile } from '@/media/media-file';
 import { useSaveFile } from '@/media/library/use-save-file';
 
-/** The descriptions of one file as they were typed, and the version they were typed over. */
+/** Edited descriptions of a file, with the version they are based on. */
 export interface Typed {
   id: string;
   alt: string;
@@ -17,7 +17,10 @@ type Draft = ReturnType<typeof useFormDraft<readonly Typed[]>>;
 const savedWords = ({ alt, altEn }: LibraryFile): Words => ({ alt, altEn: altEn ?? '' });
 export const isComplete = ({ alt }: Words) => alt.trim() !== '';
 
-/** Descriptions of many files, typed on any page of the list and saved together; what could not be saved stays, with its reason. */
+/**
+ * Edits the descriptions of many files across pages and saves them together. Failed ones stay, with the
+ * reason.
+ */
 export function useDescriptions({ values: typed, set, done }: Draft) {
   const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map());
   const { save } = useSaveFile();
@@ -33,7 +36,7 @@ export function useDescriptions({ values: typed, set, done }: Draft) {
     set(isChanged ? [...others, { id: file.id, alt, altEn, version }] : others);
   }
 
-  /** @returns how many were saved */
+  /** @returns the number of saved files */
   async function saveAll(): Promise<number> {
     if (isSaving) return 0;
     setSaving(true);
@@ -42,7 +45,7 @@ export function useDescriptions({ values: typed, set, done }: Draft) {
     for (const row of typed.filter(isComplete)) {
       const { id, version } = row;
       const values = { alt: row.alt.trim(), alt_en: row.altEn.trim() || null };
-      // Without a connection the others would only wait for the same answer.
+      // Without a connection, the others would fail too.
       if (cut !== undefined) failed.set(id, cut);
       else
         try {
