@@ -1,9 +1,9 @@
-/** A field's label and what was answered, as a person reads it. */
+/** Label and formatted answer of a field. */
 export type Answer = readonly [label: string, words: string];
 
 interface AnswerListProps {
   answers: readonly Answer[];
-  /** Stands for an answer that was left blank. */
+  /** Text shown for a blank answer. */
   none?: string;
 }
 

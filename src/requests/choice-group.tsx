@@ -4,16 +4,16 @@ import { FieldNote, noteIds } from '@/ui/controls/field-note';
 
 interface ChoiceGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   label: string;
-  /** Of the first choice, so that a link to the field has somewhere to put the focus. */
+  /** Id of the first option, so that links to the field can focus it. */
   id: string;
   choices: readonly { value: string; label: string; hint?: string }[];
   hint?: string;
   error?: string | undefined;
-  /** The answer given before, where the form keeps none of its own. */
+  /** Selected value, for forms without their own state. */
   chosen?: string;
 }
 
-/** One answer out of a few, all of them in sight. Takes react-hook-form's `register(…)` as props. */
+/** Radio group with all options visible. Accepts react-hook-form's `register(…)` as props. */
 export function ChoiceGroup({ label, id, choices, hint, error, chosen, ...input }: ChoiceGroupProps) {
   return (
     <fieldset

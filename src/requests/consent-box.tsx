@@ -7,8 +7,8 @@ import { requestKitMessages } from './messages';
 import { usePrivacyNotice } from './use-request-settings';
 
 /**
- * UU 27/2022 art. 20-22: a short notice and a box beside it that nobody ticked in advance. The version that was read
- * is kept with the case. Takes react-hook-form's `register('consent')` as props.
+ * Short privacy notice with an unticked consent checkbox (UU 27/2022 art. 20-22). The accepted version is
+ * stored with the case. Accepts react-hook-form's `register('consent')` as props.
  */
 export function ConsentBox({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) {
   const { t } = useTexts(requestKitMessages);

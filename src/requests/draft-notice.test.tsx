@@ -4,12 +4,12 @@ import { setLanguage } from '@/lib/i18n/i18n';
 import { renderPart } from '@tests/support/render-part';
 import { KeptHere } from './request-draft-notice';
 
-test('a form says where its answers are kept', () => {
+test('shows where a form stores its answers', () => {
   renderPart(<KeptHere />);
   expect(screen.getByText(/^Isian disimpan di peramban ini saja/)).toBeVisible();
 });
 
-test('where the browser refuses storage, it says that they are kept nowhere', () => {
+test('warns that nothing is stored when the browser refuses storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
     if (key.startsWith('lsbu-draft'))
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -9,7 +9,7 @@ const draft = {
   files: ['a.pdf'],
 };
 
-test('a draft is kept until it is forgotten', () => {
+test('stores a draft until it is deleted', () => {
   writeDraft('complaint', draft);
   expect(readDraft('complaint')).toEqual(draft);
   expect(readDraft('appeal')).toBeNull();
@@ -17,7 +17,7 @@ test('a draft is kept until it is forgotten', () => {
   expect(readDraft('complaint')).toBeNull();
 });
 
-test('a draft older than seven days is none, and leaves the browser', () => {
+test('ignores and deletes a draft older than seven days', () => {
   const days = (count: number) => ({ ...draft, savedAt: Date.now() - count * 24 * 3_600_000 });
   writeDraft('complaint', days(6.9));
   expect(readDraft('complaint')).not.toBeNull();
@@ -28,7 +28,7 @@ test('a draft older than seven days is none, and leaves the browser', () => {
   expect(localStorage.getItem(draftKey('contact'))).toBeNull();
 });
 
-test('a confidential draft is in its tab only, and takes its earlier self out of the browser', () => {
+test('keeps a confidential draft in its tab only, and deletes the earlier copy from the browser', () => {
   writeDraft('appeal', draft);
   const confidential = { ...draft, values: { ...draft.values, is_confidential: true } };
   writeDraft('appeal', confidential);
@@ -47,12 +47,12 @@ test.each([
   '[]',
   '{"key":1}',
   '{"key":"k","startedAt":1,"savedAt":2,"values":[],"files":[]}',
-])('what cannot be read (%s) is no draft', (kept) => {
+])('ignores a malformed draft (%s)', (kept) => {
   localStorage.setItem(draftKey('complaint'), kept);
   expect(readDraft('complaint')).toBeNull();
 });
 
-test('values of another kind and consent are not taken over', () => {
+test('does not restore values of another type or consent', () => {
   const empty = { name: '', is_confidential: false, consent: false };
   expect(valuesFrom(empty, draft)).toEqual({ name: 'Budi', is_confidential: false, consent: false });
   expect(valuesFrom(empty, { ...draft, values: { name: 5, is_confidential: 'yes' } })).toEqual(empty);

@@ -3,27 +3,27 @@ import { fitting, forgetKept, readKept, writeKept } from '@/lib/kept-draft';
 
 export type FormName = ThreadKind;
 
-/** A form's values, kept in this browser until it is sent. */
+/** Form values stored in this browser until sent. */
 export interface Draft {
-  /** Makes sending it twice harmless: the server answers the same key with the same case. */
+  /** Idempotency key: resending it returns the same case. */
   key: string;
   /** When the form was first opened, in milliseconds. */
   startedAt: number;
   savedAt: number;
   values: Record<string, unknown>;
-  /** Names of the files that were chosen; the files themselves do not outlive the page. */
+  /** Names of the chosen files; the files themselves are lost on reload. */
   files: string[];
 }
 
 export const draftKey = (name: FormName) => `lsbu-draft-${name}`;
 
-/** A confidential draft ends with its tab; others outlive the browser for a while. */
+/** A confidential draft is deleted with its tab; others expire later. */
 const placeOf = ({ values }: Draft) => (values.is_confidential === true ? 'session' : 'local');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The draft of a form, or null; one that cannot be read counts as none. */
+/** Returns the draft of a form; null if there is none or it is malformed. */
 export function readDraft(name: FormName): Draft | null {
   const kept = readKept(draftKey(name));
   if (!kept) return null;
@@ -37,7 +37,7 @@ export const writeDraft = (name: FormName, draft: Draft): void =>
   writeKept(draftKey(name), { ...draft }, placeOf(draft));
 export const forgetDraft = (name: FormName): void => forgetKept(draftKey(name));
 
-/** False in a browser that refuses storage: what is typed is gone with the page. */
+/** Returns false if the browser refuses storage, so that drafts are lost on reload. */
 export function keepsDrafts(): boolean {
   const probe = 'lsbu-draft-probe';
   try {
@@ -49,10 +49,10 @@ export function keepsDrafts(): boolean {
   }
 }
 
-/** Deletes every draft that is too old, also those of forms that are never opened again. */
+/** Deletes expired drafts, including those of forms that are never opened again. */
 export const forgetOldDrafts = () => (['complaint', 'appeal', 'contact'] as const).forEach(readDraft);
 
-/** `empty` with what a draft holds of the same kind; consent is never taken from a draft. */
+/** Merges a draft's values of matching type into `empty`; consent is never restored. */
 export function valuesFrom<V extends object>(
   empty: V,
   { values: { consent: _consent, ...values } }: Draft,

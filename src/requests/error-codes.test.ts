@@ -4,10 +4,10 @@ import { ERROR_CODES, REFUSALS } from './error-codes';
 import { requestKitMessages } from './messages';
 import { problemOf } from './problem';
 
-/** Refusals of what staff do with cases, which the back-office has the words for, and of what no form sends. */
+/** Codes for staff, which have messages in the back-office, and codes that no form can trigger. */
 const STAFF = /^(case\.(?!closed$)|evidence\.|rows\.)/;
 
-/** Every code that a function for cases, or a limit on requests, refuses with. */
+/** Returns every refusal code of functions for cases and of rate limits. */
 function codesInSchemas(): string[] {
   const sql = globSync('supabase/schemas/{07,08,18,19,5?,60,61,62,63,64,65,74,75}_*.sql')
     .map((file) => readFileSync(file, 'utf8'))
@@ -27,17 +27,17 @@ const wordsFor = (language: 'id' | 'en', code: string): unknown =>
       requestKitMessages[language].errors,
     );
 
-test('the list holds exactly what the database refuses visitors with', () => {
+test('lists exactly the codes with which the database refuses visitors', () => {
   expect([...REFUSALS].sort()).toEqual(codesInSchemas());
 });
 
-test('a server without room says so to visitors', () => {
+test('tells visitors when the server has no space left', () => {
   expect(problemOf({ message: 'The disk of the server is full', code: 'disk_full', status: 507 }).code).toBe(
     'no_room',
   );
 });
 
-test.each(ERROR_CODES)('%s has words in both languages', (code) => {
+test.each(ERROR_CODES)('%s has a message in both languages', (code) => {
   expect(wordsFor('id', code)).toEqual(expect.any(String));
   expect(wordsFor('en', code)).toEqual(expect.any(String));
 });

@@ -1,4 +1,7 @@
-/** Codes with which the database refuses a visitor's form (private.refuse); a test compares them with supabase/schemas. */
+/**
+ * Codes with which the database refuses a visitor's form (private.refuse); a test compares them with
+ * supabase/schemas.
+ */
 export const REFUSALS = [
   'field.required',
   'field.invalid',
@@ -29,7 +32,9 @@ export const REFUSALS = [
   'case.closed',
 ] as const;
 
-/** Besides: what the functions confirm-evidence and turnstile-pass, the device, the form itself or the way to the server says. */
+/**
+ * Codes from the functions confirm-evidence and turnstile-pass, the device, the form itself, or the network.
+ */
 const OTHERS = [
   'files.content',
   'files.empty',

@@ -3,14 +3,17 @@ import { isEmail, isOnOneLine, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay, officeDay } from '@/lib/today';
 import { issue } from './problem';
 
-// The same rules as the database's (supabase/schemas/54_case_fields.sql), so that nobody waits for the
-// server to hear of them. Values stay the texts that were typed; blanks around them are taken off when sending.
+// The database has the same rules (supabase/schemas/54_case_fields.sql); checking here avoids a round trip.
+// Values stay as typed and are trimmed when sent.
 
 const PHONE = /^[0-9+(). /-]+$/;
 
 type Rule = (value: string) => string | undefined;
 
-/** A text whose first broken rule is its message. A blank one breaks only `required`, and so do radio buttons of which none is chosen: they are null. */
+/**
+ * Text schema whose message is the first broken rule. A blank text only breaks `required`, as does an
+ * unselected radio group, whose value is null.
+ */
 function checked(isRequired: boolean, ...rules: Rule[]) {
   return z.string(issue('field.required')).superRefine((typed, context) => {
     const value = typed.trim();
@@ -71,5 +74,5 @@ export const optionalPastDate = () => checked(false, ...dateRules);
 export const ticked = () => z.boolean().refine(Boolean, issue('field.required'));
 export const consent = () => z.boolean().refine(Boolean, issue('consent.required'));
 
-/** A text as it is sent: without blanks around it, absent when empty. */
+/** Trims a text for sending; undefined when empty. */
 export const sent = (value: string): string | undefined => value.trim() || undefined;

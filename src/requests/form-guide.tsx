@@ -9,12 +9,12 @@ import { requestKitMessages } from './messages';
 
 interface FormGuideProps {
   minutes: number;
-  /** On phones it comes before the form, and is left out after the first step of a form in steps. */
+  /** On phones the guide precedes the form, so it is hidden after the first step of a multi-step form. */
   isUnderWay?: boolean;
   children: ReactNode;
 }
 
-/** Beside a form: how long it takes, what happens with it, and where else to go. */
+/** Guide next to a form: time needed, what happens next, and alternatives. */
 export function FormGuide({ minutes, isUnderWay = false, children }: FormGuideProps) {
   const { t } = useTexts(requestKitMessages);
   return (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One group of questions of a form, under its own heading. */
+/** Group of questions with a heading. */
 export function FormSection({
   title,
   text,

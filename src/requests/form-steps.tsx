@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Numbered steps. */
 export function StepList({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <ol className="space-y-3">

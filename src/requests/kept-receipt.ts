@@ -2,11 +2,14 @@ import { forget, recall, remember } from '@/lib/storage';
 import type { FormName } from './draft';
 import { receiptOf, type Receipt } from './receipt-data';
 
-/** A receipt as it is kept for this tab until the code was saved: a reload must not lose what is shown only once. */
+/**
+ * Receipt stored in this tab until the code was saved, so that a reload does not lose what is shown only
+ * once.
+ */
 export interface KeptReceipt {
   receipt: Receipt;
   email: string;
-  /** Paths of the files that have arrived. */
+  /** Paths of the uploaded files. */
   arrived: string[];
 }
 
@@ -14,7 +17,7 @@ const storageKey = (name: FormName) => `lsbu-receipt-${name}`;
 
 export function readReceipt(name: FormName): KeptReceipt | null {
   try {
-    // Written by this file; receiptOf checks the part that matters.
+    // Only this module writes the value; receiptOf validates the receipt.
     const kept = JSON.parse(recall(storageKey(name), 'session') ?? 'null') as KeptReceipt | null;
     return kept && { ...kept, receipt: receiptOf(kept.receipt) };
   } catch {

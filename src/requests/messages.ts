@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words that complaint, appeal, contact form and tracking page share: namespace `requestKit`. */
+/** Texts shared by complaint, appeal, contact form and tracking page. */
 export const requestKitMessages = defineMessages('requestKit', {
   id: {
     waiting: {
@@ -18,7 +18,7 @@ export const requestKitMessages = defineMessages('requestKit', {
     dayRead: 'Terbaca: {{day}}',
     empty: 'Lengkapi “{{field}}”.',
     unticked: 'Centang kotak “{{field}}”.',
-    /** Codes that the database refuses with (private.refuse), and those of the forms, which are the same. */
+    /** By code: refusals of the database (private.refuse) and the same codes of the forms. */
     errors: {
       field: {
         required: 'Wajib diisi.',
@@ -27,7 +27,7 @@ export const requestKitMessages = defineMessages('requestKit', {
         too_long: 'Terlalu panjang: paling banyak {{limit}} karakter.',
         in_future: 'Tanggal ini masih di masa depan.',
       },
-      /** More helpful than field.invalid where the kind of field is known. */
+      /** More specific than field.invalid where the type of field is known. */
       invalid: {
         email: 'Tulis alamat email lengkap, misalnya nama@perusahaan.co.id.',
         phone: 'Tulis nomor dengan angka, misalnya 0812-3456-7890.',

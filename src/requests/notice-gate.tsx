@@ -13,12 +13,12 @@ import { OtherWays } from './other-ways';
 import { usePrivacyNotice } from './use-request-settings';
 import { WhenHydrated } from './when-hydrated';
 
-/** The page that the notice belongs to; the database asks for the same one (private.notice_lacks). */
+/** Page with the privacy notice; the database requires the same one (private.notice_lacks). */
 const NOTICE_PAGE = 'kebijakan-privasi';
 
 /**
- * A form is open once its consent has something to be given to: the notice's words, and the page they lead to. While the
- * list of pages is not known the form is shown; the database decides when it is sent.
+ * Opens a form only if the privacy notice and its page exist, since consent refers to them. Also opens it
+ * while the list of pages is unknown; the database decides on submission.
  */
 export function NoticeGate({ children }: { children: ReactNode }) {
   const { isWritten } = usePrivacyNotice();

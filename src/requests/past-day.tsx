@@ -8,8 +8,8 @@ import { isDay, useToday } from '@/lib/today';
 import { requestKitMessages } from './messages';
 
 /**
- * A day up to today, inside a Field. A browser writes days as its own language does, where 03/04 is either of two: below stands
- * in words which one is meant.
+ * Date input up to today, inside a Field. Browsers format dates in their own language, where 03/04 is
+ * ambiguous, so the date is repeated below in words.
  */
 export function PastDay<V extends FieldValues>({
   control,

@@ -14,11 +14,11 @@ interface PersonFieldsProps {
   field: FieldOf<Record<PersonField, unknown>>;
   relations: { value: string; label: string }[];
   emailHint: string;
-  /** A company writes, and can be written to: both are needed, and the company comes first. */
+  /** For companies: name of the company first, and both names required. */
   isCompany?: boolean;
 }
 
-/** The name and contact details of who files a case, and the wish for confidentiality. */
+/** Name and contact details of the sender, and the option of confidentiality. */
 export function PersonFields({ register, field, relations, emailHint, isCompany }: PersonFieldsProps) {
   const { t } = useTexts(requestKitMessages);
   const company = (
@@ -45,7 +45,7 @@ export function PersonFields({ register, field, relations, emailHint, isCompany 
       <Checkbox
         {...register('is_confidential')}
         label={<span className="font-semibold">{t('confidential.label')}</span>}
-        // An appeal reports nobody.
+        // An appeal does not report anyone.
         hint={isCompany ? t('confidential.hint') : `${t('confidential.hint')} ${t('confidential.reported')}`}
       />
     </>

@@ -11,11 +11,11 @@ import { useIsShut } from './turnstile/use-turnstile';
 import { canWork } from './work/challenge';
 import { UNSOLVED } from './work/workshop';
 
-/** It may not go away by trying again. */
+/** Retrying may not solve the problem. */
 const needsOtherWays = ({ code }: Problem) =>
   code === UNSOLVED || code === 'limit.reached' || code === 'no_room' || code.startsWith('turnstile.');
 
-/** The reasons why a form was not sent: each wrong field with a link to it, or the server's refusal. */
+/** Reasons why a form was not sent: each invalid field with a link to it, or the server's refusal. */
 export function ProblemSummary({
   problems,
   problem,
@@ -67,7 +67,7 @@ export function ProblemSummary({
               href={`#${id}`}
               className="link"
               onClick={(event) => {
-                // Without the router: its scroll handling would take the focus from the field again.
+                // Bypasses the router, whose scroll handling would move focus away from the field.
                 event.preventDefault();
                 document.getElementById(id)?.focus();
               }}

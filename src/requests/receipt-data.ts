@@ -1,7 +1,7 @@
 import { z } from '@/lib/zod';
 import { AppError } from '@/lib/errors';
 
-/** A place in the bucket as the database hands it out. */
+/** Upload slot in the bucket, as returned by the database. */
 export const slotSchema = z.object({
   path: z.string(),
   name: z.string(),
@@ -19,9 +19,9 @@ const receiptSchema = z.object({
   uploads: z.array(slotSchema).default([]),
 });
 
-/** A place in the bucket that a submission handed out for one announced file. */
+/** Upload slot in the bucket for one announced file. */
 export type Slot = z.infer<typeof slotSchema>;
-/** Answer of submit_*; a message from the contact form has no access code. */
+/** Result of submit_*; a message from the contact form has no access code. */
 export type Receipt = z.infer<typeof receiptSchema>;
 
 /** @throws AppError malformed */

@@ -4,12 +4,12 @@ import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from './messages';
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTexts(requestKitMessages);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () =>
-    // Browsers refuse it without a secure connection or against a policy.
+    // Browsers refuse it without a secure connection or because of a policy.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

@@ -22,7 +22,7 @@ import { SentAnswers } from './sent-answers';
 import { StepList } from './form-steps';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** The files of a case on their way, under a heading that says whether the page may be left. */
+/** Uploads of a case, with a status that tells whether the page can be left. */
 function UploadPanel({ list, uploads }: { list: readonly Upload[]; uploads: Uploads }) {
   const { t } = useTexts(requestKitMessages);
   const id = useId();
@@ -44,15 +44,15 @@ function UploadPanel({ list, uploads }: { list: readonly Upload[]; uploads: Uplo
 interface ReceiptProps {
   name: FormName;
   kept: KeptReceipt;
-  /** The chosen files by the path they go to; none after a reload. */
+  /** Chosen files by upload path; empty after a reload. */
   files: ReadonlyMap<string, File>;
-  /** Answers as they were sent; none after a reload. */
+  /** Answers as sent; undefined after a reload. */
   sent: readonly Answer[] | undefined;
-  /** The next steps, in order. */
+  /** Next steps, in order. */
   steps: readonly ReactNode[];
 }
 
-/** Number and access code of a new case, its files on their way, what comes next, and what was sent. */
+/** Receipt of a new case: number and access code, uploads, next steps, and the answers sent. */
 export function ReceiptPanel({ name, kept, files, sent, steps }: ReceiptProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
@@ -95,7 +95,7 @@ export function ReceiptPanel({ name, kept, files, sent, steps }: ReceiptProps) {
             onChange={(event) => save(event.target.checked)}
           />
         </div>
-        {/* On paper a link has no address. */}
+        {/* Print the URL, which a link hides on paper. */}
         <p className="hidden text-sm print:block">
           {t('receipt.track')}: {window.location.origin}
           {paths.tracking}

@@ -16,7 +16,7 @@ interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** Says that an earlier draft is back, and how to be rid of it; or that there is no connection just now. */
+/** Announces a restored draft with a button to discard it, or a lost connection. */
 export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
   );
 }
 
-/** Deletes everything typed, after a question. */
+/** Deletes all input, after a confirmation. */
 export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTexts(requestKitMessages);
   const [isAsking, setIsAsking] = useState(false);
@@ -71,7 +71,7 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** Says where what is typed is kept meanwhile, and for how long; or that this browser keeps nothing. */
+/** States where and how long the draft is stored, or that this browser stores nothing. */
 export function KeptHere() {
   const { t } = useTexts(requestKitMessages);
   const isHydrated = useIsHydrated();

@@ -13,22 +13,22 @@ import type { Receipt } from './receipt-data';
 
 const NO_FILES: ReadonlyMap<string, File> = new Map();
 
-/** Told when the form was sent: the answer, what was filled in, and the chosen files. */
+/** Called after sending, with the receipt, the form values and the chosen files. */
 export type OnSent<V> = (receipt: Receipt, values: V, files: readonly EvidenceFile[]) => void;
 
 /**
- * The receipt this page shows instead of its form: of what was just sent, or one that a reload interrupted. The page's
- * heading gets the focus when it appears.
+ * Receipt to show instead of the form: of the submission just made, or restored after a reload. Focuses the
+ * page's heading when it appears.
  */
 function useReceipt<V extends { email: string }>(name: FormName) {
   const [kept, setKept] = useState<KeptReceipt | null>(null);
   const [files, setFiles] = useState(NO_FILES);
-  // Never stored: a reload keeps the receipt and not what was written.
+  // Never stored: a reload restores the receipt without the answers.
   const [sent, setSent] = useState<V>();
   const heading = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    // After the first render: a page rendered at build knows no storage.
+    // After the first render, because storage is unavailable during prerendering.
     queueMicrotask(() => setKept(readReceipt(name)));
   }, [name]);
   useLayoutEffect(() => {
@@ -52,18 +52,18 @@ interface RequestPageProps<V extends { email: string }> {
   section: string;
   title: string;
   purpose: string;
-  /** Heading of the page once the request was sent. */
+  /** Heading of the page after sending. */
   sent: { title: string; purpose: string };
-  /** The next steps in order, with dates in words, which are empty when the receipt has none. */
+  /** Next steps in order; the dates are formatted, and empty if the receipt has none. */
   nextSteps: (days: { firstResponse: string; outcome: string }) => readonly string[];
   form: (onSent: OnSent<V>) => ReactNode;
-  /** Values of the form in words. */
+  /** Formats the values of the form. */
   answers: (values: V) => readonly Answer[];
-  /** Stands beside the form. */
+  /** Rendered next to the form. */
   guide: ReactNode;
 }
 
-/** A page with a form, and the receipt in its place when it was sent. */
+/** Page with a form, replaced by the receipt after sending. */
 export function RequestPage<V extends { email: string }>({
   name,
   section,

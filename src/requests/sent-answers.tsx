@@ -5,8 +5,8 @@ import { AnswerList, type Answer } from './answer-list';
 import { requestKitMessages } from './messages';
 
 /**
- * Answers that were just sent, for their sender's own records. They stand in the page's memory alone: somebody else may use the device
- * next, so a reload takes them away, and the receipt that outlives one has none of them. Files are in a list of their own.
+ * Answers just sent, for the sender's records. Kept in memory only, because the device may be shared: a
+ * reload removes them, and a restored receipt has none. Files are listed separately.
  */
 export function SentAnswers({ answers }: { answers: readonly Answer[] }) {
   const { t } = useTexts(requestKitMessages);

@@ -8,7 +8,7 @@ interface SubmitRowProps {
   onDiscard: () => void;
 }
 
-/** The end of a form: send it, or delete the draft. */
+/** Buttons at the end of a form: send, or delete the draft. */
 export function SubmitRow({ label, isSending, onDiscard }: SubmitRowProps) {
   return (
     <div className="space-y-3 border-t border-border pt-8">

@@ -5,13 +5,13 @@ import { requestKitMessages } from './messages';
 import { issue } from './problem';
 import { useProblemMessage } from './use-problem-message';
 
-/** Six empty fields would read the same six times; each is told by its name. */
+/** Several empty fields would show identical messages, so their message contains the field's label. */
 const EMPTY = issue('field.required');
 
-/** The id of a field's input; of a group of choices, of the first one. */
+/** Returns the id of a field's input, or of the first option in a group. */
 const fieldId = (form: FormName, field: string) => `${form}-${field}`;
 
-/** Puts the focus on a field, where it is on screen. */
+/** Focuses a field if it is on screen. */
 export const focusField = (form: FormName, field: string) =>
   document.getElementById(fieldId(form, field))?.focus();
 
@@ -22,7 +22,7 @@ export interface FieldProblem<K extends string = string> {
   message: string;
 }
 
-/** The label, id and error of each field of a form, and the list of what is wrong in the order of `labels`. */
+/** Returns label, id and error of each field of a form, and all problems in the order of `labels`. */
 export function useFields<V extends FieldValues>(
   name: FormName,
   form: UseFormReturn<V>,
@@ -46,7 +46,7 @@ export function useFields<V extends FieldValues>(
             : undefined,
     };
   };
-  /** The same for a box, which has its label itself. */
+  /** The same for a checkbox, which has its own label. */
   const box = (key: keyof V & string) => {
     const { id, error } = field(key);
     return { id, error };

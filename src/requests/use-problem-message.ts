@@ -6,7 +6,7 @@ import { useOnline } from '@/lib/use-online';
 import { requestKitMessages } from './messages';
 import { problemOfIssue, type Problem } from './problem';
 
-/** Fields whose kind allows a more helpful word than “not valid”. */
+/** Fields with a more helpful message than “not valid”. */
 const KINDS = {
   email: 'email',
   phone: 'phone',
@@ -22,7 +22,7 @@ const KINDS = {
 const isKnown = (field: string): field is keyof typeof KINDS => Object.hasOwn(KINDS, field);
 const HOUR_S = 3600;
 
-/** Messages for problems, in the language on screen. */
+/** Returns functions that format problems in the interface language. */
 export function useProblemMessage() {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function useProblemMessage() {
 
   const say = useCallback(
     ({ code, field, hint }: Problem): string => {
-      // True when it was said; the connection is back since.
+      // The connection has returned since the error was raised.
       if (code === 'offline' && isOnline) return t('errors.network');
       if (code === 'field.invalid' && isKnown(field)) return t(`errors.invalid.${KINDS[field]}`);
       if (code === 'files.too_large')

@@ -14,8 +14,8 @@ const freshDraft = (): Draft => ({
 });
 
 /**
- * Keeps what is typed in this browser until it was sent. `restored` is the draft that an earlier visit left, for a
- * notice; `current` holds the key and the start, which travel with the submission.
+ * Stores the form values in this browser until sent. `restored` is the draft of an earlier visit, for a
+ * notice; `current` contains the idempotency key and start time for the submission.
  */
 export function useDraft<V extends FieldValues>(name: FormName, form: UseFormReturn<V>, empty: V) {
   const current = useRef<Draft>(undefined);
@@ -31,7 +31,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
   }, [name, form, draft]);
 
   useEffect(() => {
-    // After the first render: a page rendered at build knows no storage.
+    // After the first render, because storage is unavailable during prerendering.
     queueMicrotask(() => {
       const kept = readDraft(name);
       if (!kept) return;
@@ -45,9 +45,9 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ type, name: field }) => {
-        if (type !== 'change') return; // a reset is not something typed
+        if (type !== 'change') return; // a reset is not user input
         clearTimeout(timer.current);
-        // A confidential report is kept in the tab only from this moment on.
+        // From now on a confidential report is stored in the tab only.
         if (field === 'is_confidential') save();
         else timer.current = setTimeout(save, SAVE_AFTER_MS);
       },
@@ -55,7 +55,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
     const saveNow = () => {
       if (timer.current !== undefined) save();
     };
-    // Another tab sent or deleted this draft: this form starts a new one.
+    // Another tab sent or deleted this draft: start a new one here.
     const onStorage = (event: StorageEvent) => {
       if (event.key === draftKey(name) && event.newValue === null) current.current = freshDraft();
     };
@@ -93,7 +93,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
       },
       [draft, save],
     ),
-    /** The same values count as a new submission. */
+    /** Makes the same values a new submission. */
     renewKey: () => {
       current.current = { ...draft(), key: newId() };
       save();

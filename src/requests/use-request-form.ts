@@ -16,7 +16,7 @@ import { usePrivacyNotice } from './use-request-settings';
 import type { Proof } from './work/challenge';
 import { createWorkshop } from './work/workshop';
 
-/** Data that every form sends besides its fields. */
+/** Data sent with every form in addition to its fields. */
 export interface Envelope {
   [field: string]: Json;
   idempotency_key: string;
@@ -25,29 +25,29 @@ export interface Envelope {
   language: string;
   consent: { accepted: boolean; notice_version: string };
   proof: Proof;
-  /** Of Turnstile, where the settings ask for it. */
+  /** Turnstile pass; null if Turnstile is disabled. */
   pass: string | null;
 }
 
 interface RequestFormOptions<V extends FieldValues> {
   name: FormName;
   schema: z.ZodType<V, V>;
-  /** Every field, blank. One object for all renders. */
+  /** All fields, blank. Must be the same object on every render. */
   empty: V;
   send: (envelope: Envelope, values: V) => Promise<Receipt>;
   onSent: (receipt: Receipt, values: V) => void;
-  /** A form in steps shows the one with this field. */
+  /** Called with the refused field, so that a multi-step form can show its step. */
   onProblemWith?: (field: keyof V & string) => void;
 }
 
-/** The database refuses what was filled in faster than this. */
+/** Minimum time to fill in a form, in milliseconds; the database refuses faster submissions. */
 const LEAST_MS = 3000;
 const outcomeUnknown: Problem = { code: 'outcome_unknown', field: '', hint: '' };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A visitor's form: keeps a draft, checks before sending, sends each submission under one key, and turns what the
- * database refuses into words beside the field. A failed attempt changes nothing that was typed.
+ * Manages a visitor's form: stores a draft, validates before sending, sends each submission with one
+ * idempotency key, and shows the database's refusals as field errors. A failed attempt keeps all input.
  */
 export function useRequestForm<V extends FieldValues>({
   name,
@@ -63,7 +63,7 @@ export function useRequestForm<V extends FieldValues>({
   const form = useForm<V>({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<V>, // V itself is a full set of defaults
-    // The order on screen decides (showWrong), not the order in which inputs were mounted.
+    // Focus follows the order on screen (showWrong), not the order in which inputs were mounted.
     shouldFocusError: false,
   });
   const draft = useDraft(name, form, empty);
@@ -71,7 +71,7 @@ export function useRequestForm<V extends FieldValues>({
   /** Honeypot: a field that only bots fill in. */
   const trap = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
-  /** The answer to the last sending was lost: the next asks first. */
+  /** True if the last response was lost: the next attempt first checks whether it was recorded. */
   const isUnknown = useRef(false);
 
   const [workshop] = useState(() => createWorkshop('submit'));
@@ -91,7 +91,7 @@ export function useRequestForm<V extends FieldValues>({
   );
 
   const { mutateAsync } = useMutation({
-    // Offline it fails and says so, instead of waiting for a connection without a word.
+    // Fails with an error when offline, instead of pausing silently.
     networkMode: 'always',
     mutationFn: async (values: V) => {
       const { key, startedAt } = draft.draft();
@@ -117,7 +117,7 @@ export function useRequestForm<V extends FieldValues>({
   });
 
   const refuse = (found: Problem) => {
-    const field = found.field as Path<V>; // one of the fields when it is among the values
+    const field = found.field as Path<V>; // used only if `empty` has this key
     if (Object.hasOwn(empty, found.field)) {
       const message = [found.code, found.hint].filter(Boolean).join(' ');
       form.setError(field, { message });
@@ -128,7 +128,7 @@ export function useRequestForm<V extends FieldValues>({
         void queryClient.invalidateQueries({ queryKey: ['site_settings'] });
       }
     } else setProblem(found);
-    // Switched on while the form was open.
+    // Turnstile was enabled while the form was open.
     if (found.code === 'turnstile.required') {
       turnstile.gate.begin();
       void queryClient.invalidateQueries({ queryKey: ['site_settings'] });

@@ -3,7 +3,7 @@ import { localizedText, type LocalizedText } from '@/lib/localized';
 import { useFilledTexts } from '@/site/page/text-numbers';
 import { useSettings } from '@/site/site-reads';
 
-/** Time limits in working days; the settings' own defaults (docs/spec.md, section 10) while one is missing. */
+/** Deadlines in working days; defaults of the settings (docs/spec.md, section 10) for missing values. */
 const DEADLINES = {
   complaint_first_response_days: 3,
   complaint_outcome_days: 14,
@@ -13,7 +13,7 @@ const DEADLINES = {
 };
 type Deadlines = typeof DEADLINES;
 
-/** A key of a jsonb column, which can hold anything. */
+/** Returns a key of a jsonb column, which may hold any value. */
 export const valueOf = (source: unknown, key: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, key) : undefined;
 
@@ -23,13 +23,13 @@ export function useDeadlines(): Deadlines {
     const value = valueOf(data?.deadlines, name);
     return [name, typeof value === 'number' ? value : otherwise];
   });
-  // Exactly the keys of DEADLINES, each a number.
+  // Contains exactly the keys of DEADLINES, each with a number.
   return Object.fromEntries(days) as Deadlines;
 }
 
 /**
- * The privacy notice in force, in the language on screen, or in Indonesian marked so. It is written once its Indonesian
- * text is: the database asks for that one (private.notice_lacks).
+ * Current privacy notice in the interface language, otherwise in Indonesian and marked as such. `isWritten`
+ * requires the Indonesian text, as the database does (private.notice_lacks).
  */
 export function usePrivacyNotice(): { version: string; isWritten: boolean } & LocalizedText {
   const language = useLanguage();

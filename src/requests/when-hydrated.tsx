@@ -4,7 +4,10 @@ import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { requestKitMessages } from './messages';
 import { OtherWays } from './other-ways';
 
-/** A form in a page written beforehand: it waits visibly for the page's script, and says the other ways where none runs. */
+/**
+ * Form in a prerendered page: shows that it is waiting for hydration, and shows other contact options if
+ * scripts do not run.
+ */
 export function WhenHydrated({ children }: { children: ReactNode }) {
   const { t } = useTexts(requestKitMessages);
   const isHydrated = useIsHydrated();

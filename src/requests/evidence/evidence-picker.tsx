@@ -13,11 +13,11 @@ import type { Evidence } from './use-evidence';
 interface EvidencePickerProps {
   evidence: Evidence;
   id: string;
-  /** False where files are sent by themselves, at once. */
+  /** False if files are uploaded immediately, without a form. */
   isForm?: boolean;
 }
 
-/** Chooses the files of a form; they are checked here and uploaded after the form was received. */
+/** Picker for the files of a form; they are checked here and uploaded after the form was accepted. */
 export function EvidencePicker({ evidence, id, isForm = true }: EvidencePickerProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();

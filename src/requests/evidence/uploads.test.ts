@@ -12,7 +12,7 @@ const file = (name: string) => new File(['%PDF-'], name);
 const filesFor = (...slots: UploadSlot[]) => new Map(slots.map(({ path, name }) => [path, file(name)]));
 const states = (uploads: ReturnType<typeof createUploads>) => uploads.get().map(({ state }) => state);
 
-test('files are sent one after another, and their progress is told', async () => {
+test('sends files sequentially and reports their progress', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const seen: string[] = [];
   const uploads = createUploads([a, b], filesFor(a, b), [], async ({ onProgress, onSent }) => {
@@ -42,7 +42,7 @@ test('files are sent one after another, and their progress is told', async () =>
   ]);
 });
 
-test('a cut connection is retried by hand; what can never succeed is not', async () => {
+test('retries a lost connection on request, but not a permanent failure', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const send = vi
     .fn<(request: UploadRequest) => Promise<void>>()
@@ -57,7 +57,7 @@ test('a cut connection is retried by hand; what can never succeed is not', async
   await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'refused']), { timeout: 30_000 });
 });
 
-test('what broke off goes on by itself once the connection is back', async () => {
+test('resumes an interrupted upload automatically on reconnect', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const send = vi
     .fn<(request: UploadRequest) => Promise<void>>()
@@ -71,7 +71,7 @@ test('what broke off goes on by itself once the connection is back', async () =>
   await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'refused']), { timeout: 30_000 });
 });
 
-test('one that is under way can be cancelled, and one that waits', async () => {
+test('cancels a running and a waiting upload', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const uploads = createUploads(
     [a, b],
@@ -88,7 +88,7 @@ test('one that is under way can be cancelled, and one that waits', async () => {
   await vi.waitFor(() => expect(states(uploads)).toEqual(['cancelled', 'cancelled']), { timeout: 30_000 });
 });
 
-test('without its file a slot waits for one to be chosen; past its time it is closed; what arrived is done', async () => {
+test('waits for a file in a slot without one, closes an expired slot and keeps an uploaded file as done', async () => {
   const [a, b, c] = [slot('a.pdf'), slot('b.pdf', '2020-01-01'), slot('c.pdf', '2020-01-01')];
   const uploads = createUploads([a, b, c], new Map(), [c.path], () => Promise.resolve());
   expect(states(uploads)).toEqual(['missing', 'expired', 'done']);
@@ -96,7 +96,7 @@ test('without its file a slot waits for one to be chosen; past its time it is cl
   await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'expired', 'done']), { timeout: 30_000 });
 });
 
-test('slots announced later are sent after those under way; a known one is not added again', async () => {
+test('sends slots added later after the running ones, without duplicating a known one', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const send = vi.fn<(request: UploadRequest) => Promise<void>>().mockResolvedValue(undefined);
   const uploads = createUploads([a], filesFor(a), [], send);

@@ -2,13 +2,13 @@ import type { ErrorCode } from '@/requests/error-codes';
 import type { Slot } from '@/requests/receipt-data';
 import { sendEvidence, UploadError } from '@/lib/evidence/send-evidence';
 
-/** `missing`: announced, but there is no file to send any more; it can be chosen again. */
+/** `missing`: announced, but its file is no longer available and can be chosen again. */
 export type UploadState =
   'waiting' | 'sending' | 'checking' | 'done' | 'failed' | 'refused' | 'cancelled' | 'missing' | 'expired';
 
-/** A slot as far as sending needs it. */
+/** Properties of a slot needed for sending. */
 export type UploadSlot = Pick<Slot, 'path' | 'name' | 'type' | 'expires_at'> & {
-  /** Closed: the file that came was not the one that had been announced. */
+  /** Closed: the uploaded file did not match the announced one. */
   isRefused?: boolean;
 };
 
@@ -34,8 +34,8 @@ const first = (slot: UploadSlot, file: File | undefined, hasArrived: boolean): U
 };
 
 /**
- * Sends files into their slots, one at a time, so that a slow connection finishes some of them. Lives outside React:
- * it goes on while the page renders, and tells its listeners of every change.
+ * Uploads files to their slots, one at a time, so that some finish on a slow connection. Independent of
+ * React: continues while the page renders, and notifies its listeners of every change.
  */
 export function createUploads(
   slots: readonly UploadSlot[],
@@ -107,19 +107,19 @@ export function createUploads(
       change(path, { state: 'waiting', problem: undefined });
       void run();
     },
-    /** Goes on with what the connection broke off; what was refused or cancelled stays as it is. */
+    /** Resumes uploads interrupted by the network; refused and cancelled ones are unchanged. */
     resume: () => {
       for (const { slot, state, problem } of uploads)
         if (state === 'failed' && problem === 'network')
           change(slot.path, { state: 'waiting', problem: undefined });
       void run();
     },
-    /** Another file for a slot that has none. */
+    /** Chooses another file for a slot without one. */
     choose(path: string, file: File) {
       change(path, { file, state: 'waiting', problem: undefined });
       void run();
     },
-    /** Slots that were announced since, each with its file. */
+    /** Adds slots announced later, with their files. */
     add(more: readonly UploadSlot[], chosen: ReadonlyMap<string, File>) {
       const known = new Set(uploads.map(({ slot }) => slot.path));
       const added = more.filter(({ path }) => !known.has(path));
@@ -127,7 +127,7 @@ export function createUploads(
       for (const listener of listeners) listener();
       void run();
     },
-    /** Not a file for this slot. */
+    /** Reports that a file does not fit its slot. */
     reject: (path: string, problem: ErrorCode) => change(path, { problem }),
     stopAll() {
       for (const stop of stops.values()) stop.abort();

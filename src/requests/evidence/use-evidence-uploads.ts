@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createUploads, type UploadSlot } from './uploads';
 
-/** Starts sending what can be sent, stops when the page is left, and tells what has arrived. */
+/** Starts pending uploads, stops them on unmount, and reports uploaded files. */
 export function useUploads(
   slots: readonly UploadSlot[],
   files: ReadonlyMap<string, File>,

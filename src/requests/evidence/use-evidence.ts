@@ -7,7 +7,7 @@ export interface RefusedFile {
   problem: Problem;
 }
 
-/** The files chosen for a form so far, and those that were not taken the last time. */
+/** Files chosen for a form, and those rejected in the last attempt. */
 export function useEvidence(onChange: (names: string[]) => void) {
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);

@@ -5,7 +5,7 @@ import { cloudflareInPage } from '@tests/support/cloudflare';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
-// The contact form's own test has all that can happen to the check; here is that the forms of cases have it as well.
+// The contact form's test covers the widget in detail; this one checks that case forms have it too.
 const SITE_KEY = '1x00000000000000000000AA';
 let stack: TestStack;
 let cloudflare: ReturnType<typeof cloudflareInPage>;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 beforeEach(() => {
-  // The script is loaded once per page: each test opens one that has not loaded it.
+  // The script loads once per page: reset modules to start each test without it.
   vi.resetModules();
   cloudflare = cloudflareInPage();
   vi.stubEnv('VITE_TURNSTILE', 'on');
@@ -71,7 +71,7 @@ const forms = [
 ] as const;
 
 test.each(forms)(
-  '$form: the widget is there, and its token is asked for, refused in words, then taken',
+  '$form: shows the widget, rejects an invalid token with an error and accepts a new one',
   async (each) => {
     const filed = async () => (await stack.sql(`select from public.${each.table}`)).length;
     const before = await filed();

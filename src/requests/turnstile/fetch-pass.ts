@@ -7,7 +7,7 @@ import type { FormName } from '@/requests/draft';
 const answerSchema = z.union([z.object({ pass: z.string().min(1) }), z.object({ code: z.string() })]);
 
 /**
- * The pass for one form in exchange for the token of its widget, which was drawn with `siteKey`.
+ * Exchanges a widget token for the pass of one form; `siteKey` is the key the widget was rendered with.
  * @throws AppError turnstile.refused, turnstile.unreachable, turnstile.not_configured, or of kind network
  */
 export async function fetchPass(action: FormName, token: string, siteKey: string): Promise<string> {

@@ -2,22 +2,24 @@ import { AppError, toAppError } from '@/lib/errors';
 import type { FormName } from '@/requests/draft';
 import { fetchPass } from './fetch-pass';
 
-/** asking: a person has to do something. failed: no answer from Cloudflare, or the browser is not supported. */
+/**
+ * `asking`: the visitor has to act. `failed`: Cloudflare does not respond, or the browser is not supported.
+ */
 type Phase = 'idle' | 'loading' | 'asking' | 'solved' | 'failed';
 
 /** Longest wait for a token, enough for a slow phone. */
 const GIVE_UP_MS = 20_000;
-/** The database keeps a pass for ten minutes. */
+/** Below the ten minutes for which the database accepts a pass. */
 const PASS_MS = 9 * 60_000;
 
-/** The visitor has to do something for the check, and can. */
+/** The check awaits an action by the visitor. */
 const UNANSWERED = 'turnstile.unanswered';
 const UNREACHABLE = 'turnstile.unreachable';
 const failure = (code: string) => new AppError('unknown', code, code);
 
-/** Turnstile of one form, while the settings ask for it: its widget, the token, the pass. */
+/** Turnstile of one form, if enabled in the settings: widget, token and pass. */
 export function createGate(action: FormName) {
-  /** `attempt` counts the widgets: each new one is drawn from nothing. */
+  /** `attempt` counts the widgets; each one is rendered from scratch. */
   let state: { phase: Phase; attempt: number } = { phase: 'idle', attempt: 0 };
   let token = '';
   let isOnPage = false;
@@ -76,7 +78,7 @@ export function createGate(action: FormName) {
     try {
       kept = { pass: await fetchPass(action, taken, siteKey), until: Date.now() + PASS_MS };
     } catch (error) {
-      // A token is valid once, even when the call failed.
+      // A token is valid only once, even if the call failed.
       askAgain();
       throw error;
     }
@@ -86,22 +88,25 @@ export function createGate(action: FormName) {
   return {
     subscribe,
     state: () => state,
-    /** Shows the widget on the first key, not when the page opens. */
+    /** Shows the widget on the first input, not when the page opens. */
     begin,
     retry,
-    /** Called by the widget with its result. */
+    /** Called by the widget with its token. */
     solve: (given: string) => {
       token = given;
       enter('solved');
     },
-    /** The widget draws a new token by itself. */
+    /** Called when the token expires; the widget requests a new one itself. */
     expire: () => {
       token = '';
       enter('loading');
     },
     ask: () => enter('asking'),
     fail: () => enter('failed'),
-    /** Mounts the widget. Returns a function that unmounts it and drops its token, whose expiry is then unwatched. */
+    /**
+     * Marks the widget as mounted. Returns a function that marks it as unmounted and drops its token, whose
+     * expiry is then unnoticed.
+     */
     appear: () => {
       isOnPage = true;
       if (state.phase === 'loading') enter('loading');
@@ -111,14 +116,15 @@ export function createGate(action: FormName) {
         enter('loading');
       };
     },
-    /** The widget on the page, so that it can be asked for another token. */
+    /** Registers the widget's reset function, used to request another token. */
     attach: (again: (() => void) | undefined) => {
       reset = again;
     },
     /**
-     * Makes the call with a pass, which is kept when the form was refused for something else. While the check has never worked
-     * (`isNeeded` false) a failing one is no obstacle: the call is made without, and the database decides.
-     * @throws AppError turnstile.unanswered, .refused, .unreachable, .not_configured, or what the call failed with
+     * Calls `call` with a pass, which is reused if the form was refused for another reason. If the check is
+     * not in force (`isNeeded` false), its failure does not block: `call` runs without a pass, and the
+     * database decides. @throws AppError turnstile.unanswered, .refused, .unreachable, .not_configured, or
+     * the error of `call`
      */
     async spend<T>(
       siteKey: string,

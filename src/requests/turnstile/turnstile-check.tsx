@@ -9,7 +9,10 @@ import type { useTurnstile } from './use-turnstile';
 
 type TurnstileCheckProps = Pick<ReturnType<typeof useTurnstile>, 'gate' | 'action' | 'siteKey' | 'isInForce'>;
 
-/** Cloudflare's widget, once the form is being filled in; nothing where the settings ask for none, or where it fails and is not needed. */
+/**
+ * Cloudflare's widget, shown once the visitor starts filling in the form. Renders nothing if it is disabled
+ * in the settings, or if it fails and is not required.
+ */
 export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCheckProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
@@ -24,7 +27,7 @@ export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCh
     const options = { siteKey, action, language, signal: shown.signal };
     const target = place.current;
     const leave = gate.appear();
-    // The third-party script is loaded only while a form is filled in, and only where it is switched on.
+    // Load the third-party script only if enabled, and only once the form is being filled in.
     void import('./widget')
       .then(({ showWidget }) => showWidget(target, gate, options))
       .catch(() => shown.signal.aborted || gate.fail());
@@ -41,7 +44,7 @@ export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCh
         {t('turnstile.title')}
       </p>
       <p className="max-w-prose text-xs text-text-muted">{t('turnstile.about')}</p>
-      {/* Room for the widget, so that nothing jumps when it comes. */}
+      {/* Reserves space for the widget to avoid a layout shift. */}
       <div key={attempt} ref={place} className="min-h-16" />
       <p role="status" className="text-sm text-text-muted">
         {(phase === 'loading' || phase === 'asking' || phase === 'solved') && t(`turnstile.${phase}`)}

@@ -10,14 +10,14 @@ import { createGate } from './gate';
 
 const NOT_CONFIGURED = 'turnstile.not_configured';
 
-/** The site key of the settings; empty where forms ask for no Turnstile. */
+/** Site key from the settings; empty if Turnstile is disabled. */
 function useSiteKey(): string {
   const { data } = useSettings();
   const key = valueOf(data?.security, 'turnstile_site_key');
   return typeof key === 'string' ? key : '';
 }
 
-/** True when the database demands a pass: not before the key of the settings has worked once. */
+/** Whether the database requires a pass: only after the saved key has worked once. */
 const inForceQuery = (siteKey: string) =>
   queryOptions({
     queryKey: ['site_settings', 'turnstile-in-force', siteKey] as const,
@@ -27,17 +27,17 @@ const inForceQuery = (siteKey: string) =>
     meta: { silent: true },
   });
 
-/** The saved site key once it is in force; empty before. */
+/** Returns the saved site key once it is in force; empty before. */
 export function useKeyInForce(): string {
   const siteKey = useSiteKey();
   const { data } = useQuery(inForceQuery(siteKey));
   return data === true ? siteKey : '';
 }
 
-/** Forms need a pass that this build cannot get: its headers do not name Cloudflare. */
+/** True if forms require a pass that this build cannot get, because its CSP does not allow Cloudflare. */
 export const useIsShut = () => useKeyInForce() !== '' && !env.turnstile;
 
-/** The gate of one form, open while the settings have no site key. The database says whether a pass is needed. */
+/** Turnstile of one form; disabled without a site key. The database decides whether a pass is required. */
 export function useTurnstile(action: FormName) {
   const siteKey = useSiteKey();
   const isInForce = useKeyInForce() !== '';
@@ -52,11 +52,11 @@ export function useTurnstile(action: FormName) {
     begin: () => {
       if (isOn) gate.begin();
     },
-    /** Makes the call with a pass, or with null when none is needed. @throws AppError, see createGate */
+    /** Calls `call` with a pass, or with null if none is required. @throws AppError, see createGate */
     spend: <T>(call: (pass: string | null) => Promise<T>): Promise<T> => {
       if (isOn) return gate.spend(siteKey, isInForce, call);
       return call(null).catch((error: unknown) => {
-        // In force since the page was opened: a build that may show the check asks for it now, another never can.
+        // Turnstile came into force after the page was opened: this build can show the widget now, or never.
         if (toAppError(error).message !== 'turnstile.required' || env.turnstile) throw error;
         throw new AppError('unknown', NOT_CONFIGURED, NOT_CONFIGURED);
       });

@@ -1,7 +1,7 @@
 import { getResolvedTheme } from '@/lib/theme/theme-store';
 import type { Gate } from './gate';
 
-/** The part of Cloudflare's API that is used here: widgets drawn by call, not by class name. */
+/** Subset of Cloudflare's API used here, with explicit rendering. */
 interface Turnstile {
   render: (place: HTMLElement, options: Record<string, unknown>) => string | null | undefined;
   reset: (id: string) => void;
@@ -16,12 +16,12 @@ declare global {
 
 const SCRIPT =
   'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=onTurnstileReady';
-/** Width that a flexible widget needs; a compact one has 150. */
+/** Minimum width of a flexible widget, in pixels; a compact one needs 150. */
 const FLEXIBLE_PX = 300;
 
 let loading: Promise<Turnstile> | undefined;
 
-/** Loads the script once. A blocked script is requested again the next time. */
+/** Loads the script once; a blocked script is requested again on the next call. */
 function loadScript(): Promise<Turnstile> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -47,7 +47,9 @@ interface WidgetOptions {
   signal: AbortSignal;
 }
 
-/** Draws the widget and reports to the gate until the signal aborts. @throws when the script cannot be loaded */
+/**
+ * Renders the widget and reports to the gate until the signal aborts. @throws if the script cannot be loaded
+ */
 export async function showWidget(place: HTMLElement, gate: Gate, options: WidgetOptions): Promise<void> {
   const { siteKey, action, language, signal } = options;
   const turnstile = await loadScript();
@@ -63,7 +65,7 @@ export async function showWidget(place: HTMLElement, gate: Gate, options: Widget
     'expired-callback': gate.expire,
     'before-interactive-callback': gate.ask,
     'unsupported-callback': gate.fail,
-    // True: the error is handled; Cloudflare's script retries by itself.
+    // Returning true marks the error as handled; Cloudflare's script retries by itself.
     'error-callback': () => {
       gate.fail();
       return true;

@@ -1,6 +1,6 @@
 import { z } from '@/lib/zod';
 
-/** Answer of request_challenge(): a challenge of ALTCHA's, version 2. */
+/** Result of request_challenge(): an ALTCHA challenge, version 2. */
 export const challengeSchema = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -10,7 +10,7 @@ export const challengeSchema = z.object({
     keyLength: z.number(),
     keyPrefix: z.string(),
     keySignature: z.string(),
-    /** Seconds since 1970. */
+    /** Unix time in seconds. */
     expiresAt: z.number(),
     data: z.record(z.string(), z.union([z.string(), z.number()])),
   }),
@@ -18,11 +18,13 @@ export const challengeSchema = z.object({
 });
 type Challenge = z.infer<typeof challengeSchema>;
 
-/** Proof sent with a call: the challenge as it came, and its solution. */
+/** Proof of work sent with a call: the unchanged challenge and its solution. */
 export type Proof = { challenge: Challenge; solution: { counter: number; derivedKey: string } };
 
-/** Actions that cost work: sending a form, and opening a case after wrong access codes. */
+/** Actions that require work: sending a form, and opening a case after wrong access codes. */
 export type WorkFor = 'submit' | 'track';
 
-/** Without workers no form can be sent: another way has to be named. */
+/**
+ * Whether the device supports workers. Without them no form can be sent, so other contact options are shown.
+ */
 export const canWork = () => typeof window === 'undefined' || typeof Worker === 'function';

@@ -1,12 +1,12 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { Proof } from './challenge';
 
-/** Number of workers: faster than one, and a cheap phone stays usable for typing. */
+/** Two are faster than one, and a cheap phone stays usable for typing. */
 const WORKERS = 2;
-/** Upper bound, far above any price that the database asks. */
+/** Upper limit in milliseconds, far above any difficulty that the database sets. */
 const GIVE_UP_MS = 120_000;
 
-/** Does the work of a challenge off the page's own thread. @throws when the device cannot */
+/** Solves a challenge in workers. @throws if the device cannot solve it */
 export async function solve(challenge: Proof['challenge']): Promise<Proof> {
   const solution = await solveChallengeWorkers({
     challenge,

@@ -2,23 +2,26 @@ import { AppError, toAppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { canWork, challengeSchema, type Proof, type WorkFor } from './challenge';
 
-/** The call was not made, because this device could not do the work. */
+/** The call was not made, because this device could not solve the challenge. */
 export const UNSOLVED = 'challenge.unsolved';
 
-/** The database asks for a new proof: none was sent, the network changed, or an answer was lost. */
+/**
+ * Returns true if the database requires a new proof: none was sent, the network changed, or a response was
+ * lost.
+ */
 function isAskedFor(error: unknown): boolean {
   const { code, message } = toAppError(error);
   return code === 'P0001' && (message === 'challenge.required' || message === 'challenge.invalid');
 }
 
-/** Asks for a challenge and solves it. @throws AppError challenge.unsolved, or what the question failed with */
+/** Requests a challenge and solves it. @throws AppError challenge.unsolved, or the error of the request */
 async function work(action: WorkFor): Promise<Proof> {
   if (!canWork()) throw new AppError('unknown', UNSOLVED, UNSOLVED);
   const answer = unwrap(await database().rpc('request_challenge', { action }));
   const challenge = challengeSchema.safeParse(answer);
   if (!challenge.success) throw new AppError('malformed', 'The challenge cannot be read');
   try {
-    // The solver comes with the first challenge, not with the page.
+    // Load the solver with the first challenge, not with the page.
     const { solve } = await import('./solve');
     return await solve(challenge.data);
   } catch (error) {
@@ -32,7 +35,7 @@ async function work(action: WorkFor): Promise<Proof> {
 const SPARE_S = 60;
 const isFresh = ({ challenge }: Proof) => challenge.parameters.expiresAt > Date.now() / 1000 + SPARE_S;
 
-/** The work of one form: done ahead while it is filled in, and again when it was used up. */
+/** Manages the proof of work of one form: solved while it is filled in, and again once used. */
 export function createWorkshop(action: WorkFor) {
   let ahead: Promise<Proof> | undefined;
   let hasBegun = false;
@@ -62,17 +65,17 @@ export function createWorkshop(action: WorkFor) {
       drop();
       return answer;
     } catch (error) {
-      // A proof that the database refused is used up; one that did not reach it is kept.
+      // A proof refused by the database is used up; one that did not reach it can be reused.
       if (toAppError(error).code === 'P0001') drop();
       throw error;
     }
   }
   return {
-    /** Starts once; a failure is reported by the call that needs the proof. */
+    /** Starts once; the call that needs the proof reports a failure. */
     begin() {
       if (!hasBegun && canWork()) next().catch(() => undefined);
     },
-    /** Makes the call with a proof, and once more with a new one when the database asks for it. */
+    /** Calls `call` with a proof, and retries once with a new one if the database requires it. */
     spend: <T>(call: (proof: Proof) => Promise<T>): Promise<T> =>
       attempt(call).catch((error: unknown) => {
         if (!isAskedFor(error)) throw error;
@@ -81,7 +84,7 @@ export function createWorkshop(action: WorkFor) {
   };
 }
 
-/** Makes the call, and works for it only when the database asks for that. */
+/** Calls `call` without a proof, and solves a challenge only if the database requires it. */
 export async function withWorkIfAsked<T>(action: WorkFor, call: (proof?: Proof) => Promise<T>): Promise<T> {
   try {
     return await call();
