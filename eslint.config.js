@@ -16,7 +16,10 @@ const NO_DEFAULT_EXPORT = {
   message: 'Export by name; lazy routes export `Component`.',
 };
 
-/** A date written by one browser differs in the next: a day is made of parts (officeDay in src/lib/today.ts). */
+/**
+ * Formatted dates differ between browsers. Build a date from its parts instead (officeDay in
+ * src/lib/today.ts).
+ */
 const READ_BACK = 'A written date is for people; take its parts (formatToParts), as src/lib/today.ts does.';
 const WRITTEN = '/^(format|formatRange|toLocale(Date|Time)?String)$/';
 const TAKEN_APART = '/^(split|slice|substring|substr|match|matchAll|replace|replaceAll|localeCompare)$/';
@@ -28,21 +31,21 @@ const NO_DATE_READ_BACK = [
   },
 ];
 
-// An effect runs after the paint: a key pressed as soon as something is seen would be lost.
+// Effects run after paint, so a key pressed immediately after the first paint would be lost.
 const NO_LATE_LISTENER = {
   selector:
     "CallExpression[callee.name='useEffect'] CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^(key|beforeunload)/]",
   message: 'Listen in useLayoutEffect.',
 };
 
-// It takes a cheap phone a tenth of a second, which each page would then pay before it comes to life.
+// Creating an Intl formatter takes 0.1 s on a cheap phone and would delay hydration of every page.
 const NO_EARLY_INTL = {
   selector:
     ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']",
   message: 'Make it when it is first asked for, as src/lib/format.ts does.',
 };
 
-// One schema of readers for each screen: what cannot be meant becomes a default there, and only there.
+// Each screen has one schema for its URL parameters; invalid values become defaults there.
 const URL_STATE = 'Read and write the URL by a schema of @/lib/url-state.';
 const NO_HAND_PARSER = [
   { selector: "NewExpression[callee.name='URLSearchParams']", message: URL_STATE },
@@ -102,14 +105,14 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // `() => void work()` and `return done()` are how a result is dropped on purpose.
+      // `() => void work()` and `return done()` discard a result deliberately.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // An async function without await still turns a throw into a rejection, which its callers count on.
+      // Callers rely on an async function turning a throw into a rejection, even if it contains no await.
       '@typescript-eslint/require-await': 'off',
-      // A type parameter used once is how a generic table name keeps its row type.
+      // Generic table names keep their row type through a type parameter that is used once.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // These ask for the type of every expression, which takes a fifth of the time, and have found nothing.
+      // These rules need the type of every expression: a fifth of the linting time without a finding.
       '@typescript-eslint/no-deprecated': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
@@ -121,9 +124,9 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
     rules: {
       'house/import-zones': 'error',
-      // Both are constants, one for each table, and the table's name is in the key.
+      // Both are constants per table, and the table's name is part of the key.
       '@tanstack/query/exhaustive-deps': ['error', { allowlist: { types: ['CaseInbox', 'PagedList'] } }],
-      // Safari: drafts keep what an iPhone does not ask about, and a timer stands in for an idle moment.
+      // Missing in Safari. Drafts survive without beforeunload; a timer replaces requestIdleCallback.
       'house/supported-built-ins': ['error', ['beforeunload', 'requestIdleCallback', 'cancelIdleCallback']],
       'no-restricted-globals': ['error', { name: 'process', message: 'src/ runs in a browser: use env.' }],
       'no-restricted-imports': [
@@ -146,24 +149,25 @@ export default defineConfig(
     ignores: ['**/*.test.tsx'],
     extends: [a11y.configs.strict],
     rules: {
-      // A field of ours takes the focus when its step replaces the one before.
+      // Multi-step forms move the focus to the first field of the new step.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
-      // An element that scrolls must be reachable without a pointer, under a name.
+      // Scrollable elements must be reachable by keyboard and have a name.
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['region', 'group'], tags: [] }],
-      // Keys, focus and dropped files arrive at a container from what is in it; presses need something to press.
+      // Containers handle key, focus and drop events that bubble from their children; clicks need an
+      // interactive element.
       'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: PRESSES }],
       'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: PRESSES }],
       'jsx-a11y-x/no-noninteractive-element-to-interactive-role': [
         'error',
         { ul: ['listbox'], li: ['option'] },
       ],
-      // A table drawn as cards keeps its roles in Safari only where they are written out.
+      // Safari drops the table roles of a table displayed as cards unless they are explicit.
       'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },
   },
   {
-    // url-state itself, two files of the first paint that cannot afford it, and tests.
+    // url-state itself, two files of the first paint that must not load it, and tests.
     files: [
       'src/lib/url-state.ts',
       'src/app/static-site/boot.ts',
@@ -180,7 +184,7 @@ export default defineConfig(
     rules: {
       // `const app = renderApp()` is the application, not a view.
       'testing-library/render-result-naming-convention': 'off',
-      // That no script came through, or which passage carries a language, only the nodes themselves can say.
+      // Only DOM nodes show whether a script was removed, or which passage has a lang attribute.
       'testing-library/no-container': 'off',
       'testing-library/no-node-access': 'off',
     },
@@ -191,7 +195,7 @@ export default defineConfig(
       'house/supported-built-ins': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/unbound-method': 'off',
-      // Rows and answers are looked at by assertions, not by types.
+      // Tests check rows and responses with assertions instead of types.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -203,7 +207,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // Cloudflare Pages names the addresses of a function by its file.
+    // Cloudflare Pages derives the route of a function from its file name.
     files: ['deploy/cloudflare/functions/**'],
     rules: { 'house/file-names': 'off' },
   },

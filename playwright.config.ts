@@ -6,7 +6,7 @@ import type { SiteOptions } from './e2e/support/fixtures.ts';
 
 putTempInMemory();
 
-// Undefined lets Playwright say what is missing; `npm test` fetches a browser first.
+// If undefined, Playwright reports the missing browser; `npm test` downloads one first.
 const executablePath = findBrowser() ?? undefined;
 
 const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
@@ -19,33 +19,34 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  // As many as CI has cores. A browser, its site and the runner keep more than one busy; where cores are shared with other machines,
-  // a third gets in their way (57 tests with one, two, three at a time: 384, 389 and 462 s), and a page that waits leaves room for two.
+  // Matches the cores of a CI runner. More workers are slower: browser, server and runner share the cores.
   workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
-  // Generous: nothing waits longer than it must, and a machine that has other things to do is slow, not wrong.
+  // Generous, so that tests pass on a busy machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    // It would answer where a test wants a failure; e2e/public/offline.spec.ts has it on.
+    // A service worker would answer requests that tests expect to fail; only e2e/public/offline.spec.ts
+    // allows it.
     serviceWorkers: 'block',
-    // A trace of every test costs a quarter of the run: `--trace on` records one where it is looked for.
+    // Tracing costs a quarter of the run time; use `--trace on` to record one.
     trace: 'off',
-    // One is taken of every test that ends, and kept where it failed: a tenth of a second that nobody looks at in CI.
+    // Playwright takes a screenshot at the end of every test, which costs 0.1 s; CI does not use them.
     screenshot: process.env.CI ? 'off' : 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   projects: [
-    // e2e/public runs at phone width, the rest at desktop width; the tags @desktop and @phone change that for one test.
+    // e2e/public runs at phone width, the rest at desktop width. @desktop and @phone override that for a
+    // single test.
     { name: 'phone', testMatch: PUBLIC, grepInvert: /@desktop/, use: phone },
     { name: 'desktop, public', testMatch: PUBLIC, grep: /@desktop/, use: desktop },
     { name: 'desktop', testIgnore: [ENGINES, PUBLIC], grepInvert: /@phone/, use: desktop },
     { name: 'phone, others', testIgnore: [ENGINES, PUBLIC], grep: /@phone/, use: phone },
-    // Driven by WebDriver, not by Playwright.
+    // Driven by WebDriver instead of Playwright.
     { name: 'firefox', testMatch: ENGINES, use: { engineName: 'firefox' } },
     { name: 'webkit', testMatch: ENGINES, use: { engineName: 'webkit' } },
   ],

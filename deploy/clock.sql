@@ -4,7 +4,7 @@ create extension if not exists pg_cron;
 create extension if not exists pg_net with schema extensions;
 do $$
 declare
-  -- Names that call_jobs() reads.
+  -- Vault secrets that call_jobs() reads.
   wanted constant jsonb := jsonb_build_object('project_url', '<project_url>', 'secret_key', '<secret_key>');
   known record;
 begin
@@ -22,14 +22,14 @@ create or replace function private.call_jobs(variadic jobs text[]) returns void 
     headers := jsonb_build_object('content-type', 'application/json',
       'apikey', (select decrypted_secret from vault.decrypted_secrets where name = 'secret_key')),
     body := '{}'::jsonb,
-    -- As long as the platform lets a function run; pg_net's default is shorter than many mails take.
+    -- The platform's limit for a function; sending mails takes longer than pg_net's default timeout.
     timeout_milliseconds := 150000), job
   from unnest(jobs) as job
   on conflict (request_id) do update set job = excluded.job, called_at = excluded.called_at $$;
 revoke all on function private.call_jobs(text[]) from public;
 select cron.schedule('every minute', '* * * * *', $$ select private.call_jobs('notify', 'confirm-evidence', 'outcome-letter', 'write-pages') $$),
   cron.schedule('every night', '17 18 * * *', $$ select private.call_jobs('retention') $$),
-  -- pg_cron logs one row per minute and job: half a million a year.
+  -- pg_cron logs one row per job every minute: half a million a year.
   cron.schedule('old runs', '27 18 * * *', $$ delete from cron.job_run_details where end_time < now() - interval '7 days' $$);
 -- Supabase's own addresses are behind Cloudflare.
 update private.platform set address_header = 'cf-connecting-ip' where address_header is null;

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const VAGUE = new Set(['utils', 'misc', 'helpers', 'common']);
 
-/** Files and folders are kebab-case and say what they hold; src/ has no barrels. */
+/** Requires kebab-case names without vague words such as "utils"; forbids barrels in src/. */
 export const fileNames: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -19,7 +19,7 @@ export const fileNames: Rule.RuleModule = {
     return {
       Program(node) {
         const parts = relative(context.cwd, context.filename).split(/[\\/]/);
-        const names = parts.map((part) => part.replace(/^[_.]/, '').replace(/\..*$/, '')); // _shared is the CLI's way
+        const names = parts.map((part) => part.replace(/^[_.]/, '').replace(/\..*$/, '')); // the Supabase CLI requires _shared
         const report = (messageId: string, part = '') => context.report({ node, messageId, data: { part } });
         if (parts[0] === 'src' && names.at(-1) === 'index') report('barrel');
         for (const name of names) {

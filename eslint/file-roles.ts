@@ -1,23 +1,23 @@
 /**
- * The role of a file by the end of its name. `page`: a page of the public site. The others are the back-office's: `admin` a
- * screen, `editor` an editing screen, `import` an import or its columns, `resource` and `paged` the declaration of a list,
- * `inbox` that of an inbox.
+ * File roles, given by the suffix of the name. `page`: a page of the public site. All others belong to the
+ * back-office: `admin`: a screen, `editor`: an editing screen, `import`: an import or its columns, `resource`
+ * and `paged`: a list declaration, `inbox`: an inbox declaration.
  */
 export const FILE_ROLES = ['page', 'admin', 'editor', 'import', 'resource', 'paged', 'inbox'] as const;
 
 const STAFF_ROLES = FILE_ROLES.filter((role) => role !== 'page');
-/** Names of files, without their extension, that only the back-office imports. */
+/** Matches names (without extension) of files that only the back-office may import. */
 export const STAFF_FILE = new RegExp(`-(${STAFF_ROLES.join('|')})$`);
-/** STAFF_FILE in words, for messages. */
+/** STAFF_FILE as text for messages. */
 export const STAFF_FILES = STAFF_ROLES.map((role) => `*-${role}`).join(', ');
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 const roleOf = (name: string) => FILE_ROLES.find((role) => name.replace(/\.tsx?$/, '').endsWith(`-${role}`));
 
-/** True for a page of visitors and for a part of their layout; `file` is a path inside src/. */
+/** Returns true for public pages and the public layout. `file` is a path inside src/. */
 export const isPublic = (file: string) => /-page\.tsx$/.test(file) || file.startsWith('app/shell/public/');
 
-/** The problem with the place or role of a file (a path inside src/), or null. */
+/** Returns the problem with a file's location or role, or null. `file` is a path inside src/. */
 export function roleProblem(file: string): string | null {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (isTest(name)) return null;

@@ -1,14 +1,14 @@
 import type { Rule } from 'eslint';
 import type { ImportDeclaration } from 'estree';
 
-/** Packages come first, then the folders of src by their alias, then files by their place. */
+/** Ranks packages first, then aliased imports from src, then relative imports. */
 function rankOf({ source }: ImportDeclaration): number {
   const from = String(source.value);
   if (from.startsWith('.')) return 2;
   return /^@(tests)?\//.test(from) ? 1 : 0;
 }
 
-/** Imports of a file are in three groups; within a group the order is free. */
+/** Requires imports in three groups; the order within a group is free. */
 export const importOrder: Rule.RuleModule = {
   meta: {
     type: 'layout',
@@ -33,7 +33,7 @@ export const importOrder: Rule.RuleModule = {
           fix(fixer) {
             const range: [number, number] = [first.range?.[0] ?? 0, last.range?.[1] ?? 0];
             const texts = imports.map((node) => sourceCode.getText(node));
-            // Comments and statements between imports belong to one of them: that is for a person to sort out.
+            // Comments and statements between imports cannot be moved automatically.
             if (sourceCode.text.slice(...range).replace(/\s/g, '') !== texts.join('').replace(/\s/g, ''))
               return null;
             const sorted = imports.toSorted((one, other) => rankOf(one) - rankOf(other));

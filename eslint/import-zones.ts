@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 import { basename, dirname, join, relative } from 'node:path/posix';
 import { isPublic, roleProblem, STAFF_FILE, STAFF_FILES } from './file-roles.ts';
 
-/** Lowest first: a folder of src/ imports from itself and from those before it, never from those after. */
+/** Layers, lowest first: a folder of src/ may import from itself and from those before it. */
 const LAYERS = [
   ['config'],
   ['lib'],
@@ -18,17 +18,17 @@ const LAYERS = [
   ['features'],
   ['app'],
 ];
-/** Rooms of a feature that other features may import. */
+/** Folders of a feature that other features may import. */
 const SHARED_ROOMS = ['features/cases/inbox/', 'features/register/certificate/'];
 /** Folders that only the back-office uses. */
 const STAFF_ONLY = /^(drafts|media|forms|lists|editor|imports|features\/cases\/inbox)\//;
-/** The backend client: its packages, and `database()` of lib/supabase. */
+/** The backend client: its packages and `database()` of lib/supabase. */
 const BACKEND = /^(@supabase\/(supabase-js|postgrest-js)(\/|$)|@\/lib\/supabase(-client)?$)/;
 const BACKEND_USERS =
   /^(lib|session|site|drafts|media|forms|lists|editor|imports|requests|features\/cases\/inbox)\/|^features\/([a-z-]+\/)+([a-z-]+-)?queries\.ts$/;
 /**
- * Files shared with edge functions, by the one file of src/ that re-exports them. They are in supabase/functions/_shared
- * because functions are deployed from supabase/functions alone.
+ * Files shared with edge functions, each with the only file in src/ that may re-export it. They are in
+ * supabase/functions/_shared because only supabase/functions is deployed.
  */
 const SHARED: Readonly<Record<string, string>> = {
   'domain/case-status.ts': '../../supabase/functions/_shared/case-status.ts',
@@ -43,8 +43,8 @@ const isShared = (target: string) => SHARED_ROOMS.some((room) => target.startsWi
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /**
- * Why `source` may not be imported by `file` (a path inside src/), or null when it may.
- * The zones follow from the paths, so a new folder or feature is covered the day it is created.
+ * Returns why `file` (a path inside src/) may not import `source`, or null. Zones are derived from paths, so
+ * new folders and features are covered automatically.
  */
 function zoneProblem(file: string, source: string): string | null {
   if (source === SHARED[file]) return null;
@@ -58,7 +58,7 @@ function zoneProblem(file: string, source: string): string | null {
   return target === null ? null : (publicProblem(file, target) ?? layerProblem(file, target));
 }
 
-/** The imported path inside src/, or null for a package. */
+/** Returns the imported path inside src/, or null for a package. */
 function pathInSource(file: string, source: string): string | null {
   if (source.startsWith('@/')) return source.slice(2);
   if (source.startsWith('./')) return join(dirname(file), source);
@@ -84,7 +84,7 @@ function layerProblem(file: string, target: string): string | null {
   return rank(from) === rank(to) && from !== to ? 'folders of one layer do not import each other' : null;
 }
 
-/** ESLint rule over zoneProblem (static and dynamic imports, re-exports, types included) and roleProblem. */
+/** Reports violations of zoneProblem (static and dynamic imports, re-exports, types) and roleProblem. */
 export const importZones: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -5,12 +5,12 @@ import ts from 'typescript';
 import { lacking } from '../scripts/supported-browsers.ts';
 import type { Compat } from '../scripts/supported-browsers.ts';
 
-/** A part of MDN's data: features below features, each with what browsers have. */
+/** Node of MDN's compatibility data. */
 interface Features {
   [name: string]: Features | undefined;
 }
 const compatAt = (place: Features | undefined) => place?.__compat as unknown as Compat | undefined;
-const builtins = bcd.javascript.builtins as unknown as Features; // the shape the package documents
+const builtins = bcd.javascript.builtins as unknown as Features; // documented shape of the package
 const api = bcd.api as unknown as Features;
 
 interface TypeServices {
@@ -18,11 +18,13 @@ interface TypeServices {
   getSymbolAtLocation: (node: Node) => ts.Symbol | undefined;
 }
 
-/** `Array` for `ReadonlyArray` and `ArrayConstructor`: TypeScript's own names of what MDN lists once. */
+/**
+ * Maps TypeScript names such as `ReadonlyArray` and `ArrayConstructor` to the name in MDN's data (`Array`).
+ */
 const nameInData = (name: string) =>
   name.replace(/^Readonly(?=Array$|Map$|Set$)/, '').replace(/Constructor$/, '');
 
-/** The interface, variable's type or namespace that declares a member of the platform. */
+/** Returns the interface, type of the variable, or namespace that declares a member. */
 function ownerOf(declaration: ts.Declaration): string | undefined {
   for (let node: ts.Node = declaration.parent; !ts.isSourceFile(node); node = node.parent) {
     if (ts.isInterfaceDeclaration(node)) return nameInData(node.name.text);
@@ -43,8 +45,8 @@ const listeners = (event: string): Compat[] =>
   Object.values(api).flatMap((owner) => compatAt(owner?.[`${event}_event`]) ?? []);
 
 /**
- * No function, class or event that a browser of the list lacks. Types tell whose member it is, MDN's data since when it is
- * there; asking first (`typeof x.y`, `x.y?.()`) is allowed. The option names what the code does well without.
+ * Reports functions, classes and events that a supported browser lacks, using types and MDN's data. Feature
+ * tests (`typeof x.y`, `x.y?.()`) are allowed. The option lists names for which the code has a fallback.
  */
 export const supportedBuiltIns: Rule.RuleModule = {
   meta: {
@@ -54,7 +56,7 @@ export const supportedBuiltIns: Rule.RuleModule = {
   },
   create(context) {
     const harmless = new Set(context.options[0] as string[] | undefined);
-    const services = context.sourceCode.parserServices as unknown as TypeServices; // typescript-eslint's, with projectService
+    const services = context.sourceCode.parserServices as unknown as TypeServices; // provided by typescript-eslint with projectService
     const report = (node: Node, name: string, browsers: string[]) => {
       if (browsers.length > 0)
         context.report({ node, messageId: 'missing', data: { name, browsers: browsers.join(', ') } });

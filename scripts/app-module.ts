@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** A module of src/ (path from the project's folder), as the build would understand it, loaded into this process. */
+/** Loads a module of src/ with the aliases of the build. `file` is relative to the project's root. */
 export async function importFromApp<T>(file: string): Promise<T> {
   const { module } = await runnerImport<T>(path.join(ROOT, file), {
     root: ROOT,

@@ -1,5 +1,5 @@
-// `npm run audit`: known vulnerabilities and the registry's signatures, as far as the registry knows them.
-// A registry that does not answer is said in words and fails nothing: a mirror often has neither.
+// `npm run audit`: checks for known vulnerabilities and the registry's signatures. An unavailable registry is
+// reported but does not fail: mirrors often provide neither.
 import { spawnSync } from 'node:child_process';
 import { readAdvisories, readSignatures } from './check/audit-answers.ts';
 

@@ -1,5 +1,5 @@
-// `npm run backup`: writes everything of the embedded stack, of PG_URL or of a hosted project into one archive.
-//   npm run backup -- [file.tar.gz]
+// `npm run backup`: writes all data of the embedded stack, of PG_URL or of a hosted project into one archive.
+// npm run backup -- [file.tar.gz]
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ownerOf } from '../supabase/local/data-directory.ts';

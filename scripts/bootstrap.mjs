@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript that any Node.js 20 understands, and no packages.
+// Runs before packages are installed: plain JavaScript for Node.js 20, without dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -14,30 +14,33 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fetchTool } from './tools/fetch-tool.mjs';
 
-/** The project's own folder, without a slash at the end. */
+/** The project's root, without a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 const NEEDED = [20, 19];
-/** The version that runs the project; an older one fetches it. */
+/** The Node.js version that runs the project; older ones download it. */
 const PROJECT_MAJOR = 24;
 const windows = process.platform === 'win32';
 const modules = join(root, 'node_modules');
 const remembered = join(modules, '.cache', 'installed');
 
-/** Prints one sentence and ends the process with code 1. */
+/** Prints a message and exits with code 1. */
 export function stop(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** The environment for child processes: the installed packages and, if fetched, Node.js 24 come first on PATH. */
+/**
+ * Returns the environment for child processes: installed packages and a downloaded Node.js 24 come first in
+ * PATH.
+ */
 export function projectEnv(extra = {}) {
   return { ...process.env, PATH: join(modules, '.bin') + delimiter + (process.env.PATH ?? ''), ...extra };
 }
 
 /**
- * Makes the project runnable: checks the Node.js that started us, installs packages when they are missing or the lock
- * file changed, and returns the path of Node.js 24 or later. Ends the process with one sentence when it cannot.
+ * Checks the running Node.js version, installs packages if they are missing or the lock file changed, and
+ * returns the path of Node.js 24 or later. Exits with a message if that is not possible.
  */
 export function bootstrap() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -52,7 +55,7 @@ function packagesAreCurrent() {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(text).digest('hex');
   if (existsSync(remembered) && readFileSync(remembered, 'utf8') === hash) return true;
-  // npm run by hand leaves its own record behind: believe it instead of installing once more.
+  // After a manual npm install, npm's own record is up to date: skip the installation.
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
@@ -69,10 +72,10 @@ function remember(hash) {
 
 function installPackages() {
   console.log('Installing packages …');
-  // npm ci removes the link to the fetched Node.js: keep it off PATH meanwhile.
+  // npm ci removes the link to the downloaded Node.js, so keep it out of PATH meanwhile.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules));
   const env = { ...process.env, PATH: path.join(delimiter) };
-  // Exactly what the lock file says, or nothing.
+  // Installs exactly the versions in the lock file.
   const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env,
@@ -88,7 +91,7 @@ function installPackages() {
   );
 }
 
-/** Fetches Node.js 24 and puts it first on the PATH of npm scripts. */
+/** Downloads Node.js 24 and puts it first in the PATH of npm scripts. */
 function fetchNode() {
   try {
     const folder = join(fetchTool('node'), 'node_modules', 'node');
@@ -96,24 +99,24 @@ function fetchNode() {
     if (!works(binary)) placeBinary(folder);
     if (works(binary)) return linked(binary);
   } catch {
-    // Reported below.
+    // The caller reports the failure.
   }
   return stop(
     `Node.js ${PROJECT_MAJOR} could not be fetched from the npm registry; run this again when it can be reached, or install it.`,
   );
 }
 
-/** Runs the install script of the package, which downloads the binary for this platform. */
+/** Runs the package's install script, which downloads the binary for this platform. */
 function placeBinary(folder) {
   spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // The binary is a hard link into a second package, which also holds 68 MB of headers.
+  // The binary is a hard link into a second package, which also contains 68 MB of headers.
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
 }
 
-/** npm scripts look for `node` among the installed packages first. */
+/** Links `node` into the installed packages, where npm scripts look first. */
 function linked(binary) {
   const link = join(modules, '.bin', windows ? 'node.cmd' : 'node');
   if (windows) writeFileSync(link, `@"${binary}" %*\r\n`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const BOOTSTRAP = path.join(import.meta.dirname, 'bootstrap.mjs');
 
-/** Runs bootstrap() as if on this version of Node.js. */
+/** Runs bootstrap() as if with this Node.js version. */
 function bootstrapOn(version: string) {
   const code = `
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
@@ -13,7 +13,7 @@ function bootstrapOn(version: string) {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
 }
 
-test.each(['18.20.4', '20.18.9'])('Node.js %s is refused with one sentence', (version) => {
+test.each(['18.20.4', '20.18.9'])('rejects Node.js %s with a message', (version) => {
   const { status, stderr, stdout } = bootstrapOn(version);
   expect(status).toBe(1);
   expect(stdout).toBe('');
@@ -21,7 +21,7 @@ test.each(['18.20.4', '20.18.9'])('Node.js %s is refused with one sentence', (ve
 });
 
 test.each(['20.19.0', '22.21.1'])(
-  'Node.js %s fetches Node.js 24 once',
+  'downloads Node.js 24 once when run with Node.js %s',
   (version) => {
     bootstrapOn(version);
     const { status, stderr, stdout } = bootstrapOn(version);
@@ -34,6 +34,6 @@ test.each(['20.19.0', '22.21.1'])(
   120_000,
 );
 
-test.each(['24.0.0', '26.1.0'])('Node.js %s runs the project itself', (version) => {
+test.each(['24.0.0', '26.1.0'])('runs the project with Node.js %s itself', (version) => {
   expect(bootstrapOn(version).stdout.trim()).toBe(process.execPath);
 });

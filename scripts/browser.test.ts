@@ -17,18 +17,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a CHROMIUM_PATH that cannot be run is named', () => {
+test('names a CHROMIUM_PATH that cannot be run', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(findBrowser).toThrow("CHROMIUM_PATH names '/nowhere/chromium', which cannot be run.");
 });
 
-test('CHROMIUM_PATH comes before everything else', () => {
+test('prefers CHROMIUM_PATH to everything else', () => {
   const named = program('my-browser', 'exit 0');
   vi.stubEnv('CHROMIUM_PATH', named);
   expect(findBrowser()).toBe(named);
 });
 
-test('the browser without windows comes before the one with them', () => {
+test('prefers the headless browser to the full one', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', folder);
   program('chromium', 'exit 0');
@@ -37,7 +37,7 @@ test('the browser without windows comes before the one with them', () => {
   rmSync(shell);
 });
 
-test('a browser on PATH that does not start is passed over', () => {
+test('skips a browser on PATH that does not start', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', folder);
   program('chromium', 'exit 127');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** For a container without a sandbox or a GPU, and quiet on the network. */
+/** Flags for a container without sandbox and GPU, without background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,13 +13,15 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ];
 
-/** The same engine without windows: it takes a quarter less of the processor, which is what a run waits for. */
+/** The headless build of the same engine needs a quarter less CPU time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const DOWNLOAD_MINUTES = 5;
 
-/** The browser on this machine: CHROMIUM_PATH, then PATH, then what Playwright downloaded earlier; or null. */
+/**
+ * Returns the browser of this machine from CHROMIUM_PATH, PATH or an earlier Playwright download; or null.
+ */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -35,9 +37,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * The path of a browser that starts, fetched when there is none: Debian's package, else Playwright's own. In CI the
- * one without windows is fetched even where another is there.
- * Throws one sentence that says what to do when none can be had.
+ * Returns the path of a working browser. Installs one if necessary: Debian's package, else Playwright's. CI
+ * always installs the headless one. @throws Error with instructions if no browser can be installed
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -62,7 +63,7 @@ function downloadBrowser(): boolean {
   return result.status === 0;
 }
 
-/** Debian's packages; false where this machine is not Debian's, or not ours to change. */
+/** Installs Debian packages. Returns false if this machine does not run Debian, or without root. */
 export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${names.join(', ')} …`);
@@ -84,8 +85,8 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** A browser whose system libraries are missing is there, but does not start. */
+/** A browser whose system libraries are missing exists but does not start. */
 function starts(path: string): boolean {
-  if (process.platform === 'win32') return true; // chrome.exe --version opens a window there
+  if (process.platform === 'win32') return true; // on Windows, --version opens a window
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

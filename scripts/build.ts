@@ -1,4 +1,5 @@
-// `npm run build`: the site for a hosted project, into dist/, with its public pages written as HTML where it can be read.
+// `npm run build`: builds the site for a hosted project into dist/. Prerenders the public pages if it can
+// read the project.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,5 +25,5 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 writeFileSync(path.join(site, WRITTEN), NOT_WRITTEN);
 
 console.log(await writeOrSay(site, loadEnv('production', root, ['VITE_', 'PRERENDER', 'STATIC_HOST'])));
-// Names of sources, and the program that wrote the pages, are nothing for visitors.
+// Contains the names of source files and the prerenderer, which must not be published.
 rmSync(path.join(site, '.vite'), { recursive: true, force: true });

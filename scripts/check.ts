@@ -1,4 +1,4 @@
-// Runs the tiers of checks that the arguments name: `npm test` is `fast`, `npm run test:slow` is `slow`, `.ci/run` is both.
+// Runs the given tiers of checks: `npm test` is `fast`, `npm run test:slow` is `slow`, `.ci/run` is both.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const results: StepResult[] = [];
 const testReports: TestReport[] = [];
 
 interface Browsers {
-  /** Of Chromium. */
+  /** Path of Chromium. */
   path?: string;
   problem?: string;
   /** Engines other than Chromium that could not be installed. */
@@ -29,7 +29,7 @@ async function fetchBrowsers(): Promise<Browsers> {
   return browsers;
 }
 
-/** Each step uses about one core: runs two at a time, and none twice. */
+/** Runs two steps at a time: each uses about one core. */
 async function runSteps(steps: readonly Step[]): Promise<void> {
   const waiting = steps.filter(({ name }) => !results.some((result) => result.name === name));
   const lane = async () => {
@@ -57,7 +57,7 @@ async function runBrowserTests(tier: TierName, { browserTests }: Tier, { problem
   await runTests({ name, command, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }, () => playwrightReport(file));
 }
 
-/** A step that fails although no test of it did, such as by a crash, stays one failure of its own. */
+/** If a step fails without a failed test, for example by a crash, it counts as one failure. */
 async function runTests(step: Step, read: () => TestReport): Promise<void> {
   const result = await runVisibly(step);
   const report = read();

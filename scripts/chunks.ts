@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './start/root.ts';
 
-/** Of the bundler: a module, what it imports at once and what later. */
+/** The bundler's module graph. */
 type Modules = {
   getModuleInfo(id: string): {
     importedIds: string[];
@@ -15,28 +15,28 @@ const MAIN = path.join(root, 'src/main.tsx');
 const HOME = path.join(root, 'src/app/pages/home-page.tsx');
 const FRAME = path.join(root, 'src/app/shell/admin/admin-area.tsx');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => path.join(root, file));
-/** Screens of the back-office, by the names of their files. */
+/** Screens of the back-office. */
 const SCREENS = filesOf('src/{features/**,app/pages,media/library}/*-admin.tsx');
-/** Pages for visitors, by the names of their files. */
+/** Public pages. */
 const PAGES = filesOf('src/{features/**,app/pages}/*-page.tsx');
-/** Declarations of lists, which the frame of the back-office has all of. */
+/** List declarations, which the back-office shell loads all at once. */
 const LISTS = filesOf('src/features/**/*-resource.ts');
-/** Visitors load what these import at most once they have signed in. */
+/** Entry point that visitors load only after signing in. */
 const STAFF_START = path.join(root, 'src/app/start-staff.ts');
 const DOORS = new Set([FRAME, ...SCREENS, STAFF_START]);
-/** Shared by so many screens, a module comes with the first one that is opened. */
+/** Minimum number of screens that must share a module of the screens chunk. */
 const MANY_SCREENS = 10;
 
-/** Shared by so many pages, a small module comes with the first one that is opened after home. */
+/** Minimum number of pages that must share a module of the pages chunk. */
 const MANY_PAGES = 9;
-/** In bytes of source, with all that it imports beyond the first chunk. */
+/** Maximum size in bytes of source, with all dependencies outside the first chunk. */
 const SMALL = 6_000;
 
-/** Imported by so many others, a part of the home page comes with the first chunk. */
+/** Minimum number of importers for a module of the home page to be in the first chunk. */
 const SHARED_BY = 5;
 
 const closures = new Map<string, Set<string>>();
-/** A module and all that it imports at once, and so on. */
+/** Returns a module and all its static dependencies. */
 function closure(entry: string, modules: Modules): Set<string> {
   const known = closures.get(entry);
   if (known) return known;
@@ -48,7 +48,7 @@ function closure(entry: string, modules: Modules): Set<string> {
 }
 
 let visited: Set<string> | undefined;
-/** All that somebody who is not signed in may load, at once or later. */
+/** Returns all modules that a visitor may load, statically or dynamically. */
 function ofVisitors(modules: Modules): Set<string> {
   if (visited) return visited;
   visited = new Set([MAIN]);
@@ -60,29 +60,34 @@ function ofVisitors(modules: Modules): Set<string> {
 }
 
 /**
- * The modules of a visitor's first page go into one chunk: all that the entry imports at once, and of the home page its
- * texts and what it shares with most others. Left alone, each module that some later page shares becomes a chunk of its own: dozens of
- * files of two hundred bytes, which compress badly and name each other. The entry itself is apart: a page that is
- * already painted evaluates these modules in one task and starts in another.
+ * Selects the modules of the first chunk: static dependencies of the entry, and of the home page its texts
+ * and widely shared modules. Otherwise each module shared with another page would become a tiny chunk, which
+ * compresses badly. The entry itself is separate, so that the browser evaluates these modules and starts the
+ * application in two tasks.
  */
 export const isFirst = (id: string, modules: Modules): boolean =>
   (id !== MAIN && closure(MAIN, modules).has(id)) ||
   (closure(HOME, modules).has(id) &&
     (id.endsWith('messages.ts') || (modules.getModuleInfo(id)?.importers.length ?? 0) >= SHARED_BY));
 
-/** Asks for the first rows of the back-office: by itself, so that they are asked for before frame and screen have come. */
+/**
+ * Selects the module that loads the first rows of the back-office, so that the requests start before shell
+ * and screen have loaded.
+ */
 export const isOfStaffStart = (id: string, modules: Modules): boolean =>
   closure(STAFF_START, modules).has(id) && !isFirst(id, modules) && !closure(FRAME, modules).has(id);
 
-/** Shared by most screens of the back-office and by nothing for visitors: one file instead of sixty. */
+/**
+ * Selects modules that most back-office screens share and visitors do not load: one chunk instead of sixty.
+ */
 export function isOfManyScreens(id: string, modules: Modules): boolean {
   if (closure(FRAME, modules).has(id) || ofVisitors(modules).has(id)) return false;
   return SCREENS.filter((screen) => closure(screen, modules).has(id)).length >= MANY_SCREENS;
 }
 
 /**
- * Shared by pages for visitors and small with all that it imports: one file instead of a dozen of some hundred bytes, each a
- * request and a link to write. What it imports is one as well, so that no two chunks import each other.
+ * Selects small modules that public pages share: one chunk instead of a dozen tiny ones, each with its own
+ * request. Dependencies are included, so that chunks do not import each other.
  */
 export function isOfManyPages(id: string, modules: Modules): boolean {
   if (isFirst(id, modules) || closure(FRAME, modules).has(id)) return false;
@@ -92,7 +97,9 @@ export function isOfManyPages(id: string, modules: Modules): boolean {
   return size <= SMALL && PAGES.filter((page) => closure(page, modules).has(id)).length >= MANY_PAGES;
 }
 
-/** Used by declarations of lists and by pages for visitors, which would load the declarations otherwise. */
+/**
+ * Selects modules shared by list declarations and public pages, which would otherwise load the declarations.
+ */
 export const isOfListsAndPages = (id: string, modules: Modules): boolean =>
   !isFirst(id, modules) &&
   ofVisitors(modules).has(id) &&

@@ -1,12 +1,13 @@
-// npm run db:migration trade-name     writes the next migration: what supabase/schemas has and supabase/migrations lacks
-// npm run db:migration -- --baseline  replaces all migrations by one, before the first release
+// npm run db:migration trade-name     writes the next migration: the difference between supabase/schemas and
+// supabase/migrations
+// npm run db:migration -- --baseline  replaces all migrations by a single one, before the first release
 import path from 'node:path';
 import { places } from './schema/places.ts';
 import { writeBaseline, writeMigration } from './schema/migrations.ts';
 import { root } from './start/root.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 
-/** The version that the baseline keeps however often it is written anew. */
+/** Version of the baseline, unchanged when it is rewritten. */
 const BASELINE = '20261130000000';
 
 async function main([name = '']: string[]) {

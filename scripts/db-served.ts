@@ -7,7 +7,7 @@ import { copyOfPrepared } from '../tests/support/stack-directory.ts';
 import { freePort } from './free-port.ts';
 import { supabaseProgram } from './tools/programs.ts';
 
-/** Serves a copy of the migrated database under a postgres:// address while `work` runs. */
+/** Serves a copy of the migrated database at a postgres:// address while `work` runs. */
 export async function withServedDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const directory = await copyOfPrepared({ accounts: 'demo' });
   const { connection, db } = await openPglite(path.join(directory, 'db'));
@@ -19,7 +19,7 @@ export async function withServedDatabase<T>(work: (url: string) => Promise<T>): 
     maxConnections: 20,
   });
   try {
-    // The setting of hosted PostgREST, which the advisors read. Every connection shares PGlite's one session.
+    // The advisors read this setting of hosted PostgREST. All connections share PGlite's single session.
     await db.exec(`set pgrst.db_schemas = 'public'`);
     await server.start();
     return await work(`postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`);
@@ -32,7 +32,7 @@ export async function withServedDatabase<T>(work: (url: string) => Promise<T>): 
 
 const program = supabaseProgram();
 
-/** Runs the Supabase CLI. Returns what it printed, or rejects with its errors. */
+/** Runs the Supabase CLI. Returns its output, or rejects with its errors. */
 export function supabaseCli(...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {

@@ -1,5 +1,6 @@
-// `npm run doctor`: checks a site from outside and, with the secret key, its database; ends with 1 when something failed.
-//   npm run doctor -- [https://the-site]      without an address: the site that npm start serves here
+// `npm run doctor`: checks a site from outside and, with the secret key, its database; exits with 1 if a
+// check failed.
+// npm run doctor -- [https://the-site]      without an address: the site that npm start serves here
 import { ownerOf } from '../supabase/local/data-directory.ts';
 import { keysOf } from '../supabase/local/keys.ts';
 import { report } from './doctor/finding.ts';
@@ -14,7 +15,7 @@ interface Patient {
   secretKey?: string | undefined;
 }
 
-/** The site that is named, with the keys of the environment; else the one of this machine, with its own. */
+/** Returns the given site with the keys of the environment, or this machine's site with its own keys. */
 function patient(named: string | undefined, environment = process.env): Patient {
   const { SUPABASE_SECRET_KEY: secretKey, VITE_SUPABASE_URL: project } = environment;
   if (named) {

@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { installPackages, isExecutable } from './browser.ts';
 
-/** The browsers beside Chromium that visitors have: programs that are looked for, and Debian's packages with them. */
+/** Browsers other than Chromium: the programs to look for and their Debian packages. */
 const ENGINES = {
   firefox: { name: 'Firefox', programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
   webkit: {
@@ -19,13 +19,13 @@ function onPath(program: string): string | undefined {
     .find(isExecutable);
 }
 
-/** Path of the program that is driven, or null where the engine is not whole. */
+/** Returns the path of the program to drive, or null if the engine is incomplete. */
 export function findEngine(engine: EngineName): string | null {
   const found = ENGINES[engine].programs.map((names) => names.map(onPath).find((path) => path !== undefined));
   return found.every((path) => path !== undefined) ? (found[0] ?? null) : null;
 }
 
-/** Installs what is missing where that is possible; names, for people, the engines that could not be had. */
+/** Installs missing engines if possible. Returns the display names of those that are still missing. */
 export function missingEngines(): string[] {
   const engines = Object.keys(ENGINES) as EngineName[]; // ENGINES has exactly these keys
   const isMissing = (engine: EngineName) => findEngine(engine) === null;

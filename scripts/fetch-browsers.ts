@@ -1,5 +1,5 @@
-// Installs Chromium where it is missing, with `--engines` also Firefox and WebKit. Prints JSON for scripts/check.ts: the path of
-// Chromium or the problem, and the engines that could not be installed.
+// Installs Chromium if missing, with `--engines` also Firefox and WebKit. Prints JSON for scripts/check.ts:
+// the path of Chromium or the problem, and the engines that could not be installed.
 import { ensureBrowser } from './browser.ts';
 import { missingEngines } from './engines.ts';
 
@@ -8,6 +8,6 @@ let chromium: { path: string } | { problem: string };
 try {
   chromium = { path: ensureBrowser() };
 } catch (error) {
-  chromium = { problem: (error as Error).message }; // ensureBrowser throws Errors
+  chromium = { problem: (error as Error).message }; // ensureBrowser throws only Errors
 }
 console.log(JSON.stringify({ ...chromium, missing }));

@@ -1,4 +1,4 @@
-// Part of `npm run format`: lays out supabase/schemas. tests/contract/schemas.test.ts checks it.
+// Part of `npm run format`: formats supabase/schemas. tests/contract/schemas.test.ts checks the result.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatSql } from './schema/format-sql.ts';

@@ -1,6 +1,7 @@
-// `npm run go-live`: brings database, functions, secrets, accounts, clock and build of a hosted project up to this code, and checks the
-// site. Can be run again: every step changes what differs. `-- --dry-run` says what it would do, `-- --empty` leaves the reference
-// content out of a new project, for a backup to be restored into it.
+// `npm run go-live`: updates database, functions, secrets, accounts, clock and build of a hosted project to
+// this code, and checks the site. Can be run again: each step changes only differences. `-- --dry-run` shows
+// what it would do; `-- --empty` omits the reference content of a new project, so that a backup can be
+// restored into it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +26,7 @@ import { supabaseProgram } from './tools/programs.ts';
 
 const isDryRun = process.argv.includes('--dry-run');
 
-/** Runs a program and shows its words. @throws Sentence when it fails */
+/** Runs a program and shows its output. @throws Sentence if it fails */
 function run(step: string, said: string, args: () => readonly string[]): void {
   console.log(`\n${step}: ${said}`);
   if (isDryRun) return;
@@ -37,7 +38,7 @@ const supabase = (step: string, args: readonly string[]) =>
   run(step, ['supabase', ...args].join(' '), () => [supabaseProgram(), ...args]);
 const script = (step: string, ...args: string[]) => run(step, args.join(' '), () => args);
 
-/** Looks at the project's database before anything is changed; true while it has no table of ours. */
+/** Checks the project's database before changes are made. Returns true if it has none of our tables. */
 async function isNew(variables: Variables): Promise<boolean> {
   console.log('\nVersions: PostgreSQL and migrations of the project');
   if (isDryRun) return true;
@@ -49,7 +50,7 @@ async function isNew(variables: Variables): Promise<boolean> {
   }
 }
 
-/** Starts the clock and answers with the set-up's secret while there is no admin. */
+/** Starts the clock. Returns the setup secret while there is no admin. */
 async function prepareDatabase(variables: Variables): Promise<string | undefined> {
   console.log('\nClock and sender’s address: deploy/clock.sql');
   if (isDryRun) return variables.SETUP_SECRET;
@@ -62,7 +63,7 @@ async function prepareDatabase(variables: Variables): Promise<string | undefined
   }
 }
 
-/** Pushes the settings that only paid plans take: the plan's refusal comes before anything else is changed. */
+/** Pushes settings that only paid plans accept, before anything else is changed. */
 function pushSessionLimits(folder: string, args: readonly string[]): void {
   console.log(`\nPlan: ${['supabase', ...args].join(' ')}`);
   if (isDryRun) return;
@@ -82,7 +83,7 @@ async function checkSchemas() {
 
 async function goLive(variables: Variables, scratch: string) {
   const commands = commandsFor(variables);
-  // Throws for values that cannot be written into a file of secrets.
+  // Throws if a value cannot be written to the secrets file.
   secretsFile(variables, variables.SETUP_SECRET);
   await checkSchemas();
   supabase('Link', commands.link);
@@ -106,7 +107,7 @@ async function goLive(variables: Variables, scratch: string) {
   check(site);
 }
 
-/** Asks the site itself, which cannot be well before its host has the build. */
+/** Checks the site itself, which can only pass once its host has the build. */
 function check(site: string): void {
   const todo = `Put dist/ on your host (docs/hosting.md, “Static hosts”), then: npm run doctor -- ${site}`;
   try {
@@ -121,7 +122,7 @@ function check(site: string): void {
 async function main() {
   loadEnvFiles();
   const variables = readVariables(process.env);
-  // It holds secrets, and is gone whatever happens.
+  // Contains secrets; deleted even if a step fails.
   const scratch = mkdtempSync(path.join(tmpdir(), 'go-live-'));
   try {
     await goLive(variables, scratch);

@@ -6,7 +6,7 @@ import type { HandbookBlock, HandbookWord } from '../src/features/help/handbook-
 
 const isPicture = (token: Token | undefined): token is Tokens.Image => token?.type === 'image';
 
-/** `&lt;` and the like, which the lexer leaves in code. */
+/** Decodes entities such as `&lt;`, which the lexer leaves in code. */
 const plain = (text: string) =>
   text
     .replaceAll('&lt;', '<')
@@ -15,7 +15,10 @@ const plain = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** Text of a line: labels (bold), code, and links, which are words here: the pages they lead to are not part of the site. */
+/**
+ * Returns the text of a line: labels (bold), code, and links as plain text, because the linked documents are
+ * not part of the site.
+ */
 function wordsOf(tokens: readonly Token[] = []): HandbookWord[] {
   return tokens.flatMap((token): HandbookWord[] => {
     if (token.type === 'strong') return [['b', plain(String(token.text))]];
@@ -36,7 +39,7 @@ function blockOf(token: Token): HandbookBlock[] {
       return [
         {
           kind: token.ordered ? 'steps' : 'list',
-          // A tight item is one line of text.
+          // An item of a tight list is one line of text.
           items: (token as Tokens.List).items.map(({ tokens }) => wordsOf(tokens)),
         },
       ];
@@ -50,12 +53,13 @@ function blockOf(token: Token): HandbookBlock[] {
   }
 }
 
-/** The blocks of a page of docs/handbook/. @throws Error on Markdown that the drawer has no shape for */
+/** Converts a page of docs/handbook/ to blocks. @throws Error for unsupported Markdown */
 export const handbookBlocks = (markdown: string): HandbookBlock[] => lexer(markdown).flatMap(blockOf);
 
 /**
- * Pages of docs/handbook/ as modules: `page.md?handbook` is its blocks, with its pictures as addresses of the build, `page.md?title`
- * its title alone. Markdown is read while building; no parser is sent to the browser.
+ * Provides pages of docs/handbook/ as modules: `page.md?handbook` exports the blocks, with pictures as build
+ * URLs; `page.md?title` only the title. Markdown is parsed at build time, so no parser is sent to the
+ * browser.
  */
 export const handbookPlugin: Plugin = {
   name: 'handbook',

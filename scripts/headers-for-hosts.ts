@@ -10,11 +10,11 @@ import {
 type Headers = Record<string, string>;
 const FOREVER = 'public, max-age=31536000, immutable';
 /**
- * For hosts whose headers count for a file that is not there as well: a browser that keeps such an answer asks again soon, and a
- * roll-back brings the file back to it.
+ * For hosts that also send the header with a 404: browsers soon revalidate such a response, so a rollback
+ * recovers.
  */
 const SOON = 'public, max-age=600, stale-while-revalidate=604800';
-/** As the files for hosts write them. */
+/** Capitalizes header names. */
 const titled = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 const lines = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers)
@@ -23,10 +23,10 @@ const lines = (headers: Headers, line: (name: string, value: string) => string) 
 
 const pageHeaders = (place: PageHosts): Headers => ({ ...securityHeaders(place), ...overTls });
 
-/** Files at the root of the site that the function `sitemap` makes. */
+/** Files at the site's root that the function `sitemap` generates. */
 const MADE_FILES = ['sitemap.xml', 'rss.xml', 'perubahan.xml'];
 
-/** `_headers` of Netlify and Cloudflare Pages. The latter leaves `/admin` itself out of `/admin/*`. */
+/** Returns `_headers` for Netlify and Cloudflare Pages. On the latter, `/admin/*` does not match `/admin`. */
 export const netlifyHeaders = (place: PageHosts): string => `/*
 ${lines(pageHeaders(place), (name, value) => `  ${name}: ${value}`)}
 
@@ -42,7 +42,10 @@ ${lines(pageHeaders(place), (name, value) => `  ${name}: ${value}`)}
 
 const projectOf = ({ project }: PageHosts) => project?.replace(/\/+$/, '');
 
-/** A server block's content for nginx. Each location says all its headers: one `add_header` hides those above it. */
+/**
+ * Returns the content of an nginx server block. Each location repeats all headers: an `add_header` hides
+ * those of the outer level.
+ */
 export function nginxConfig(place: PageHosts): string {
   const add = (headers: Headers, indent = '    ') =>
     lines(headers, (name, value) => `${indent}add_header ${name} "${value}" always;`);
@@ -58,7 +61,7 @@ ${add(headers)}
 }
 `;
   const service = `${project}/functions/v1/sitemap`;
-  // Reads alone, and as a visitor: whoever is signed in asks the project itself.
+  // Proxies only reads, without credentials; signed-in users query the project directly.
   const reads = `
 location /rest/v1/ {
     limit_except GET { deny all; }
@@ -105,7 +108,7 @@ ${
 }`;
 }
 
-/** A site block's content for Caddy. */
+/** Returns the content of a Caddy site block. */
 export function caddyConfig(place: PageHosts): string {
   const block = (headers: Headers) => lines(headers, (name, value) => `    ${name} "${value}"`);
   const project = projectOf(place);
@@ -120,7 +123,7 @@ ${block({ ...fileHeaders, ...overTls })}
   }
 }
 `;
-  // Reads alone, and as a visitor: whoever is signed in asks the project itself.
+  // Proxies only reads, without credentials; signed-in users query the project directly.
   const reads = `@reads {
   path /rest/v1/*
   method GET HEAD

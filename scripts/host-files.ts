@@ -2,22 +2,22 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caddyConfig, netlifyHeaders, nginxConfig } from './headers-for-hosts.ts';
 
-/** Stand in public/ for what only a build for a certain project knows. */
+/** Placeholders in public/ for addresses known only at build time. */
 const PROJECT = 'https://your-project.supabase.co';
 const SITE = 'https://www.example.id';
 
 export interface HostAddresses {
-  /** Of the hosted project, VITE_SUPABASE_URL. */
+  /** Address of the hosted project, VITE_SUPABASE_URL. */
   project?: string | undefined;
-  /** Of the site, VITE_SITE_URL. */
+  /** Address of the site, VITE_SITE_URL. */
   site?: string | undefined;
-  /** Cloudflare Pages passes nothing on to other sites, STATIC_HOST. */
+  /** STATIC_HOST; Cloudflare Pages cannot proxy to other sites. */
   isCloudflare?: boolean;
-  /** True when Cloudflare's challenge may be shown, VITE_TURNSTILE. */
+  /** VITE_TURNSTILE: allows Cloudflare's challenge. */
   turnstile?: boolean;
 }
 
-/** True when this build is told that Cloudflare Pages serves it. @throws where it names another host */
+/** Returns true if STATIC_HOST is Cloudflare Pages. @throws Error if it names another host */
 export function isCloudflare({ STATIC_HOST }: Record<string, string | undefined>): boolean {
   if (STATIC_HOST && STATIC_HOST !== 'cloudflare')
     throw new Error(`STATIC_HOST may only be "cloudflare" (or not set), not "${STATIC_HOST}".`);
@@ -26,18 +26,18 @@ export function isCloudflare({ STATIC_HOST }: Record<string, string | undefined>
 
 const trimmed = (address: string) => address.replace(/\/+$/, '');
 
-/** On Cloudflare Pages files and feeds are redirected to the project, and reads go there by themselves. */
+/** Redirects files and feeds to the project; a function of Cloudflare Pages proxies reads. */
 const forCloudflare = (line: string) =>
   line.includes(PROJECT)
     ? line.startsWith('/rest/')
       ? []
       : [line.replace(/200$/, '302')]
-    : // Statuses and rules that are unknown there.
+    : // Unsupported statuses and rules.
       /404!?$|^\/\* /.test(line)
       ? []
       : [line];
 
-/** `_redirects` for this project: without one, rules that lead to it are left out. */
+/** Returns `_redirects` for this project. Without a project, rules that point to it are omitted. */
 export function redirectsFor(text: string, { project, isCloudflare }: HostAddresses): string {
   const lines = text.split('\n').flatMap((line) => {
     if (!project && line.includes(PROJECT)) return [];
@@ -46,14 +46,16 @@ export function redirectsFor(text: string, { project, isCloudflare }: HostAddres
   return lines.join('\n').replaceAll(PROJECT, trimmed(project ?? ''));
 }
 
-/** `robots.txt` for this site: the sitemap by its whole address, or by its path where the site's is not known. */
+/**
+ * Returns `robots.txt` with the absolute URL of the sitemap, or its path if the site's address is unknown.
+ */
 export const robotsFor = (text: string, { site = '' }: HostAddresses): string =>
   text.replaceAll(SITE, trimmed(site));
 
-/** Paths of Cloudflare Pages for which its functions (deploy/cloudflare) are not called: files that are no pages. */
+/** Static paths for which Cloudflare Pages does not call its functions (deploy/cloudflare). */
 const FILES_ALONE = ['/assets/*', '/share/*', '/media/*'];
 
-/** Fills in the two files of a finished build, and says its headers to each kind of host. */
+/** Fills in the two files of a finished build and writes the headers for each kind of host. */
 export function writeHostFiles(directory: string, addresses: HostAddresses): void {
   const fill = (name: string, fillIn: typeof robotsFor) => {
     const file = path.join(directory, name);
@@ -62,7 +64,7 @@ export function writeHostFiles(directory: string, addresses: HostAddresses): voi
   fill('_redirects', redirectsFor);
   fill('robots.txt', robotsFor);
   const index = path.join(directory, 'index.html');
-  // A build for the server has no page.
+  // Builds for the server have no page.
   if (!existsSync(index)) return;
   const { project, turnstile, isCloudflare } = addresses;
   const place = { html: readFileSync(index, 'utf8'), project: project || undefined, turnstile };
@@ -72,7 +74,7 @@ export function writeHostFiles(directory: string, addresses: HostAddresses): voi
     ['_nginx.conf', nginxConfig],
     ['_Caddyfile', caddyConfig],
   ] as const)
-    // Cloudflare Pages would show them to visitors.
+    // Cloudflare Pages would publish them.
     if (isCloudflare) rmSync(path.join(directory, name), { force: true });
     else write(name, config(place));
   if (isCloudflare)

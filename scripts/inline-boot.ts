@@ -24,7 +24,7 @@ async function bundleBoot(): Promise<string> {
   return bundled.output[0].code.trim();
 }
 
-/** Puts the boot script into the head of index.html, in builds and in the dev server. */
+/** Inlines the boot script into the head of index.html, in builds and the dev server. */
 export function inlineBoot(): Plugin {
   let code: Promise<string> | undefined;
   return {

@@ -1,15 +1,15 @@
-// Plain JavaScript: it runs before the project's own Node.js is there.
+// Plain JavaScript: it runs before the project's own Node.js is installed.
 
 const CRASHED = 70; // as in scripts/start/uncaught.ts
 const LONGEST_PAUSE_MS = 30_000;
 const RAN_WELL_MS = 60_000;
 
 /**
- * Runs a program until it ends, and runs it again when it crashed or was killed, after a pause that doubles from
- * `firstPauseMs` to half a minute. One that says at its first start why it cannot run (exit code 1) is left alone; one that
- * ran before may run again, as when a full disk has room again. Ends this process with the program's exit code.
- * @param {() => import('node:child_process').ChildProcess} launch
- * @param {{ startsAgain: boolean, cannotStart: (words: string) => void, firstPauseMs?: number }} options
+ * Runs a program and restarts it after a crash or kill, with a pause that doubles from `firstPauseMs` up to
+ * 30 seconds. If the first start fails with exit code 1, it is not restarted. Later exits with code 1 are,
+ * for example after a full disk has space again. Ends this process with the program's exit code. @param {()
+ * => import('node:child_process').ChildProcess} launch @param {{ startsAgain: boolean, cannotStart: (words:
+ * string) => void, firstPauseMs?: number }} options
  */
 export function keepRunning(launch, { startsAgain, cannotStart, firstPauseMs = 1000 }) {
   let pause = firstPauseMs;
@@ -35,7 +35,8 @@ export function keepRunning(launch, { startsAgain, cannotStart, firstPauseMs = 1
     });
   }
 
-  // Ctrl+C reaches both processes, other signals only this one; the program closes the database, so it is waited for.
+  // Ctrl+C reaches both processes, other signals only this one. Wait for the program, which closes the
+  // database.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
       isEnding = true;

@@ -1,6 +1,6 @@
 // npm run new:list partners Mitra Partners partner
-// Writes the four files of a list that staff keep in order: table, declaration, texts and page. They are a start: a name, a
-// picture, published or not. Never overwrites a file.
+// Writes the four files of a list that staff can reorder: table, declaration, texts and page, with name,
+// picture and publication state as a start. Never overwrites a file.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './new-list/files.ts';

@@ -11,12 +11,12 @@ declare const Deno: {
 };
 
 const FOLDER = '/home/deno/site';
-/** As on the platform: 256 MB, and 150 seconds for whoever works longest. */
+/** The platform's limits: 256 MB and 150 seconds per function. */
 const LIMITS = { memoryLimitMb: 256, workerTimeoutMs: 150_000 };
 
 Deno.serve(async (request) => {
   const [, name = ''] = new URL(request.url).pathname.split('/');
-  // No folder of helpers, and nothing outside.
+  // Rejects _shared and paths outside the folder.
   if (!/^[a-z][a-z-]*$/.test(name))
     return Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 });
   try {

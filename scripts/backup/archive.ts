@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
 import { Sentence } from '../start/sentence.ts';
 
-/** Adds one entry; the next waits until this one is taken. */
+/** Adds an entry. Await it before adding the next one. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -22,15 +22,15 @@ const adder =
     });
 
 /**
- * Writes a `.tar.gz` that only its owner may read. The file has its name once it is whole: a writer that was killed or had
- * no room leaves none.
+ * Writes a `.tar.gz` that only its owner may read. The file is renamed into place when complete, so an
+ * interrupted or failed write leaves no archive.
  */
 export async function writeArchive(file: string, fill: (add: Add) => Promise<void>): Promise<void> {
   const draft = `${file}.part`;
   const tar = pack();
   const written = pipeline(tar, createGzip(), createWriteStream(draft, { mode: 0o600 }));
   try {
-    // Whichever fails first ends the other.
+    // If one fails, the other is aborted.
     await Promise.all([
       written,
       fill(adder(tar)).then(
@@ -50,8 +50,8 @@ export async function writeArchive(file: string, fill: (add: Add) => Promise<voi
 }
 
 /**
- * Gives each entry of an archive in its order.
- * @throws Sentence where the file is cut short or is none
+ * Calls the handler for each entry of an archive, in order. @throws Sentence if the file is truncated or not
+ * an archive
  */
 export async function readArchive(
   file: string,

@@ -3,11 +3,11 @@ import { hashOf, writeArchive, type Add } from './archive.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 import { countersOf, eachPart, keptTables, migrationsOf } from './rows.ts';
 
-/** Where a backup comes from. */
+/** Source of a backup. */
 export interface Source {
-  /** Everything that `work` reads is of one moment. */
+  /** Runs `work` on a consistent snapshot. */
   atOneMoment: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>;
-  /** The bytes of a stored file; undefined where there is none. */
+  /** Returns the bytes of a stored file, or undefined if it does not exist. */
   readFile: (bucket: string, name: string) => Promise<Uint8Array | undefined>;
 }
 
@@ -26,9 +26,9 @@ async function addTables(tx: Queries, add: Add): Promise<Manifest['tables']> {
 }
 
 /**
- * Writes one archive with every row, counter and file. Rows are of one moment; a file that is deleted while the files are
- * read is named in the manifest's `missing`.
- * @throws Error when the database, the storage or the disk fails; then there is no archive
+ * Writes an archive with all rows, sequences and files. Rows are a consistent snapshot; a file deleted during
+ * the backup is listed in the manifest's `missing`. @throws Error if the database, the storage or the disk
+ * fails; no archive is written then
  */
 export async function backUp({ atOneMoment, readFile }: Source, file: string): Promise<Manifest> {
   const manifest: Manifest = {

@@ -8,9 +8,9 @@ export const clears = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === CLEARING;
 
 /**
- * Clearing the demo deletes hundreds of rows at once: the local server makes a backup first, for an admin who may ask what would be
- * cleared. Anybody else's request makes none and is refused by the database.
- * @returns 507 where there is no room for the backup, and nothing is cleared; otherwise the database's answer
+ * Clearing the demo deletes hundreds of rows, so the local server makes a backup first if the caller is an
+ * admin. The database rejects all other callers. @returns 507 if there is no space for the backup (nothing is
+ * deleted), otherwise the database's response
  */
 export async function clearAfterBackup(
   request: Request,

@@ -7,13 +7,13 @@ export const MANIFEST = 'manifest.json';
 export const manifestSchema = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
-  /** Migrations of the database by their version, with the hash of their text. */
+  /** Hash of each migration by version. */
   migrations: z.record(z.string(), z.string()),
-  /** Rows of each table. */
+  /** Row count of each table. */
   tables: z.record(z.string(), z.number()),
-  /** Files that a row names and that were not there. */
+  /** Files that a row refers to but that did not exist. */
   missing: z.array(z.string()),
-  /** Every other entry of the archive with its SHA-256. */
+  /** SHA-256 of every other entry in the archive. */
   entries: z.record(z.string(), z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -21,8 +21,8 @@ export type Manifest = z.infer<typeof manifestSchema>;
 const damaged = (file: string, why: string) => new Sentence(`${file} is damaged: ${why}.`);
 
 /**
- * Reads an archive to its end and compares each entry with what was written down of it. Nothing is restored before.
- * @throws Sentence where one is missing, another one, or too many
+ * Reads the whole archive and verifies each entry against the manifest, before anything is restored. @throws
+ * Sentence if an entry is missing, changed or unexpected
  */
 export async function checkArchive(file: string): Promise<Manifest> {
   const found = new Map<string, string>();
@@ -31,7 +31,7 @@ export async function checkArchive(file: string): Promise<Manifest> {
     if (name === MANIFEST) text = bytes.toString('utf8');
     else found.set(name, hashOf(bytes));
   });
-  // It is written last: without it the archive was never finished.
+  // The manifest is written last: without it, the archive is incomplete.
   if (text === undefined) throw damaged(file, 'it has no manifest');
   const parsed = manifestSchema.safeParse(jsonOf(text));
   if (!parsed.success) throw damaged(file, 'its manifest is not one that this version reads');

@@ -7,10 +7,12 @@ import { Sentence } from '../start/sentence.ts';
 import { manifestSchema, type Manifest } from './manifest.ts';
 import { backUpInto } from './schedule.ts';
 
-/** Where a running `npm start` takes the order. */
+/** Path at which a running `npm start` accepts the request. */
 export const ORDER_PATH = '/_local/backup';
 
-/** Makes the backup that `npm run backup` orders: for whoever holds the secret key, which lies beside the data. */
+/**
+ * Makes the backup that `npm run backup` requests. Requires the secret key, which is stored with the data.
+ */
 export async function backupOrdered(
   { method, headers }: Request,
   stack: Pick<Stack, 'db' | 'storageDir' | 'secretKey'>,
@@ -24,9 +26,8 @@ export async function backupOrdered(
 const answerSchema = z.object({ file: z.string(), manifest: manifestSchema });
 
 /**
- * The embedded database has one owner: a server that runs makes the backup itself, into its own directory, from where it
- * is moved to `file`.
- * @throws Sentence where the server does not answer at the address of the settings
+ * Requests a backup from the running server and moves it to `file`. The embedded database can only be open in
+ * one process. @throws Sentence if the server does not respond at the configured address
  */
 export async function askRunningServer({ url, dataDir }: Settings, file: string): Promise<Manifest> {
   const headers = { apikey: keysOf(dataDir).secretKey };

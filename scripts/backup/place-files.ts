@@ -7,7 +7,7 @@ import type { Target } from './restore.ts';
 
 export type PlaceFiles = Pick<Source, 'readFile'> & Pick<Target, 'writeFile'>;
 
-/** The files of the local stack. */
+/** Files of the local stack. */
 export function filesIn(dataDir: string): PlaceFiles {
   const files = createFiles(path.join(dataDir, 'storage'));
   return {
@@ -20,13 +20,13 @@ export function filesIn(dataDir: string): PlaceFiles {
   };
 }
 
-/** Storage answers 400 for a missing object, and says 404 in the body. */
+/** Storage responds 400 for a missing object, with 404 in the body. */
 const isMissing = (error: { statusCode?: string; status?: number }) =>
   [error.statusCode, String(error.status)].includes('404') || error.statusCode === 'NoSuchKey';
 
 /**
- * Files of a hosted project, through its storage service.
- * @throws Sentence for a file that cannot be read or is not taken; one that is not there is no error
+ * Files of a hosted project, accessed through its storage API. @throws Sentence if a file cannot be read or
+ * written; a missing file is no error
  */
 export function filesOfProject(
   project: string,

@@ -11,12 +11,12 @@ import type { Source } from './back-up.ts';
 import { filesIn, filesOfProject } from './place-files.ts';
 import type { Target } from './restore.ts';
 
-/** A database with its files, to be read or written; `close` releases it. */
+/** A database with its files, open for reading or writing. `close` releases it. */
 export interface Place extends Source, Target {
   close: () => Promise<void>;
 }
 
-/** A database of the local stack, open already, and its files. */
+/** Wraps an open database of the local stack and its files. */
 export function placeOf(db: Pick<Database, 'transaction'>, dataDir: string): Omit<Place, 'close'> {
   return {
     ...filesIn(dataDir),
@@ -29,7 +29,7 @@ export function placeOf(db: Pick<Database, 'transaction'>, dataDir: string): Omi
   };
 }
 
-/** The embedded database of a directory that nobody has open. */
+/** Opens the embedded database of a directory that no other process has open. */
 export async function openEmbedded(dataDir: string): Promise<Place> {
   const release = claimDirectory(dataDir);
   try {
@@ -45,13 +45,13 @@ export async function openEmbedded(dataDir: string): Promise<Place> {
   }
 }
 
-/** A PostgreSQL with the migrations of this project, and the files of a data directory. */
+/** Opens a PostgreSQL server with this project's migrations, and the files of a data directory. */
 async function openOwnServer(pgUrl: string, dataDir: string): Promise<Place> {
   const { db } = await openServer(pgUrl);
   return { ...placeOf(db, dataDir), close: () => db.close() };
 }
 
-/** The way into a hosted project besides its address. */
+/** Credentials of a hosted project. */
 export interface HostedAccess {
   databaseUrl?: string;
   secretKey?: string;
@@ -66,7 +66,7 @@ async function openHosted(project: string, { databaseUrl, secretKey }: HostedAcc
   return { ...placeOf(db, ''), ...filesOfProject(project, secretKey), close: () => db.close() };
 }
 
-/** The place that the settings name, to be read. The embedded database must not be open elsewhere. */
+/** Opens the configured database for reading. The embedded database must not be open elsewhere. */
 export async function openForBackup(
   { hosted, pgUrl, dataDir }: Settings,
   access: HostedAccess,
@@ -80,7 +80,7 @@ export async function openForBackup(
 
 type Fill = (place: Target) => Promise<unknown>;
 
-/** Opens the local stack, which brings the schema where there is none yet, and lets `fill` write into it. */
+/** Opens the local stack, creating the schema if necessary, and passes it to `fill`. */
 async function fillStack({ url, pgUrl }: Pick<Settings, 'url' | 'pgUrl'>, dataDir: string, fill: Fill) {
   const { db, close } = await openStack({ url, pgUrl, dataDir, content: 'empty' });
   try {
@@ -91,8 +91,8 @@ async function fillStack({ url, pgUrl }: Pick<Settings, 'url' | 'pgUrl'>, dataDi
 }
 
 /**
- * Lets `fill` write into a new data directory beside `dataDir`, which takes its place once it is whole. Data that was there
- * is kept; gives where.
+ * Passes a new data directory to `fill`, then replaces `dataDir` with it. Returns the path to which existing
+ * data was moved.
  */
 async function fillDirectory(
   settings: Pick<Settings, 'url' | 'dataDir'>,
@@ -104,7 +104,7 @@ async function fillDirectory(
   try {
     rmSync(draft, { recursive: true, force: true });
     await fillStack({ url: settings.url }, draft, fill);
-    // The address of the pages and their key stay those that browsers know.
+    // Existing browsers keep working only if the origin and the keys stay the same.
     const keys = path.join(dataDir, 'keys.json');
     if (existsSync(keys)) copyFileSync(keys, path.join(draft, 'keys.json'));
     const before = `${dataDir}.before-${new Date().toISOString().replaceAll(/\D/g, '')}`;
@@ -120,8 +120,8 @@ async function fillDirectory(
 }
 
 /**
- * Opens the place that the settings name and lets `fill` write into it. Gives the directory in which the embedded database
- * that was there before is kept.
+ * Opens the configured target and passes it to `fill`. Returns the directory to which an existing embedded
+ * database was moved.
  */
 export async function fillPlace(
   settings: Pick<Settings, 'url' | 'hosted' | 'pgUrl' | 'dataDir'>,

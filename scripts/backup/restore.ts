@@ -5,17 +5,20 @@ import type { Manifest } from './manifest.ts';
 import { addRows, countRows, emptyTable, keptTables, migrationsOf, setCounters } from './rows.ts';
 import { markSeeded, settleAccounts } from './settle.ts';
 
-/** Where a backup goes: a database with the same migrations, and its storage. */
+/** Target of a restore: a database with the same migrations, and its storage. */
 export interface Target {
-  /** All of it, or nothing. */
+  /** Runs `work` in a transaction. */
   transaction: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>;
   writeFile: (bucket: string, name: string, bytes: Uint8Array) => Promise<void>;
 }
 
-/** Tables that tell whether somebody works with a database. */
+/** Tables that contain rows if the database is in use. */
 const LIVED_IN = ['auth.users', 'public.complaints', 'public.appeals', 'public.clients', 'public.articles'];
 
-/** Rules and triggers saw these rows when they were first written; on a hosted project `postgres` may switch them off. */
+/**
+ * Constraints and triggers already ran when the rows were first written. On a hosted project, `postgres` may
+ * disable them.
+ */
 const WITHOUT_TRIGGERS = 'set local session_replication_role = replica';
 
 async function checkMigrations(tx: Queries, { migrations }: Manifest) {
@@ -46,13 +49,13 @@ async function putRows(tx: Queries, file: string, manifest: Manifest) {
     const [kind, of = ''] = name.split('/');
     const table = tables.get(of);
     if (kind === 'rows' && table) await addRows(tx, table, bytes.toString('utf8').split('\n'));
-    // It was written by countersOf() and has not been changed since: its hash says so.
+    // Written by countersOf(); the verified hash shows that it was not changed.
     if (name === 'counters.json')
       await setCounters(tx, JSON.parse(bytes.toString('utf8')) as { name: string; last: string }[]);
   });
   for (const [name, count] of Object.entries(manifest.tables)) {
     const table = tables.get(name);
-    // The record of the seed is the local stack's alone.
+    // Only the local stack records its seed.
     if (!table && !name.startsWith('supabase_migrations.'))
       throw new Sentence(`There is no table ${name} here.`);
     const found = table ? await countRows(tx, table) : count;
@@ -63,9 +66,9 @@ async function putRows(tx: Queries, file: string, manifest: Manifest) {
 }
 
 /**
- * Puts everything of an archive back that checkArchive() has read to its end: all rows in one transaction, then the files.
- * Files can be put again when that is cut short.
- * @throws Sentence for an archive of another version, or a database in use (unless `replace`)
+ * Restores an archive that checkArchive() has verified: all rows in one transaction, then the files. If the
+ * upload of files is interrupted, run it again. @throws Sentence if the archive has another version, or the
+ * database is in use (unless `replace`)
  */
 export async function restore(
   { transaction, writeFile }: Target,

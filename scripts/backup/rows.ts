@@ -1,28 +1,28 @@
 import type { Queries } from '../../supabase/local/database/database.ts';
 
-/** A table that is kept, as `schema.name`, and the columns that are written into it. */
+/** A table in the backup, as `schema.name`, and the columns to restore. */
 export interface KeptTable {
   name: string;
   columns: readonly string[];
 }
 
 /**
- * Besides all tables of ours: people and their ways to sign in, and what lies in the storage. Sessions, links and
- * challenges stay behind: after a restore everybody signs in again. Buckets come with the migrations.
+ * Tables in addition to our own: accounts, login methods and stored objects. Sessions, links and challenges
+ * are left out, so users sign in again after a restore. Migrations create the buckets.
  */
 const MANAGED = [
   'auth.users',
   'auth.identities',
   'auth.mfa_factors',
   'storage.objects',
-  // That the seed has been there, so that a restored database is not filled with it once more.
+  // Records that the seed has run, so that it does not run again in a restored database.
   'supabase_migrations.seed_files',
 ];
 
-/** Says which header of this platform holds a sender's address: of no meaning on another one. */
+/** Names the header with the client's address, which depends on the platform. */
 const OF_THE_PLATFORM = 'private.platform';
 
-/** So many rows, and so many characters, are one entry of an archive. */
+/** Maximum rows and characters per entry of an archive. */
 const MOST_ROWS = 1000;
 const MOST_CHARACTERS = 4_000_000;
 
@@ -41,7 +41,10 @@ export async function keptTables(db: Queries): Promise<KeptTable[]> {
   );
 }
 
-/** Each row as one line of JSON, as PostgreSQL writes it: nothing here reads a number or a date. */
+/**
+ * Calls the handler with batches of rows, each row as one line of JSON written by PostgreSQL. Numbers and
+ * dates are never parsed.
+ */
 export async function eachPart(
   tx: Queries,
   { name }: KeptTable,
@@ -71,7 +74,10 @@ export async function eachPart(
   return total;
 }
 
-/** Columns that the table here does not have are left out: a hosted project's accounts have more than the local stack's. */
+/**
+ * Inserts rows, ignoring columns that this table does not have: accounts of a hosted project have more than
+ * those of the local stack.
+ */
 export async function addRows(tx: Queries, { name, columns }: KeptTable, lines: readonly string[]) {
   const given = new Set(Object.keys(JSON.parse(lines[0] ?? '{}') as object));
   const list = columns
@@ -93,7 +99,7 @@ export const countRows = async (tx: Queries, { name }: KeptTable) =>
 
 const OWN_SCHEMAS = `schemaname in ('public', 'private')`;
 
-/** The last number that each counter gave. */
+/** Returns the last value of each sequence. */
 export const countersOf = (tx: Queries) =>
   tx.query<{ name: string; last: string }>(
     `select schemaname || '.' || sequencename as name, last_value::text as last from pg_sequences
@@ -106,8 +112,8 @@ export async function setCounters(tx: Queries, counters: readonly { name: string
 }
 
 /**
- * Versions of the migrations with a hash of their text, without spaces and semicolons: the local stack keeps a file whole, the
- * Supabase CLI its statements one by one, trimmed and without their ends.
+ * Returns the versions of the migrations with a hash of their text. Spaces and semicolons are ignored: the
+ * local stack stores the whole file, the Supabase CLI separate trimmed statements.
  */
 export async function migrationsOf(tx: Queries): Promise<Record<string, string>> {
   const rows = await tx.query<{ version: string; hash: string }>(

@@ -9,21 +9,21 @@ import type { Manifest } from './manifest.ts';
 import { placeOf } from './places.ts';
 
 const DAY_MS = 86_400_000;
-/** A server that has just started has other things to do. */
+/** Delays the first check, so that it does not slow down the start. */
 const FIRST_LOOK_MS = 10 * 60_000;
 const EVERY_MS = 3_600_000;
-/** Daily ones; what was ordered by hand or made before a migration is the operator's to delete. */
+/** Number of daily backups to keep. Backups made by hand or before a migration are never deleted. */
 const KEPT = 14;
 const DAILY = /^daily-.*\.tar\.gz$/;
 
-/** Beside the data, which `npm run db:reset` deletes. */
+/** Next to the data directory, which `npm run db:reset` deletes. */
 export const backupsDir = ({ dataDir }: Pick<Settings, 'dataDir'>) => `${dataDir}-backups`;
 
-/** `2026-11-25T0930-01234.tar.gz`, in UTC. */
+/** Returns a name such as `2026-11-25T0930-01234.tar.gz`, in UTC. */
 export const backupName = (kind = 'backup', now = new Date()) =>
   `${kind}-${now.toISOString().replaceAll(/[:.]/g, '').replace('Z', '')}.tar.gz`;
 
-/** Has the database remember when it was last backed up; one of a version before that cannot. */
+/** Records the time of the backup in the database, unless its version has no function for that. */
 export async function noteBackup(db: Pick<Queries, 'query'>): Promise<void> {
   const [known] = await db.query<{ name: string | null }>(
     `select to_regprocedure('private.note_run(text)')::text as name`,
@@ -31,7 +31,7 @@ export async function noteBackup(db: Pick<Queries, 'query'>): Promise<void> {
   if (known?.name) await db.query(`select private.note_run('backup')`);
 }
 
-/** Writes a backup of an open stack into its directory of backups. */
+/** Writes a backup of an open stack into its backup directory. */
 export async function backUpInto(
   directory: string,
   { db, storageDir }: Pick<Stack, 'db' | 'storageDir'>,
@@ -52,7 +52,7 @@ function dailyIn(directory: string): string[] {
     .map((name) => path.join(directory, name));
 }
 
-/** Makes the backup of the day unless there is one, and deletes the oldest but fourteen. */
+/** Makes the daily backup unless it exists, and deletes all but the newest 14. */
 export async function backUpDaily(
   directory: string,
   stack: Pick<Stack, 'db' | 'storageDir'>,
@@ -64,7 +64,7 @@ export async function backUpDaily(
   for (const old of dailyIn(directory).slice(0, -KEPT)) rmSync(old);
 }
 
-/** A backup a day for as long as the server runs. One that fails is a line in its log, and tried again in an hour. */
+/** Makes a daily backup while the server runs. A failure is logged and retried after an hour. */
 export function backUpOnSchedule(directory: string, stack: Pick<Stack, 'db' | 'storageDir'>): void {
   const look = () =>
     void backUpDaily(directory, stack).catch((error: unknown) =>

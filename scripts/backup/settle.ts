@@ -5,7 +5,7 @@ type Tables = ReadonlyMap<string, Pick<KeptTable, 'columns'>>;
 export const ACCOUNTS = 'auth.users';
 export const SEEDED = 'supabase_migrations.seed_files';
 
-/** Columns of accounts that a mailed link or code is compared with, and what it would change. */
+/** Columns of accounts that hold mailed tokens and pending changes. */
 const MAILED = [
   'confirmation_token',
   'recovery_token',
@@ -17,7 +17,7 @@ const MAILED = [
   'phone_change_token',
 ];
 
-/** The hosted service of accounts finds nobody without its instance, and fails over an empty column where it reads a text or a yes. */
+/** The hosted auth service cannot find accounts without an instance, and fails if these columns are null. */
 const settled: Readonly<Record<string, string>> = {
   ...Object.fromEntries(MAILED.map((column) => [column, `''`])),
   instance_id: `'00000000-0000-0000-0000-000000000000'`,
@@ -26,7 +26,7 @@ const settled: Readonly<Record<string, string>> = {
 
 export const settledColumns: readonly string[] = Object.keys(settled);
 
-/** Makes every account one that people can sign in to, wherever its row was made. Links and codes mailed before work no longer. */
+/** Makes restored accounts usable on every platform. Invalidates links and codes that were mailed before. */
 export async function settleAccounts(tx: Queries, tables: Tables): Promise<void> {
   const columns = tables.get(ACCOUNTS)?.columns.filter((column) => column in settled) ?? [];
   if (columns.length === 0) return;
@@ -34,7 +34,10 @@ export async function settleAccounts(tx: Queries, tables: Tables): Promise<void>
   await tx.exec(`update ${ACCOUNTS} set ${values.join(', ')} where true`);
 }
 
-/** Has the next `npm start` bring no demo into a database whose rows are of a hosted project, which does not keep the end of its seed. */
+/**
+ * Marks the database as seeded, so that the next `npm start` does not add the demo to data of a hosted
+ * project.
+ */
 export async function markSeeded(tx: Queries, tables: Tables): Promise<void> {
   if (tables.has(SEEDED))
     await tx.exec(`insert into ${SEEDED} (path, hash) values ('', '') on conflict (path) do nothing`);

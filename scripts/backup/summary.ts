@@ -1,7 +1,7 @@
 import type { HostedAccess } from './places.ts';
 import type { Manifest } from './manifest.ts';
 
-/** SUPABASE_DB_URL and SUPABASE_SECRET_KEY, for a hosted project alone. */
+/** Reads SUPABASE_DB_URL and SUPABASE_SECRET_KEY. Only hosted projects need them. */
 export const accessFromEnvironment = (
   { SUPABASE_DB_URL, SUPABASE_SECRET_KEY } = process.env,
 ): HostedAccess => ({
@@ -9,7 +9,7 @@ export const accessFromEnvironment = (
   secretKey: SUPABASE_SECRET_KEY || undefined,
 });
 
-/** One line about an archive: its tables, rows and files, and what was not there. */
+/** Returns a line about an archive: its tables, rows, files and missing files. */
 export function summary(file: string, { made_at, tables, entries, missing }: Manifest): string {
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const files = Object.keys(entries).filter((name) => name.startsWith('files/')).length;

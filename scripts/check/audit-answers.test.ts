@@ -5,8 +5,8 @@ import { readAdvisories, readSignatures } from './audit-answers.ts';
 
 const advisory = (severity: string) => ({ severity, via: [{ title: 'x' }] });
 
-describe('what the registry says of the packages', () => {
-  test('a grave advisory fails, a lesser one is counted', () => {
+describe('npm audit', () => {
+  test('fails for a severe advisory and counts lesser ones', () => {
     const answer = { vulnerabilities: { left: advisory('critical'), right: advisory('low') } };
     expect(readAdvisories(JSON.stringify(answer))).toEqual({
       isBad: true,
@@ -19,7 +19,7 @@ describe('what the registry says of the packages', () => {
     });
   });
 
-  test('a wrong signature fails, a missing one is counted', () => {
+  test('fails for a wrong signature and counts missing ones', () => {
     const wrong = { invalid: [{ name: 'left', version: '1.0.0' }], missing: [] };
     expect(readSignatures(JSON.stringify(wrong))).toMatchObject({
       isBad: true,
@@ -34,7 +34,7 @@ describe('what the registry says of the packages', () => {
     'not JSON',
     '{"error":{"code":"E405"}}',
     '{"message":"Method Not Allowed","statusCode":405}',
-  ])('a registry that does not answer is said, and fails nothing: %j', (text) => {
+  ])('reports a registry without an answer and does not fail: %j', (text) => {
     expect(readAdvisories(text)).toEqual({ isBad: false, words: 'The registry does not tell advisories.' });
     expect(readSignatures(text)).toEqual({ isBad: false, words: 'The registry has no signatures to check.' });
   });
@@ -54,10 +54,10 @@ const lockSchema = z.object({
   ),
 });
 
-describe('the lock file', () => {
+describe('lock file', () => {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-  test('names the packages of every platform, as npm ci demands', () => {
+  test('names the packages of every platform, as npm ci requires', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(path === '' ? {} : optionalDependencies).filter(
         (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
@@ -66,8 +66,8 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  test('holds the hash of every package that is always installed', () => {
-    // A folder of this project, and the link to it, come with the project itself.
+  test('contains the hash of every required package', () => {
+    // Local packages and their links have no hash.
     const bare = Object.entries(packages)
       .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.integrity)
       .filter(([, entry]) => !entry.optional && !entry.inBundle)

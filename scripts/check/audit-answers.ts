@@ -21,7 +21,7 @@ function parsed<T>(schema: z.ZodType<T>, text: string): T | undefined {
   }
 }
 
-/** Judges the output of `npm audit --json`. Bad: a package with a vulnerability that is high or critical. */
+/** Evaluates the output of `npm audit --json`. Bad: a vulnerability that is high or critical. */
 export function readAdvisories(text: string): AuditResult {
   const found = parsed(advisories, text);
   if (!found) return { isBad: false, words: 'The registry does not tell advisories.' };
@@ -34,7 +34,7 @@ export function readAdvisories(text: string): AuditResult {
   return { isBad: false, words: `No grave advisory${lesser ? `, ${lesser} lesser` : ''}.` };
 }
 
-/** Judges the output of `npm audit signatures --json`. Bad: a package whose signature is not the registry's. */
+/** Evaluates the output of `npm audit signatures --json`. Bad: a package whose signature is invalid. */
 export function readSignatures(text: string): AuditResult {
   const found = parsed(signatures, text);
   if (!found) return { isBad: false, words: 'The registry has no signatures to check.' };

@@ -3,8 +3,8 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 const PER_LINE = 80;
 
 /**
- * A dot for each browser test that passes, and what failed at once: a run that is cut short has said it by then. The
- * details come at the end, as from Playwright's own `dot`.
+ * Prints a dot for each passed browser test and reports failures immediately, so that an aborted run shows
+ * them. Details follow at the end, as in Playwright's `dot` reporter.
  */
 class BrowserReporter implements Reporter {
   private done = 0;
@@ -34,5 +34,5 @@ class BrowserReporter implements Reporter {
   }
 }
 
-// Playwright takes the default export.
+// Playwright requires a default export.
 export { BrowserReporter as default };

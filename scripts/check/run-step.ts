@@ -4,7 +4,7 @@ export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Its last line belongs into the summary, also when it passed. */
+  /** Shows the last output line in the summary, even if the step passed. */
   isTelling?: boolean;
 }
 
@@ -12,18 +12,18 @@ export interface StepResult {
   name: string;
   passed: boolean;
   seconds: number;
-  /** True when the failure is counted by failed tests. */
+  /** True if the failed tests already count as failures. */
   isCounted?: boolean;
-  /** Shown behind the step in the summary. */
+  /** Shown after the step in the summary. */
   note?: string;
 }
 
-/** Runs a step whose last line is an answer. */
+/** Runs a step and returns the last line of its output. */
 export async function runForAnswer(step: Step): Promise<string> {
   return (await run(step, 'pipe')).output.trimEnd().split('\n').at(-1) ?? '';
 }
 
-/** Runs a step and prints what it said only when it fails. */
+/** Runs a step and prints its output only if it fails. */
 export async function runQuietly(step: Step): Promise<StepResult> {
   const { result, output } = await run(step, 'pipe');
   if (step.isTelling) result.note ??= output.trimEnd().split('\n').at(-1);
@@ -34,7 +34,7 @@ export async function runQuietly(step: Step): Promise<StepResult> {
   return result;
 }
 
-/** Runs a step whose progress is worth watching. */
+/** Runs a step and shows its output while it runs. */
 export async function runVisibly(step: Step): Promise<StepResult> {
   console.log(`\n${step.name}: ${step.command.slice(0, 2).join(' ')}`);
   return (await run(step, 'inherit')).result;

@@ -3,7 +3,10 @@ import type { TestReport } from './test-reports.ts';
 
 const SLOWEST = 10;
 
-/** Prints the steps with their seconds, the slowest files, the failures and `N passed, N failed`. Returns the exit code. */
+/**
+ * Prints the duration of each step, the slowest files, the failures and `N passed, N failed`. Returns the
+ * exit code.
+ */
 export function printSummary(
   results: readonly StepResult[],
   reports: readonly TestReport[],

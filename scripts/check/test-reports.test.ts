@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a file that could not be loaded counts as one failure', () => {
+test('counts a file that cannot be loaded as one failure', () => {
   const file = report({
     numPassedTests: 5,
     numFailedTests: 1,
@@ -65,7 +65,7 @@ test('a file that could not be loaded counts as one failure', () => {
   });
 });
 
-test('playwrightReport takes the totals of Playwright and adds up the seconds of a file', () => {
+test('playwrightReport returns Playwright’s totals and sums the duration of each file', () => {
   const spec = {
     file: 'a.spec.ts',
     line: 3,
@@ -90,6 +90,6 @@ test('playwrightReport takes the totals of Playwright and adds up the seconds of
   });
 });
 
-test('a missing report counts nothing', () => {
+test('counts nothing if the report is missing', () => {
   expect(vitestReport(path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 0, failures: [] });
 });

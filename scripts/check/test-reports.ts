@@ -5,7 +5,7 @@ export interface TestReport {
   passed: number;
   failed: number;
   skipped: number;
-  /** One line for each failed test: its file and title. */
+  /** One line per failed test: its file and title. */
   failures: string[];
   files: { file: string; seconds: number }[];
 }
@@ -14,10 +14,10 @@ const NONE: TestReport = { passed: 0, failed: 0, skipped: 0, failures: [], files
 
 const firstLine = (message = '') => (message.split('\n')[0] ?? '').slice(0, 200);
 
-/** Reads vitest's JSON report; all zero when it was not written. */
+/** Reads vitest's JSON report. Returns zeros if it is missing. */
 export function vitestReport(file: string): TestReport {
   if (!existsSync(file)) return NONE;
-  // The shape of vitest's json reporter.
+  // Shape of vitest's JSON report.
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
     numPendingTests: number;
@@ -33,7 +33,7 @@ export function vitestReport(file: string): TestReport {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const place = relative(process.cwd(), name);
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-    // A file that could not be loaded has no tests to fail.
+    // A file that fails to load has no failed tests.
     if (status === 'failed' && failed.length === 0) return [`${place}: ${firstLine(message)}`];
     return failed.map((test) => `${place} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
   });
@@ -63,10 +63,10 @@ interface Suite {
 
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** Reads Playwright's JSON report; all zero when it was not written. */
+/** Reads Playwright's JSON report. Returns zeros if it is missing. */
 export function playwrightReport(file: string): TestReport {
   if (!existsSync(file)) return NONE;
-  // The shape of Playwright's json reporter; flaky cannot happen without retries.
+  // Shape of Playwright's JSON report; no test is flaky because retries are off.
   const { stats, errors, ...root } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; skipped: number };
     errors: { message?: string }[];

@@ -1,15 +1,15 @@
 import type { Step } from './run-step.ts';
 
-/** A part of the checks. Which tests are in which tier: docs/testing.md. */
+/** A part of the checks. docs/testing.md lists the tests of each tier. */
 export interface Tier {
   command: string;
-  /** Run two at a time before the tests; their output is shown when they fail. */
+  /** Run two at a time before the tests; their output is shown if they fail. */
   steps: readonly Step[];
-  /** Arguments of vitest: the projects of vitest.config.ts. */
+  /** Arguments of vitest: the projects in vitest.config.ts. */
   unitTests: readonly string[];
-  /** Arguments of Playwright: a regular expression for the paths of files. */
+  /** Arguments of Playwright: a regular expression for file paths. */
   browserTests: readonly string[];
-  /** What the tier leaves out, printed at its end. */
+  /** Checks that this tier omits; printed at the end. */
   leavesOut?: string;
 }
 
@@ -44,7 +44,7 @@ export const tiers = {
 
 export type TierName = keyof typeof tiers;
 
-/** Waits for the registry and uses no processor time: runs next to the others. */
+/** Runs in parallel with the others: it waits for the registry and needs no CPU time. */
 export const registryStep: Step = {
   name: 'packages',
   command: ['node', 'scripts/audit.ts'],

@@ -1,10 +1,10 @@
-/** One check of `npm run doctor`. */
+/** Result of one check of `npm run doctor`. */
 export interface Finding {
   name: string;
   state: 'ok' | 'warning' | 'failed';
-  /** The result, one sentence. */
+  /** The result as a sentence. */
   says: string;
-  /** Advice; nothing when it is well. */
+  /** Advice, unless the check passed. */
   todo?: string;
 }
 
@@ -23,7 +23,7 @@ export const bad = (
 
 const marks = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' };
 
-/** The findings as lines, each with what to do below it, and how many there are of each kind. */
+/** Formats the findings, each followed by its advice, and a count of each kind. */
 export function report(place: string, findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   const lines = findings.flatMap(({ name, state, says, todo }) => [

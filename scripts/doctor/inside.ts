@@ -27,7 +27,7 @@ function described(fact: Fact): Finding[] {
   return [bad(words.name, filled(words.bad, values), words.todo, fact.state)];
 }
 
-/** Migrations that the database has, beside those of this code. */
+/** Compares the applied migrations with those of this code. */
 export function compareMigrations(
   applied: Record<string, unknown>,
   shipped = versionsIn(places.migrations),
@@ -51,8 +51,8 @@ export function compareMigrations(
 }
 
 /**
- * The checks of the database: all of them for whoever holds the secret key, else the names that the health address gives.
- * @param project address of the API; undefined where only the site's is known
+ * Checks the database: completely with the secret key, otherwise only by the health endpoint. @param project
+ * address of the API; undefined if only the site's address is known
  */
 export async function inside(site: string, project?: string, secretKey?: string): Promise<Finding[]> {
   if (project && secretKey) {

@@ -10,16 +10,16 @@ import {
 } from './page-checks.ts';
 import { checkFunctions, checkPassedOn, checkTls, checkWritten } from './service-checks.ts';
 
-/** The project that pages of the site may connect to, as its content policy says. */
+/** Returns the project that the site may connect to, from its Content-Security-Policy. */
 export const projectIn = (policy: string): string | undefined =>
   /connect-src[^;]*? (https?:\/\/[^ ;]+)/.exec(policy)?.[1];
 
-/** A name that no build and no text has. */
+/** Returns a path that does not exist in any build or content. */
 const nowhere = () => `tidak-ada-${Date.now().toString(36)}`;
 
 /**
- * The checks that only the address itself can answer.
- * @param project address of the API; else the one that the site names in its policy, or the site's own
+ * Runs the checks that need only the site's address. @param project address of the API; by default the one in
+ * the site's CSP, else the site's origin
  */
 export async function outside(site: string, project?: string): Promise<Finding[]> {
   const ask = asking(site);

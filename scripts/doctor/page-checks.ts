@@ -1,11 +1,14 @@
 import { overTls, securityHeaders } from '../start/security-headers.ts';
 import { bad, well, type Finding } from './finding.ts';
 
-/** Asks an address of the site; undefined when nothing answers within ten seconds. Redirects are not followed. */
+/**
+ * Requests a path of the site without following redirects. Returns undefined if there is no response within
+ * ten seconds.
+ */
 export type Ask = (path: string) => Promise<Response | undefined>;
 const HOSTING = 'docs/hosting.md, “Static hosts”';
 const GIVE_UP_MS = 10_000;
-/** A roll-back is not that quick. */
+/** Short enough not to outlast a rollback. */
 const SHORT_S = 600;
 
 export const asking =
@@ -20,7 +23,7 @@ const contentOf = (html: string, property: string) =>
   new RegExp(`<meta[^>]*(?:property|name)="${property}"[^>]*content="([^"]*)"`).exec(html)?.[1] ??
   new RegExp(`<meta[^>]*content="([^"]*)"[^>]*(?:property|name)="${property}"`).exec(html)?.[1];
 
-/** Headers that every page has to carry, with the values of this code; of the content policy only that there is one. */
+/** Checks the security headers against those of this code. Of the CSP, only its presence is checked. */
 export function checkHeaders(page: Response, isTls: boolean): Finding {
   const wanted = Object.entries({ ...securityHeaders({ html: '' }), ...(isTls && overTls) });
   const wrong = wanted
@@ -37,7 +40,7 @@ export function checkHeaders(page: Response, isTls: boolean): Finding {
   );
 }
 
-/** The picture and title that a shared link shows, in the HTML as it arrives without script. */
+/** Checks that shared links have a picture and title without JavaScript. */
 export async function checkSharing(ask: Ask, html: string): Promise<Finding> {
   const picture = contentOf(html, 'og:image');
   const todo =
@@ -50,7 +53,7 @@ export async function checkSharing(ask: Ask, html: string): Promise<Finding> {
   return bad('Sharing', `the picture ${picture} answers ${answer?.status ?? 'nothing'}.`, todo);
 }
 
-/** A chunk of an earlier build must be missed, and the miss not be kept. */
+/** Checks that a missing chunk responds 404 and that the response is not cached. */
 export async function checkMissingChunk(ask: Ask, name: string): Promise<Finding> {
   const answer = await ask(`/assets/${name}.js`);
   const kept = answer?.headers.get('cache-control') ?? '';
@@ -64,7 +67,7 @@ export async function checkMissingChunk(ask: Ask, name: string): Promise<Finding
   );
 }
 
-/** An address of nothing should say so to search engines. */
+/** Checks that unknown addresses respond 404. */
 export async function checkUnknown(ask: Ask, name: string): Promise<Finding> {
   const answer = await ask(`/informasi/news/${name}`);
   if (answer?.status === 404) return well('Unknown addresses', 'answer 404.');
@@ -78,7 +81,7 @@ export async function checkUnknown(ask: Ask, name: string): Promise<Finding> {
   return bad('Unknown addresses', `answer ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
 }
 
-/** Old addresses lead on, or are answered by the application, which leads on itself. */
+/** Checks that old addresses redirect, on the server or in the application. */
 export async function checkRedirect(ask: Ask): Promise<Finding> {
   const answer = await ask('/profil/struktur');
   const isMoved = answer?.headers.get('location')?.endsWith('/profil/struktur-organisasi');
@@ -89,7 +92,7 @@ export async function checkRedirect(ask: Ask): Promise<Finding> {
   return bad('Redirects', `/profil/struktur answers ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
 }
 
-/** Sitemap, and that robots.txt names it by its whole address. */
+/** Checks the sitemap, and that robots.txt contains its absolute address. */
 export async function checkSitemap(ask: Ask, site: string): Promise<Finding> {
   const [sitemap, robots] = await Promise.all([ask('/sitemap.xml'), ask('/robots.txt')]);
   const xml = (await sitemap?.text()) ?? '';

@@ -8,9 +8,9 @@ import type { Ask } from './page-checks.ts';
 const HOSTING = 'docs/hosting.md, “Static hosts”';
 const DAY_MS = 86_400_000;
 
-/** Addresses that the host has to pass on to the project; the answers are no pages. */
+/** Paths that the host must proxy to the project; the responses are not pages. */
 const PASSED_ON = ['/rss.xml', '/perubahan.xml', '/api/v1/openapi.json', '/health.json', '/media/none'];
-/** The one that is not there. */
+/** /media/none is expected to be missing. */
 const isMissing = (address: string, { status }: Response) => status === 404 && !address.startsWith('/media/');
 
 export async function checkPassedOn(ask: Ask): Promise<Finding> {
@@ -28,7 +28,7 @@ export async function checkPassedOn(ask: Ask): Promise<Finding> {
   return bad('Passed on', `not passed on: ${lost.join(', ')}.`, `See ${HOSTING}.`);
 }
 
-/** From when the pages written as HTML are. */
+/** Checks the age of the prerendered pages. */
 export async function checkWritten(ask: Ask, now = Date.now()): Promise<Finding> {
   const said = (await (await ask('/written.json'))?.json().catch(() => undefined)) as
     { read_at?: unknown; is_on_demand?: unknown } | undefined;
@@ -52,7 +52,7 @@ const functionNames = () =>
     .map(({ name }) => name)
     .sort();
 
-/** Every function says what it allows to whoever asks with OPTIONS, without a key. */
+/** Checks that every function responds to OPTIONS without a key. */
 export async function checkFunctions(project: string): Promise<Finding> {
   const names = functionNames();
   const silent: string[] = [];
@@ -66,7 +66,7 @@ export async function checkFunctions(project: string): Promise<Finding> {
   return bad('Functions', `do not answer: ${silent.join(', ')}.`, 'npm run supabase -- functions deploy');
 }
 
-/** Days until the certificate of the connection ends; undefined when there is no connection. */
+/** Returns the days until the TLS certificate expires, or undefined without a connection. */
 function certificateDays({ hostname, port }: URL, now: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
@@ -79,7 +79,7 @@ function certificateDays({ hostname, port }: URL, now: number): Promise<number |
   });
 }
 
-/** The certificate of an https site, and that http leads to https. */
+/** Checks the certificate of an https site, and that http redirects to https. */
 export async function checkTls(site: string, now = Date.now()): Promise<Finding[]> {
   const address = new URL(site);
   if (address.protocol !== 'https:') {

@@ -1,6 +1,6 @@
 import { projectRef, type Variables } from './variables.ts';
 
-/** Arguments of the CLI for each step, in the order of going live. */
+/** Arguments of the CLI for each step, in order. */
 export interface Commands {
   link: string[];
   database: (seed: boolean) => string[];
@@ -10,8 +10,9 @@ export interface Commands {
 }
 
 /**
- * Arguments of the Supabase CLI. Whoever runs go-live has said yes already: without `--yes` the CLI asks before it deploys or sets
- * secrets, and refuses where there is no terminal. `--use-api` has the platform bundle functions, where Docker would do so otherwise.
+ * Returns the arguments of the Supabase CLI. `--yes`: without it, the CLI asks before deploying or setting
+ * secrets, and fails without a terminal. `--use-api`: the platform bundles functions; otherwise Docker would
+ * be required.
  */
 export function commandsFor(variables: Pick<Variables, 'VITE_SUPABASE_URL'>): Commands {
   const ref = projectRef(variables);

@@ -6,19 +6,19 @@ import { root } from '../start/root.ts';
 import { Sentence } from '../start/sentence.ts';
 import type { Variables } from './variables.ts';
 
-/** The major version of the platform that the migrations are written and tested for (supabase/config.toml). */
+/** Major version of PostgreSQL for which the migrations are written and tested (supabase/config.toml). */
 const POSTGRESQL = 17;
 const literal = (text: string) => text.replaceAll("'", "''");
 
-/** The clock's statements with the project's address and secret key in them. */
+/** Returns the SQL of the clock with the project's address and secret key. */
 export const clockSql = ({ VITE_SUPABASE_URL, SUPABASE_SECRET_KEY }: Variables): string =>
   readFileSync(path.join(root, 'deploy/clock.sql'), 'utf8')
     .replace('<project_url>', () => literal(VITE_SUPABASE_URL.replace(/\/+$/, '')))
     .replace('<secret_key>', () => literal(SUPABASE_SECRET_KEY));
 
 /**
- * True for a project without a table of ours.
- * @throws Sentence for an older PostgreSQL, and for a database with migrations that this code does not have
+ * Returns true if the project has none of our tables. @throws Sentence for an older PostgreSQL, or if the
+ * database has migrations that this code lacks
  */
 export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly string[]): Promise<boolean> {
   const [found] = await db.query<{ server: number; faq: string | null; history: string | null }>(
@@ -42,7 +42,7 @@ export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly
   return !found?.faq;
 }
 
-/** The secret of the set-up while there is no admin yet: the one that is given, or a new one. */
+/** Returns the setup secret while there is no admin: the given one, or a new one. */
 export async function setupSecretFor(
   db: Pick<Queries, 'query'>,
   given: string | undefined,
@@ -51,14 +51,14 @@ export async function setupSecretFor(
   return row?.is_over ? undefined : (given ?? randomBytes(24).toString('base64url'));
 }
 
-/** A value as the CLI reads it back: between quotes that it does not hold itself, since it knows no way to write those. */
+/** Quotes a value for the CLI, which cannot escape quotes: uses one that the value does not contain. */
 function quoted(name: string, value: string): string {
   const quote = ["'", '`', '"'].find((each) => !value.includes(each));
   if (!quote) throw new Sentence(`${name} may not hold all three kinds of quotation marks (' " \`).`);
   return `${quote}${value}${quote}`;
 }
 
-/** Secrets of the functions as a file of variables. @throws Sentence where a value cannot be written into one */
+/** Returns the secrets of the functions as an env file. @throws Sentence if a value cannot be written */
 export function secretsFile(variables: Variables, setupSecret: string | undefined): string {
   const { VITE_SITE_URL, MAIL_API_KEY, MAIL_FROM, MAIL_API_URL, TURNSTILE_SECRET_KEY } = variables;
   const secrets = {

@@ -4,10 +4,13 @@ import { root } from '../start/root.ts';
 import type { Variables } from './variables.ts';
 
 const STAND_IN = 'site_url = "https://your-domain.example"';
-/** TOML's basic strings are JSON's. */
+/** JSON strings are valid TOML basic strings. */
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The project's configuration with the addresses and the mail server of this site; the password stays in the environment. */
+/**
+ * Returns the project's configuration with the addresses and mail server of this site; the password stays in
+ * the environment.
+ */
 export function projectConfig(text: string, variables: Variables): string {
   const site = variables.VITE_SITE_URL.replace(/\/+$/, '');
   if (!text.includes(STAND_IN))
@@ -30,7 +33,7 @@ sender_name = ${quoted(senderName)}
 `;
 }
 
-/** Writes a folder from which `supabase config push` takes that configuration and the mail templates. */
+/** Writes a folder with that configuration and the mail templates, for `supabase config push`. */
 export function writeProjectConfig(folder: string, variables: Variables): void {
   const target = path.join(folder, 'supabase');
   mkdirSync(target, { recursive: true });

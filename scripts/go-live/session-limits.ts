@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Sentence } from '../start/sentence.ts';
 
 /**
- * Session limits of the auth service, equal to security.session_days and security.idle_hours of the settings. Only paid
- * plans take them, and one refused property fails a whole push, so they are pushed on their own.
+ * Session limits of the auth service, equal to security.session_days and security.idle_hours of the settings.
+ * Only paid plans accept them, and one rejected property fails the whole push, so they are pushed separately.
  */
 export const SESSION_LIMITS = `project_id = "lsbu-website"
 
@@ -16,7 +16,7 @@ timebox = "720h"
 inactivity_timeout = "8h"
 `;
 
-/** Writes a folder from which `supabase config push` takes the session limits and nothing else. */
+/** Writes a folder for `supabase config push` with only the session limits. */
 export function writeSessionLimits(folder: string): void {
   const target = path.join(folder, 'supabase');
   mkdirSync(target, { recursive: true });
@@ -25,13 +25,13 @@ export function writeSessionLimits(folder: string): void {
 
 export interface Outcome {
   status: number | null;
-  /** Everything that the CLI printed. */
+  /** Complete output of the CLI. */
   output: string;
 }
 
 /**
- * Returns whether the plan has session limits, from the outcome of pushing them.
- * @throws Sentence if the push failed for another reason
+ * Returns whether the plan supports session limits, given the outcome of the push. @throws Sentence if the
+ * push failed for another reason
  */
 export function hasSessionLimits({ status, output }: Outcome): boolean {
   if (status === 0) return true;

@@ -8,7 +8,7 @@ const address = (what: string) =>
   }, `${what}, not one of this machine`);
 const text = (what: string, pattern = /\S/) => z.string(what).regex(pattern, what);
 
-/** Everything that going live needs to know; an empty variable counts as not set. */
+/** Configuration of go-live. Empty variables count as unset. */
 const schema = z.object({
   VITE_SUPABASE_URL: address('is the https address of the project'),
   VITE_SUPABASE_ANON_KEY: text(
@@ -30,7 +30,7 @@ const schema = z.object({
 });
 export type Variables = z.infer<typeof schema>;
 
-/** @throws Sentence naming each variable that lacks or is wrong */
+/** @throws Sentence naming each missing or invalid variable */
 export function readVariables(environment: Record<string, string | undefined>): Variables {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
@@ -39,7 +39,7 @@ export function readVariables(environment: Record<string, string | undefined>): 
   throw new Sentence(`Going live needs these variables, in .env or the environment:${lines.join('')}`);
 }
 
-/** The name of a project on the platform. @throws Sentence where the address is a domain of one's own */
+/** Returns the project's reference on the platform. @throws Sentence if the address is a custom domain */
 export function projectRef({ VITE_SUPABASE_URL: url }: Pick<Variables, 'VITE_SUPABASE_URL'>): string {
   const [, ref] = /^https:\/\/([a-z0-9]+)\.supabase\.(?:co|in|red)\/?$/.exec(url) ?? [];
   if (!ref)

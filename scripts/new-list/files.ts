@@ -1,8 +1,8 @@
 interface NewList {
-  /** As in file names: partners, or legal-partners. */
+  /** Kebab-case name, such as partners or legal-partners. */
   name: string;
   table: string;
-  /** Its label in the sidebar in each language; `one`: one entry in English, without an article. */
+  /** Its label in the sidebar in both languages; `one`: a single entry in English, without an article. */
   words: { id: string; en: string; one: string };
 }
 
@@ -90,5 +90,5 @@ export function Component() {
 }
 `;
 
-/** The four files of a new list, from SQL to its screen. */
+/** The four files of a new list, from SQL to screen. */
 export const listFiles = { schema, resource, messages, page };

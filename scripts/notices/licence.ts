@@ -1,4 +1,4 @@
-/** Licences that let the site be served without its own source code, as long as their text comes along. */
+/** Licences that allow distributing the site without its source code if their text is included. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,8 +15,8 @@ const PERMISSIVE = new Set([
 ]);
 
 /**
- * True when an SPDX expression allows shipping: every part joined by AND, one of those joined by OR. Everything that
- * is not on the list is refused: copyleft, own terms, no licence, and expressions with exceptions.
+ * Returns true if an SPDX expression allows distribution: every part joined by AND, one of those joined by
+ * OR. Rejects everything else: copyleft, custom terms, no licence, and expressions with exceptions.
  */
 export function mayBeShipped(expression: string): boolean {
   const flat = expression.trim().replace(/^\(([^()]*)\)$/, '$1');

@@ -8,7 +8,7 @@ import { packageDirectory } from './shipped-package.ts';
 import { noticesOf, thirdPartyNotices } from './vite-plugin.ts';
 
 test.each(['MIT', 'ISC', 'OFL-1.1', '(MIT OR GPL-3.0-or-later)', 'MIT AND Zlib', '(Apache-2.0)'])(
-  '%s may be shipped',
+  'allows %s',
   (license) => expect(mayBeShipped(license)).toBe(true),
 );
 
@@ -25,9 +25,9 @@ test.each([
   'SEE LICENSE IN terms.txt',
   'GPL-2.0-only WITH Classpath-exception-2.0',
   '',
-])('%j may not be shipped', (license) => expect(mayBeShipped(license)).toBe(false));
+])('rejects %j', (license) => expect(mayBeShipped(license)).toBe(false));
 
-test('a package is the nearest one, with its scope', () => {
+test('finds the nearest package, with its scope', () => {
   expect(packageDirectory('/p/node_modules/a/node_modules/@s/b/dist/c.js')).toBe(
     '/p/node_modules/a/node_modules/@s/b',
   );
@@ -35,12 +35,12 @@ test('a package is the nearest one, with its scope', () => {
   expect(packageDirectory('/p/src/main.tsx')).toBeUndefined();
 });
 
-test('a permissive licence without its text is refused as well', () => {
+test('rejects a permissive licence without its text', () => {
   const text = { name: 'a', version: '1.0.0', license: 'BSD-3-Clause', texts: [] };
   expect(() => noticesOf([text])).toThrow('a (BSD-3-Clause, without its text)');
 });
 
-/** A site of one script, one worker and one font, made of the package `part` under this licence. */
+/** Returns a site with one script, worker and font from the package `part` with this licence. */
 function siteWith(license: string | undefined) {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'notices-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -76,7 +76,7 @@ function siteWith(license: string | undefined) {
   };
 }
 
-test('a build tells the licences of its scripts, workers and fonts, and of nothing else', async () => {
+test('a build lists the licences of exactly its scripts, workers and fonts', async () => {
   const site = siteWith('MIT');
   await site.build();
   for (const name of ['part', 'worked', 'font'])
@@ -89,6 +89,6 @@ test.each([
   ['LGPL-2.1', 'part (LGPL-2.1)'],
   ['AGPL-3.0', 'part (AGPL-3.0)'],
   [undefined, 'part (no licence)'],
-])('a build that holds a package under %s fails and names it', async (license, words) => {
+])('a build with a package under %s fails and names it', async (license, words) => {
   await expect(siteWith(license).build()).rejects.toThrow(words);
 });

@@ -12,23 +12,23 @@ const manifestSchema = z.object({
     .catch(''),
 });
 
-/** A package of which code, styles or fonts are in the build. */
+/** A package with code, styles or fonts in the build. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** Its SPDX expression, or nothing. */
+  /** SPDX expression; may be empty. */
   license: string;
-  /** Licence and notice as the package brings them; nothing when it brings none and its licence cannot be quoted. */
+  /** Licence and notice of the package; empty if there are none and the licence has no standard text. */
   texts: string[];
 }
 
-/** The package that a module or asset belongs to; undefined for our own files. */
+/** Returns the package of a module or asset; undefined for our own files. */
 export function packageDirectory(file: string): string | undefined {
   const [, directory] = /^((?:.*[\\/])?node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file) ?? [];
   return directory;
 }
 
-/** The licence of packages that name it, and their author, without bringing its text. */
+/** Returns the MIT licence, for packages that declare it without including its text. */
 const mitOf = (author: string) => `MIT License
 
 Copyright (c) ${author}
@@ -48,10 +48,10 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 
 const LEGAL_FILE = /^(licen[cs]e|copying|notice|ofl)([.-].*)?$/i;
 
-/** Begins, in Vite's file, what its own commands are made of: a site holds a helper of Vite's and none of that. */
+/** Start of the licences of Vite's CLI in its licence file; a build contains only one of Vite's helpers. */
 const OF_TOOLS = /^# Licenses of bundled dependencies$/m;
 
-/** Reads name, licence and legal texts of the package in a directory. */
+/** Reads name, licence and legal texts of a package. */
 export function readShippedPackage(directory: string): ShippedPackage {
   const file = path.join(directory, 'package.json');
   if (!existsSync(file)) throw new Error(`${directory} is in the build, but is no package.`);

@@ -6,20 +6,20 @@ import { packageDirectory, readShippedPackage, type ShippedPackage } from './shi
 const FILE = 'third-party-notices.txt';
 const RULE = '-'.repeat(80);
 
-/** Code that a tool of the build adds is a module without a file. */
+/** Build tools add code as virtual modules. */
 const ADDED_BY = [
   { prefix: '\0vite/', name: 'vite' },
   { prefix: '\0rolldown/', name: 'rolldown' },
 ];
 
-/** Styles name their maker themselves: `/*! tailwindcss v4.3.5 | MIT License`. */
+/** Styles name their package: `/*! tailwindcss v4.3.5 | MIT License`. */
 const STYLE_BANNER = /\/\*! ([@\w/-]+) v[\d.]+ \| /g;
 
 const installed = (name: string) => path.join(import.meta.dirname, '../../node_modules', name);
 
 /**
- * Writes the licences of everything that ends in the build into one file beside it, and refuses a build that holds a
- * package under a licence that is not permissive. Vite's own `build.license` knows neither fonts, styles nor workers.
+ * Writes the licences of everything in the build into one file, and fails if a licence is not permissive.
+ * Vite's `build.license` ignores fonts, styles and workers.
  */
 export function thirdPartyNotices(root: string): { main: Plugin; worker: () => Plugin[] } {
   const directories = new Set<string>();
@@ -49,7 +49,7 @@ export function thirdPartyNotices(root: string): { main: Plugin; worker: () => P
       name: 'third-party-notices',
       apply: 'build',
       generateBundle: {
-        // After the styles have been written.
+        // Runs after the styles have been written.
         order: 'post',
         handler(_options, bundle) {
           note(bundle);
@@ -58,14 +58,14 @@ export function thirdPartyNotices(root: string): { main: Plugin; worker: () => P
         },
       },
     },
-    // Workers are bundles of their own, made before the one that starts them.
+    // Workers are separate bundles, built before the bundle that starts them.
     worker: () => [
       { name: 'third-party-notices-worker', generateBundle: (_options, bundle) => void note(bundle) },
     ],
   };
 }
 
-/** The file's text; throws a sentence that names the packages which may not be shipped. */
+/** Returns the file's text. @throws Error naming the packages that may not be distributed */
 export function noticesOf(packages: readonly ShippedPackage[]): string {
   const refused = packages.filter(({ license, texts }) => !mayBeShipped(license) || texts.length === 0);
   if (refused.length > 0) {

@@ -7,11 +7,11 @@ import { root } from '../start/root.ts';
 const FOLDER = '.vite/renderer';
 
 /**
- * Builds what renders pages outside a browser into a finished build of the site, from the same sources and VITE_
- * variables. Everything is bundled, so that React is its production build whatever NODE_ENV the server runs in.
+ * Builds the prerenderer into a finished build of the site, from the same sources and VITE_ variables.
+ * Bundles everything, so that React's production build is used regardless of NODE_ENV.
  */
 export async function buildRenderer(site: string, variables: Record<string, string>): Promise<void> {
-  // Loaded here: a server that finds its build finished needs none of them.
+  // Imported here: a server with a finished build does not need them.
   const [{ build }, { default: react }, { handbookPlugin }] = await Promise.all([
     import('vite'),
     import('@vitejs/plugin-react'),
@@ -39,6 +39,6 @@ export async function buildRenderer(site: string, variables: Record<string, stri
 
 export type Renderer = typeof RenderPage;
 
-/** The renderer of a build. */
+/** Imports the renderer of a build. */
 export const importRenderer = (site: string): Promise<Renderer> =>
   import(pathToFileURL(path.join(site, FOLDER, 'render-page.js')).href) as Promise<Renderer>;

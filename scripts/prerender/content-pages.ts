@@ -1,13 +1,13 @@
-/** Addresses that start in the browser, with all below: they depend on what is asked, on a person, or on who is signed in. */
+/** Paths that are rendered only in the browser: they depend on the query or the signed-in user. */
 export const STARTED_IN_BROWSER = ['cek', 'cari', 'admin', 'auth'];
-/** The list is written, its companies start in the browser. */
+/** Lists that are prerendered while their entries are rendered in the browser. */
 export const LISTED_IN_BROWSER = ['informasi/klien'];
 
 const startsInBrowser = new RegExp(
   `^/(${[...STARTED_IN_BROWSER, ...LISTED_IN_BROWSER.map((list) => `${list}/.+`)].join('|')})(/|$)`,
 );
 
-/** True for addresses of the public site whose page can be written before anybody asks for it. */
+/** Returns true if the public page can be prerendered. */
 export const isWritten = (pathname: string): boolean => !startsInBrowser.test(pathname);
 
 const ARTICLES = '/informasi/news/';
@@ -15,7 +15,7 @@ const ARTICLES = '/informasi/news/';
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-/** The day of each page's last change, by its path; '' where the sitemap names none. */
+/** Returns the last change of each page by path; '' if the sitemap has no date. */
 const daysOf = (xml: string) =>
   xml
     .split('<url>')
@@ -28,8 +28,8 @@ const daysOf = (xml: string) =>
     );
 
 /**
- * Paths of all pages that can be written, from the site's own sitemap: in its order, and after them the articles, the newest
- * first, of which a large site writes only so many. `read`: answers a path of the function `sitemap`. @throws what `read` throws
+ * Returns the paths of all pages to prerender, in the order of the sitemap, followed by articles, newest
+ * first. `read` fetches a path of the function `sitemap`. @throws whatever `read` throws
  */
 export async function contentPages(read: (path: string) => Promise<string>): Promise<string[]> {
   const first = await read('sitemap.xml');

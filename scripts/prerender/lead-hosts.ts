@@ -3,27 +3,33 @@ import path from 'node:path';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
 import { LISTED_IN_BROWSER, STARTED_IN_BROWSER } from './content-pages.ts';
 
-/** The page of every address that is not written: the built index.html, whose place the home page takes. */
+/** Page for addresses that are not prerendered: the built index.html, which the home page replaces. */
 export const START = 'start.html';
 /**
- * The home page in a build for Cloudflare Pages that has not written all: there index.html answers every address without a page of
- * its own, and is the start page.
+ * Home page in an incomplete build for Cloudflare Pages. There, index.html answers every address without its
+ * own page, so it must be the start page.
  */
 const HOME = 'home.html';
 
 interface Written {
   paths: readonly string[];
-  /** No page of the sitemap was left out. Hosts then answer an address that has no page with 404, and with the start page as its content. */
+  /**
+   * True if the whole sitemap was prerendered. Hosts then respond to unknown addresses with 404 and the start
+   * page.
+   */
   isWhole: boolean;
   /** Content of the start page. */
   start: string;
-  /** Cloudflare Pages serves the build: it knows no rules with a parameter, and a function of it sends the page in another language. */
+  /**
+   * Cloudflare Pages does not support rules with a query parameter; one of its functions serves the other
+   * languages.
+   */
   isCloudflare?: boolean | undefined;
 }
 
 const others = CONTENT_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** Cloudflare Pages answers a rewrite to a name with .html with a redirect. */
+/** Cloudflare Pages redirects instead of rewriting if the target ends in .html. */
 const bare = (file: string) => `/${path.basename(file, '.html')}`;
 
 function redirects(text: string, { paths, isWhole, isCloudflare }: Written): string {
@@ -61,7 +67,7 @@ function nginx(text: string, { isWhole }: Written): string {
     .replaceAll('rewrite ^ /index.html break;', `rewrite ^ /${START} break;`);
 }
 
-/** Rewrites to the file of a page, in the language that is asked for. */
+/** Rewrites to the page in the requested language. */
 const caddyLanguage = (name: string) => `  @${name} {
     query lng=${name}
     file {
@@ -102,7 +108,10 @@ function caddy(text: string, { isWhole }: Written): string {
 `;
 }
 
-/** Leads the hosts' files of a build to its written pages: addresses with `lng` to the page in that language, and others to theirs. */
+/**
+ * Adds rules for the prerendered pages to the hosts' files: addresses with `lng` serve the page in that
+ * language.
+ */
 export function leadHosts(site: string, written: Written): void {
   const change = (name: string, edit: (text: string, written: Written) => string) => {
     const file = path.join(site, name);
@@ -117,6 +126,6 @@ export function leadHosts(site: string, written: Written): void {
     renameSync(index, path.join(site, HOME));
     writeFileSync(index, written.start);
   }
-  // Netlify and Cloudflare Pages give it, with this status, to whoever asks for nothing that is there.
+  // Netlify and Cloudflare Pages serve this file for unknown addresses, with status 404.
   if (written.isWhole) writeFileSync(path.join(site, '404.html'), written.start);
 }

@@ -1,12 +1,12 @@
 import type { RenderedPage } from '../../src/app/static-site/render-page.tsx';
 
 export interface PrerenderedPage extends RenderedPage {
-  /** The address that the page is for; under any other one it renders in the browser. */
+  /** Address of the page; at any other one it is rendered in the browser. */
   pathname: string;
   language: string;
-  /** Those that the site has, the default one first. */
+  /** Languages of the site, the default one first. */
   languages: readonly string[];
-  /** The rules of the stylesheet that the page needs for its first paint. */
+  /** Critical CSS of the page. */
   style: string;
 }
 
@@ -17,7 +17,7 @@ const ICON = /<link rel="icon"[^>]*>/;
 const TOUCH_ICON = /<link rel="apple-touch-icon"[^>]*>/;
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
-/** Replaces the default icons by the site's own, if it has one. */
+/** Replaces the default icons with the site's own, if set. */
 function withIcon(html: string, icon: RenderedPage['icon']): string {
   if (!icon) return html;
   const href = icon.href.replaceAll('&', '&amp;');
@@ -26,12 +26,13 @@ function withIcon(html: string, icon: RenderedPage['icon']): string {
     .replace(TOUCH_ICON, () => `<link rel="apple-touch-icon" href="${href}" />`);
 }
 
-/** JSON that may stand inside a script element. */
+/** Escapes JSON for a script element. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 /**
- * Returns the built index.html with the content of one page, readable without script. Stylesheet and application are moved
- * into `template#later`, which src/app/static-site/boot.ts puts into the head after the first paint.
+ * Returns the built index.html with the content of one page, readable without JavaScript. Stylesheet and
+ * application are moved into `template#later`, which src/app/static-site/boot.ts adds to the head after the
+ * first paint.
  */
 export function pageHtml(index: string, page: PrerenderedPage): string {
   const stylesheet = STYLESHEET.exec(index)?.[0].trim() ?? '';
@@ -44,7 +45,7 @@ export function pageHtml(index: string, page: PrerenderedPage): string {
     `<div id="root">${page.body}</div>` +
     `<script type="application/json" id="page-rows">${inScript(page.rows)}</script>` +
     `<template id="later">${stylesheet}${preloads}${entry}</template>`;
-  // Replacers are functions, because `$` in a text would be taken for a reference.
+  // Replacer functions, because `$` in a replacement string has a special meaning.
   return withIcon(index, page.icon)
     .replace(/<html lang="[^"]*"/, () => root)
     .replace(STYLESHEET, '')
