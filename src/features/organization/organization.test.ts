@@ -11,10 +11,10 @@ test('nests people below their superior in the given order', () => {
   expect(drawn(organizationTree(people))).toEqual({ a: { c: { d: {} }, b: {} } });
 });
 
-test('someone whose superior is not shown stands at the top', () => {
+test('shows a person at the top if their superior is not shown', () => {
   expect(drawn(organizationTree([person('a', 'hidden'), person('b', 'a')]))).toEqual({ a: { b: {} } });
 });
 
-test('nobody is lost or doubled in a circle', () => {
+test('keeps each person exactly once in a cycle', () => {
   expect(drawn(organizationTree([person('a', 'b'), person('b', 'a')]))).toEqual({ a: { b: {} } });
 });

@@ -1,9 +1,9 @@
-/** Columns that place a row in the chart. */
+/** Columns that determine a row's position in the chart. */
 type Placed = { id: string; parent_id: string | null };
 export type Branch<P> = { person: P; below: Branch<P>[] };
 
 /**
- * The rows as trees, keeping the order given. Someone whose superior is not published stands at the top; a circle,
+ * Converts rows to trees in the given order. A person whose superior is not published is at the top. A cycle,
  * which the database refuses, would be cut at its first member.
  */
 export function organizationTree<P extends Placed>(people: readonly P[]): Branch<P>[] {

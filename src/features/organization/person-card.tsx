@@ -8,7 +8,7 @@ import { safeLink } from '@/lib/rich-text/safe-link';
 import { organizationMessages } from './messages';
 import type { Person } from './queries';
 
-/** A person's name and post; the duties open below. */
+/** Renders a person's name and position, with their duties in a collapsed section. */
 export function PersonCard({ person }: { person: Person }) {
   const { t } = useTexts(organizationMessages);
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function PersonCard({ person }: { person: Person }) {
   );
 }
 
-/** The photograph, or initials drawn as the bubble of a grid line. */
+/** Renders the photo, or the initials in a circle. */
 function Portrait({ person }: { person: Person }) {
   const photo = safeLink(person.photo_url);
   if (photo) {

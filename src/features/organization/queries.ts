@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { siteReads } from '@/site/site-reads';
 
-/** Everybody in the chart, in order. */
+/** Returns all people in the chart, in order. */
 export const useOrganizationStructure = () => useQuery(siteReads.organizationStructure);
 
 export type Person = NonNullable<ReturnType<typeof useOrganizationStructure>['data']>[number];

@@ -1,4 +1,4 @@
-/** True while the person fills something in, or answers a dialog. */
+/** Returns whether the user is editing a field or using a dialog. */
 export function isTyping(active: Element | null = document.activeElement): boolean {
   return (
     active !== null &&

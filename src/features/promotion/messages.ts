@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Spec section 2: the promotion popup; title and text unless the settings have their own. */
+/** Texts of the promotion popup (spec section 2); the settings can override title and text. */
 export const promotionMessages = defineMessages('promotion', {
   id: {
     title: 'Diskon {{percentage}}% untuk layanan sertifikasi pertama Anda',

@@ -18,9 +18,9 @@ interface PromotionCardProps {
 }
 
 /**
- * The offer, as a dialog that does not take over: the page stays usable, the focus stays where it is, screen readers
- * hear of it at the next pause, and Escape closes it from anywhere. It stands clear of the slides' controls and of the
- * WhatsApp button: a strip below the header of narrow windows, else a card in the lower corner opposite the controls.
+ * Renders the promotion as a non-modal dialog: the page stays usable, the focus does not move, screen readers
+ * announce it politely, and Escape closes it from anywhere. It avoids the slide controls and the WhatsApp
+ * button: below the header on narrow screens, otherwise in the lower corner opposite the controls.
  */
 export function PromotionCard({ promotion, onClose }: PromotionCardProps) {
   const { t } = useTexts(promotionMessages, commonMessages);
@@ -34,7 +34,7 @@ export function PromotionCard({ promotion, onClose }: PromotionCardProps) {
 
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // A menu or modal window above it has the first claim on the key.
+      // An open menu or modal dialog handles the key first.
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -14,18 +14,18 @@ const page = (
 );
 const show = (promo: object = on, path = '/') =>
   renderPart(page, { path, reads: { settings: settingsWith({}, promo) } });
-/** Lets the time pass, and what was downloaded meanwhile arrive. */
+/** Advances the timers and waits for pending imports. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const popup = () => screen.queryByRole('dialog');
 
 beforeEach(async () => {
-  // Compiled once; afterwards only the clock decides.
+  // Loads the module in advance, so that only the timers decide.
   await import('./promotion-card');
   vi.useFakeTimers({ now: new Date('2026-11-20T03:00:00Z') });
 });
 afterEach(() => vi.useRealTimers());
 
-test('it appears after five seconds with 15 % and the real last day of the month', async () => {
+test('appears after five seconds with 15 % and the last day of the current month', async () => {
   show();
   await pass(4999);
   expect(popup()).toBeNull();
@@ -39,7 +39,7 @@ test('it appears after five seconds with 15 % and the real last day of the month
   expect(screen.getByRole('status')).toHaveTextContent('Promo: Diskon 15%');
 });
 
-test('its own texts, dates and target win, each in its language', async () => {
+test('shows title, end date and target from the settings, and marks the language of the text', async () => {
   show({ ...on, title: 'Hemat 20%', ends_on: '2026-12-15', target: '/layanan/biaya' });
   await pass(5050);
   act(() => setLanguage('en'));
@@ -59,7 +59,7 @@ test.each([
   expect(popup()).toBeNull();
 });
 
-test('it appears once in a browser session', async () => {
+test('appears once per browser session', async () => {
   show();
   await pass(5050);
   expect(sessionStorage.getItem(PROMO_SEEN_KEY)).not.toBeNull();
@@ -69,7 +69,7 @@ test('it appears once in a browser session', async () => {
   expect(popup()).toBeNull();
 });
 
-test('it takes no focus, and waits for someone who is typing', async () => {
+test('does not take the focus, and waits while the visitor is typing', async () => {
   show();
   const field = screen.getByRole('textbox', { name: 'Nama' });
   act(() => field.focus());
@@ -86,13 +86,13 @@ test.each([
   ['switched off', { ...on, enabled: false }, '/'],
   ['over', { ...on, ends_on: '2026-11-19' }, '/'],
   ['out of place: someone files a complaint', on, '/keluhan'],
-])('it does not appear when %s', async (_name, promo, path) => {
+])('does not appear when %s', async (_name, promo, path) => {
   show(promo, path);
   await pass(20_000);
   expect(popup()).toBeNull();
 });
 
-test('it makes room for what the keyboard reaches underneath it', async () => {
+test('hides while the keyboard focus is on an element below it', async () => {
   show();
   await pass(5050);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));

@@ -10,11 +10,14 @@ import { currentPromotion } from './promotion';
 
 const loadCard = () => import('./promotion-card').then(({ PromotionCard }) => PromotionCard);
 
-/** Someone who came to complain is not here for an offer. */
+/** Returns whether a promotion is inappropriate, such as while filing a complaint. */
 const isOutOfPlace = (pathname: string) =>
   [paths.complaint, paths.appeal].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** The offer of the settings, shown once in a browser session: five seconds in, and never while someone is typing. */
+/**
+ * Shows the promotion from the settings once per browser session, after five seconds, and never while the
+ * visitor is typing.
+ */
 export function PromotionPopup() {
   const promo = useSettings().data?.promo;
   const { pathname } = useLocation();
@@ -27,7 +30,7 @@ export function PromotionPopup() {
     if (!mayShow || isDue || recall(PROMO_SEEN_KEY, 'session') || !currentPromotion(promo, new Date()))
       return;
     const show = () => {
-      // Focus is between two elements while focusout runs; by the next frame it has arrived.
+      // During focusout nothing has the focus; the next element has it one task later.
       if (isTyping()) return void document.addEventListener('focusout', () => setTimeout(show), once);
       remember(PROMO_SEEN_KEY, 'shown', 'session');
       need();

@@ -2,25 +2,28 @@ import { paths } from '@/config/paths';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { officeDay } from '@/lib/today';
 
-/** An offer that is on. Blank texts mean the site's own words. */
+/** An active promotion. Empty texts stand for the defaults. */
 export type Promotion = {
   percentage: number;
   title: string;
   title_en: string;
   text: string;
   text_en: string;
-  /** The last day, as 2026-11-30. */
+  /** Last day, in the format 2026-11-30. */
   endsOn: string;
   target: string;
 };
 
-/** The last day of the month that `day` is in. */
+/** Returns the last day of the month of the given date. */
 function endOfMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** The offer of `site_settings.promo` when it is on at this moment; without an end date it lasts to the month's end. */
+/**
+ * Returns the promotion in `site_settings.promo` if it is active at the given time. Without an end date it
+ * lasts until the end of the month.
+ */
 export function currentPromotion(promo: unknown, now: Date): Promotion | undefined {
   const values: Partial<Record<string, unknown>> =
     typeof promo === 'object' && promo !== null ? { ...promo } : {};
@@ -30,7 +33,7 @@ export function currentPromotion(promo: unknown, now: Date): Promotion | undefin
 
   const day = officeDay(now);
   const endsOn = text('ends_on') || endOfMonth(day);
-  // Days in this form compare as texts.
+  // ISO dates sort as strings.
   if (day > endsOn || day < text('starts_on')) return undefined;
   return {
     percentage,

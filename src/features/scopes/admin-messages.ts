@@ -4,7 +4,7 @@ import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { categoriesResource } from './categories-resource';
 import type { subclassificationsResource } from './subclassifications-resource';
 
-/** Words that the two lists of /admin/ruang-lingkup share: namespace `scopesAdmin`. */
+/** Texts shared by the two lists of /admin/ruang-lingkup: namespace `scopesAdmin`. */
 export const scopesAdminMessages = defineMessages('scopesAdmin', {
   id: {
     lists: 'Daftar ruang lingkup',
@@ -20,7 +20,7 @@ export const scopesAdminMessages = defineMessages('scopesAdmin', {
   },
 });
 
-/** Words of the classifications: namespace `scopeCategoriesAdmin`. */
+/** Texts of the classifications: namespace `scopeCategoriesAdmin`. */
 export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin', {
   id: {
     title: 'Ruang lingkup: klasifikasi',
@@ -79,7 +79,7 @@ export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin
   },
 });
 
-/** Words of the subclassifications: namespace `scopeItemsAdmin`. */
+/** Texts of the subclassifications: namespace `scopeItemsAdmin`. */
 export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
   id: {
     title: 'Ruang lingkup: subklasifikasi',

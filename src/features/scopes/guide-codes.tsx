@@ -35,7 +35,10 @@ interface GuideCodesProps {
   onAnswer: (codes: string[]) => void;
 }
 
-/** The second question: which of the codes that the words find, by whether one builds, designs, or does both. */
+/**
+ * Renders the second question: which of the codes found apply, depending on whether the business builds,
+ * designs, or both.
+ */
 export function GuideCodes({ words, chosen, onAnswer }: GuideCodesProps) {
   const { t } = useTexts(guideMessages);
   const found = useQuery(scopeSearchQuery({ words, category: '', nature: '' }));
@@ -130,7 +133,7 @@ function CodeChoice({ words, scopes, chosen, onAnswer }: GuideCodesProps & { sco
   );
 }
 
-/** A code in everyday words: its description before its number. */
+/** Renders a code with its description before its number. */
 function CodeBox({ scope, isChosen }: { scope: FoundScope; isChosen: boolean }) {
   const language = useLanguage();
   const name = localizedText(scope, 'name', language);

@@ -8,7 +8,7 @@ import { localized, localizedText } from '@/lib/localized';
 import { guideQuery, guideTotal, sizesOf, type Guide, type GuideLine } from './guide';
 import { guideMessages } from './guide-messages';
 
-/** The codes with what each asks for, and what they cost together. */
+/** Renders the codes with their fees and the total. */
 export function GuideFees({ guide, lines }: { guide: Guide; lines: readonly GuideLine[] }) {
   const { t } = useTexts(guideMessages);
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /layanan/panduan: namespace `guide`. */
+/** Texts of /layanan/panduan: namespace `guide`. */
 export const guideMessages = defineMessages('guide', {
   id: {
     title: 'Temukan SBU Anda',

@@ -15,7 +15,7 @@ const path = '/layanan/panduan';
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const next = () => screen.getByRole('button', { name: 'Lanjut' });
 
-test('from words to codes, size, fee, documents and time; the address holds the answer', async () => {
+test('guides from a search to codes, size, fee, documents and duration, and stores the answers in the URL', async () => {
   const { user } = await renderApp({ path, stack });
   expect(await step('Apa yang Anda bangun?')).toBeVisible();
   await user.click(next());
@@ -52,7 +52,7 @@ test('from words to codes, size, fee, documents and time; the address holds the 
   );
 });
 
-test('an answer that was sent opens as it is, in English too', async () => {
+test('opens a shared result, in English too', async () => {
   setLanguage('en');
   await renderApp({ path: `${path}?kode=BS019&kode=IN008&ukuran=kecil&lng=en`, stack });
   const row = await screen.findByRole('row', { name: /BS019/ });
@@ -66,14 +66,14 @@ test('an answer that was sent opens as it is, in English too', async () => {
   setLanguage('id');
 });
 
-test('words without a result lead on', async () => {
+test('offers alternatives for a search without results', async () => {
   await renderApp({ path: `${path}?q=xyzzyx`, stack });
   expect(await screen.findByText('Tidak ada pekerjaan untuk “xyzzyx”')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat semua kode' })).toHaveAttribute(
     'href',
     '/layanan/ruang-lingkup',
   );
-  // For the editors: the synonym that a code lacks.
+  // Recorded for editors as a missing synonym.
   await waitFor(async () =>
     expect(
       await stack.sql(
@@ -86,7 +86,7 @@ test('words without a result lead on', async () => {
 test.each([
   ['?q=jalan', '/rpc/search_scopes', 'Pekerjaan tidak dapat dicari', /checkbox|Jalan/],
   ['?kode=BS002&ukuran=kecil', '/rest/v1/rl_subclass?select=id%2C', 'Kode tidak dapat dimuat', /BS002/],
-])('%s: a read that fails says so and can be tried again', async (query, match, said, then) => {
+])('%s: shows an error with a retry when loading fails', async (query, match, said, then) => {
   const rules: FaultRule[] = [{ match, fault: 'server-error' }];
   const { user } = await renderApp({ path: path + query, stack, fetch: withFaults(stack.fetch, rules) });
   expect(await screen.findByText(said)).toBeVisible();

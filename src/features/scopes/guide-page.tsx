@@ -16,7 +16,7 @@ import { GuideSteps } from './guide-steps';
 import { GuideSearch } from './guide-search';
 import { scopesByCodeQuery, type ScopeDetail } from './queries';
 
-/** /layanan/panduan: three questions in everyday words; the address holds what was answered. */
+/** Route /layanan/panduan: three questions in plain language. The URL contains the answers. */
 export function Component() {
   const { t } = useTexts(guideMessages);
   const { params, only } = useUrlState({});
@@ -26,7 +26,7 @@ export function Component() {
   const chosen = guide.codes.length > 0 ? scopes.data : [];
   const step = guideStep(guide, chosen);
   const heading = useStepFocus(step);
-  // A step to go back to.
+  // Adds a history entry.
   const answer = (next: Partial<Guide>) => only(guideQuery({ ...guide, step: '', ...next }), {});
   return (
     <>
@@ -75,7 +75,7 @@ interface RestProps {
   onAnswer: (next: Partial<Guide>) => void;
 }
 
-/** The last question and the answer, which need the codes. */
+/** Renders the last question or the result, both of which need the selected codes. */
 function Rest({ guide, step, scopes, onAnswer }: RestProps) {
   return step === 'size' ? (
     <GuideSize scopes={scopes} size={guide.size} onAnswer={(size) => onAnswer({ size })} />
@@ -84,7 +84,10 @@ function Rest({ guide, step, scopes, onAnswer }: RestProps) {
   );
 }
 
-/** The heading of a step takes the focus when one comes to it, so that a screen reader says where one is. */
+/**
+ * Returns a ref for the heading of a step, which is focused when the step changes, so that screen readers
+ * announce it.
+ */
 function useStepFocus(step: GuideStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

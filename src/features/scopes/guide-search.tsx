@@ -9,7 +9,10 @@ import { guideMessages } from './guide-messages';
 
 const EXAMPLES = ['house', 'school', 'road', 'bridge', 'canal', 'electricity', 'cooling', 'design'] as const;
 
-/** The first question. Another answer begins anew: the codes that were chosen belong to the words before. */
+/**
+ * Renders the first question. A new answer clears the selected codes, because they belong to the previous
+ * search.
+ */
 export function GuideSearch({ words, onAnswer }: { words: string; onAnswer: (words: string) => void }) {
   const { t } = useTexts(guideMessages);
   const [isMissing, setMissing] = useState(false);

@@ -12,7 +12,7 @@ interface GuideSizeProps {
   onAnswer: (size: SizeAnswer) => void;
 }
 
-/** The third question, with the sizes that the chosen codes know. */
+/** Renders the third question, with the sizes that the selected codes allow. */
 export function GuideSize({ scopes, size, onAnswer }: GuideSizeProps) {
   const { t } = useTexts(guideMessages);
   const [isMissing, setMissing] = useState(false);

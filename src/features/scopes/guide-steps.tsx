@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { guideQuery, STEPS, type Guide, type GuideStep } from './guide';
 import { guideMessages } from './guide-messages';
 
-/** The questions in their order; one that is answered leads back to it. */
+/** Renders the questions in order; answered ones link back to their step. */
 export function GuideSteps({ guide, current }: { guide: Guide; current: GuideStep }) {
   const { t } = useTexts(guideMessages);
   const place = STEPS.indexOf(current);

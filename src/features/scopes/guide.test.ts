@@ -4,7 +4,7 @@ import { guideLines, guideQuery, guideStep, guideTotal, readGuide } from './guid
 import type { ScopeDetail } from './queries';
 
 const scope = (code: string, nature: string, ...qualifications: string[]) =>
-  // Only what the guide reads of a scope.
+  // Only the properties that the guide reads.
   ({ code, qualifications, category: { nature } }) as unknown as ScopeDetail;
 const fee = (nature: string, grade: string | null, amount: number) =>
   ({ id: `${nature} ${grade}`, nature, grade, amount, is_announced: false }) as Fee;
@@ -22,7 +22,7 @@ const military = scope('BS019', 'umum', 'menengah', 'besar');
 const cooling = scope('IN008', 'spesialis', 'spesialis');
 const design = scope('AR001', 'konsultansi', 'kecil', 'menengah', 'besar');
 
-test('an address holds the answers; what cannot be meant is left out', () => {
+test('reads answers from the URL and drops invalid ones', () => {
   const guide = readGuide('q=jembatan&kode=bs002&kode=BS002&kode=x%27--&ukuran=kecil&langkah=terbang');
   expect(guide).toEqual({ words: 'jembatan', codes: ['BS002'], size: 'kecil', step: '' });
   expect(readGuide(guideQuery(guide))).toEqual(guide);
@@ -40,24 +40,24 @@ test.each([
   ['the size gone back to', 'kode=BS002&ukuran=kecil&langkah=size', [bridge], 'size'],
   ['codes that do not exist', 'kode=ZZ999', [], 'words'],
   ['codes that do not exist, with words', 'q=jalan&kode=ZZ999', [], 'codes'],
-])('with %s the next step is known', (_name, query, scopes, step) => {
+])('determines the next step with %s', (_name, query, scopes, step) => {
   expect(guideStep(readGuide(query), scopes)).toBe(step);
 });
 
-test('each code has the fee of its own nature and size; what is announced does not count', () => {
+test('applies the fee of each code’s nature and size, and ignores announced fees', () => {
   const lines = guideLines([bridge, cooling], 'kecil', fees);
   expect(lines.map((line) => line.fees.map(({ amount }) => amount))).toEqual([[300], [7000]]);
   expect(guideTotal(lines)).toEqual({ least: 7300, most: 7300 });
 });
 
-test('with an open size the fees of all sizes stand there, and the total is a range', () => {
+test('lists the fees of all sizes for an unknown size, and returns the total as a range', () => {
   const lines = guideLines([bridge, military], 'belum-tahu', fees);
   expect(lines[0]?.fees).toHaveLength(3);
   expect(lines[1]?.fees).toHaveLength(2);
   expect(guideTotal(lines)).toEqual({ least: 2300, most: 18_000 });
 });
 
-test('a size that a code does not have, and a fee that is not listed, leave the total open', () => {
+test('returns no total if a code lacks the size or its fee is not listed', () => {
   const small = guideLines([bridge, military], 'kecil', fees);
   expect(small.map(({ fits }) => fits)).toEqual([true, false]);
   expect(guideTotal(small)).toBeNull();

@@ -10,16 +10,16 @@ export type SizeAnswer = (typeof SIZE_ANSWERS)[number];
 export const STEPS = ['words', 'codes', 'size', 'answer'] as const;
 export type GuideStep = (typeof STEPS)[number];
 
-/** All that a visitor has answered; the address holds it, so that an answer can be shared. */
+/** Answers of the visitor. They are stored in the URL, so that a result can be shared. */
 export interface Guide {
   words: string;
   codes: string[];
   size: SizeAnswer | '';
-  /** A step that was gone back to. */
+  /** Earlier step that the visitor returned to. */
   step: GuideStep | '';
 }
 
-/** More codes than that are looked at in several rounds. */
+/** Maximum number of codes per result. */
 export const MOST_GUIDE_CODES = 20;
 const CODE = /^[A-Z]{2}\d{3}$/;
 
@@ -39,15 +39,18 @@ export function readGuide(params: URLSearchParams | string): Guide {
   return { words: q, codes: kode, size: ukuran, step: langkah };
 }
 
-/** The query of an address that readGuide reads as this guide; empty parts are left out. */
+/** Returns the URL query of a guide, which readGuide parses; empty parts are omitted. */
 export const guideQuery = ({ words: q, codes, size, step }: Partial<Guide>): string =>
   queryOf({ q, kode: codes, ukuran: size, langkah: step });
 
-/** Codes with sizes among which one is to be chosen: specialist work has none. */
+/** Returns the sizes to choose from; specialist codes have none. */
 export const sizesOf = (scopes: readonly Pick<ScopeDetail, 'qualifications'>[]) =>
   SIZES.filter((size) => scopes.some(({ qualifications }) => qualifications.includes(size)));
 
-/** The step that comes next, or the one that was gone back to. `scopes` are the chosen codes that exist; undefined while they are read. */
+/**
+ * Returns the next step, or the one that the visitor returned to. `scopes` are the selected codes that exist;
+ * undefined while loading.
+ */
 export function guideStep(guide: Guide, scopes: readonly ScopeDetail[] | undefined): GuideStep {
   if (guide.step === 'words' || (guide.codes.length === 0 && !guide.words)) return 'words';
   if (guide.step === 'codes' || guide.codes.length === 0) return 'codes';
@@ -57,14 +60,17 @@ export function guideStep(guide: Guide, scopes: readonly ScopeDetail[] | undefin
   return 'answer';
 }
 
-/** Needs of a code: `fits` while a certificate of that size exists, and its fees in whole rupiah, several where the size is open. */
+/**
+ * Requirements of a code. `fits` is true if certificates of that size exist. Fees are in whole rupiah; there
+ * are several if the size is unknown.
+ */
 export interface GuideLine {
   scope: ScopeDetail;
   fits: boolean;
   fees: Fee[];
 }
 
-/** One line for each code. A specialist code has one fee, whatever the size. */
+/** Returns one line per code. A specialist code has one fee for all sizes. */
 export function guideLines(
   scopes: readonly ScopeDetail[],
   size: SizeAnswer | '',
@@ -86,7 +92,10 @@ export function guideLines(
   });
 }
 
-/** Least and most that the codes cost together, or null when the fee of one of them is not listed or its size does not exist. */
+/**
+ * Returns the minimum and maximum total of the codes, or null if a fee is not listed or a size does not
+ * exist.
+ */
 export function guideTotal(lines: readonly GuideLine[]): { least: number; most: number } | null {
   if (lines.some(({ fits, fees }) => !fits || fees.length === 0)) return null;
   const amounts = lines.map(({ fees }) => fees.map(({ amount }) => amount));

@@ -4,7 +4,7 @@ import type { ImportMessages } from '@/imports/define-import';
 import type { categoriesImport } from './categories-import';
 import type { subclassificationsImport } from './subclassifications-import';
 
-/** Words that both imports of /admin/ruang-lingkup/impor share: namespace `scopesImport`. */
+/** Texts shared by both imports of /admin/ruang-lingkup/impor: namespace `scopesImport`. */
 export const scopesImportMessages = defineMessages('scopesImport', {
   id: { lists: 'Yang diimpor', categories: 'Klasifikasi', items: 'Subklasifikasi' },
   en: { lists: 'What is imported', categories: 'Classifications', items: 'Subclassifications' },

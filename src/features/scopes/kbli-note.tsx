@@ -3,7 +3,9 @@ import { CURRENT_KBLI, lacksCurrentKbli } from './kbli';
 import { scopesMessages } from './messages';
 import type { Scope } from './scopes';
 
-/** Says of how many codes the number in the current edition of KBLI is not recorded; nothing once all are. */
+/**
+ * Shows the number of codes without a KBLI number in the current edition; renders nothing if all have one.
+ */
 export function KbliNote({ scopes }: { scopes: readonly Scope[] }) {
   const { t } = useTexts(scopesMessages);
   const count = scopes.filter(lacksCurrentKbli).length;

@@ -1,4 +1,7 @@
-/** The edition of KBLI that OSS works with. A code holds the numbers of two editions, in either order, while both are in use. */
+/**
+ * Edition of KBLI that OSS uses. A code stores the numbers of two editions, in either order, while both are
+ * in use.
+ */
 export const CURRENT_KBLI = '2025';
 
 interface Editions {
@@ -6,6 +9,6 @@ interface Editions {
   kbli_other_version?: unknown;
 }
 
-/** True for a code whose number in the current edition is not recorded. */
+/** Returns whether a code has no number in the current edition. */
 export const lacksCurrentKbli = ({ kbli_version: one, kbli_other_version: other }: Editions): boolean =>
   one !== CURRENT_KBLI && other !== CURRENT_KBLI;

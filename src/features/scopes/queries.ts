@@ -3,7 +3,7 @@ import { toAppError, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Scope, ScopeFilter } from './scopes';
 
-/** The finder's answer and its words; is_close marks entries that only resemble them. */
+/** A row of the search result; is_close marks entries that are only similar to the search. */
 type FoundScope = Scope & {
   description: string | null;
   description_en: string | null;
@@ -12,7 +12,7 @@ type FoundScope = Scope & {
 };
 export type FoundScopes = { words: string; scopes: FoundScope[] };
 
-/** Codes by code, KBLI or words, best first; the server forgives typing errors. */
+/** Search for codes by code, KBLI or text, best first; the database corrects typos. */
 export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
   queryOptions({
     queryKey: ['rl_subclass', 'search', words, category, nature] as const,
@@ -25,7 +25,7 @@ export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
     meta: { table: 'rl_subclass', silent: true },
   });
 
-/** Has a search that no code matches counted: its words, and nothing about who searched. */
+/** Records a search without results: its text, and nothing about the visitor. */
 export async function noteLostScope(query: string): Promise<void> {
   await database().rpc('note_lost_scope', { query });
 }
@@ -34,7 +34,7 @@ export async function noteLostScope(query: string): Promise<void> {
 const DETAIL =
   'id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, description, description_en, scheme_number, scheme_edition, scheme_url, legal_basis, qualifications, category:rl_categories!inner (code, name, name_en, nature, is_published, deleted_at)';
 
-/** One subclassification with its classification; null when there is none with this code. */
+/** Subclassification with the given code, with its classification; null if it does not exist. */
 export const scopeQuery = (code: string) =>
   queryOptions({
     queryKey: ['rl_subclass', 'public', code] as const,
@@ -59,7 +59,7 @@ export type ScopeDetail = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof scopeQuery>['queryFn']>>>
 >;
 
-/** The published subclassifications among some codes, in the order of the codes. */
+/** Published subclassifications with the given codes, in their order. */
 export const scopesByCodeQuery = (codes: readonly string[]) =>
   queryOptions({
     queryKey: ['rl_subclass', 'public', 'several', ...codes] as const,

@@ -19,7 +19,7 @@ import { ScopeFees } from './scope-fees';
 import { ScopeList } from './scope-list';
 import { relatedScopes } from './scopes';
 
-/** Everything someone needs to apply for one code. */
+/** Renders all information required to apply for a code. */
 export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();

@@ -11,11 +11,11 @@ import { scopesMessages } from './messages';
 
 interface ScopeFeesProps {
   nature: string;
-  /** Those that a certificate for the code may have: fees of others are not its own. */
+  /** Qualifications that a certificate for the code may have; fees of others are hidden. */
   qualifications: readonly string[];
 }
 
-/** Fees for a code of this nature, by the qualifications that it may have. */
+/** Renders the fees for a code of this nature, by its qualifications. */
 export function ScopeFees(props: ScopeFeesProps) {
   const { t } = useTexts(scopesMessages);
   return (

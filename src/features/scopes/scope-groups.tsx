@@ -11,7 +11,10 @@ import { scopesMessages } from './messages';
 import { ScopeList } from './scope-list';
 import type { ScopeGroup } from './scopes';
 
-/** A classification and its codes; on phones its codes are closed at first, or the page has fifteen screens. */
+/**
+ * Renders a classification and its codes. On phones the codes are collapsed at first, because the page would
+ * be very long.
+ */
 function Group({ group: { category, scopes }, isAlone }: { group: ScopeGroup; isAlone: boolean }) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();
@@ -48,7 +51,7 @@ function Group({ group: { category, scopes }, isAlone }: { group: ScopeGroup; is
   );
 }
 
-/** Everything there is, by classification. */
+/** Renders all codes by classification. */
 export function ScopeGroups({ groups }: { groups: readonly ScopeGroup[] }) {
   const { t } = useTexts(scopesMessages);
   const count = groups.reduce((sum, { scopes }) => sum + scopes.length, 0);

@@ -7,7 +7,9 @@ import { scopesMessages } from './messages';
 import { ScopeName } from './scope-name';
 import type { Scope } from './scopes';
 
-/** Codes with their names, each leading to its page; `words` that were searched for are marked in the names. */
+/**
+ * Renders codes with their names, linked to their pages; `words` of the search are highlighted in the names.
+ */
 export function ScopeList({ scopes, words = '' }: { scopes: readonly Scope[]; words?: string }) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();

@@ -1,10 +1,10 @@
-/** Shorter words are in everything. */
+/** Minimum letters of a highlighted word; shorter ones match almost everywhere. */
 const LEAST_LETTERS = 3;
 
-/** Letters that a word and a typing error of it begin with alike. */
+/** Number of initial letters in which a word and its misspelling must agree. */
 const BEGINNING = 4;
 
-/** Pieces of a name, those that the words mean apart: the words themselves, or with a typing error their beginning. */
+/** Splits a name into pieces and marks those that match a word, or its first letters in case of a typo. */
 function pieces(name: string, words: string): { text: string; isMeant: boolean }[] {
   const asked = words
     .toLowerCase()
@@ -18,7 +18,7 @@ function pieces(name: string, words: string): { text: string; isMeant: boolean }
   }));
 }
 
-/** The name of a code with the words marked that it was found by. */
+/** Renders the name of a code with the matching words highlighted. */
 export function ScopeName({ name, words }: { name: string; words: string }) {
   if (!words) return name;
   return pieces(name, words).map(({ text, isMeant }, place) =>

@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 const path = (code: string) => `/layanan/ruang-lingkup/${code}`;
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a code has its KBLI, scheme, fees, documents and relations on a page of its own', async () => {
+test('shows KBLI, scheme, fees, documents and related codes of a code', async () => {
   await renderApp({ path: path('BG002'), stack });
   expect(await title('BG002 Konstruksi Gedung Perkantoran')).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'Keterangan' }));
@@ -32,7 +32,7 @@ test('a code has its KBLI, scheme, fees, documents and relations on a page of it
 });
 
 test.each(['BS013', 'BS014', 'BS015', 'BS018', 'BS019'])(
-  '%s is for medium and large: its fees say the same',
+  '%s is for medium and large businesses, and shows only their fees',
   async (code) => {
     await renderApp({ path: path(code), stack });
     const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
@@ -59,17 +59,17 @@ test.each([
   expect(facts.getByText(sizes)).toBeVisible();
 });
 
-test('small letters in an address are forgiven', async () => {
+test('accepts lower case in the URL', async () => {
   await renderApp({ path: path('bg002'), stack });
   expect(await title('BG002 Konstruksi Gedung Perkantoran')).toBeVisible();
 });
 
-test('where no fee is listed the page says so', async () => {
+test('reports that no fee is listed', async () => {
   await renderApp({ path: path('AR001'), stack });
   expect(await screen.findByText(/Tarif untuk sifat pekerjaan ini belum kami cantumkan/)).toBeVisible();
 });
 
-test('a scheme document is linked when there is one', async () => {
+test('links a scheme document if there is one', async () => {
   await stack.sql(
     `update public.rl_subclass set scheme_url = 'https://x.example.id/skema.pdf' where code = 'BG003'`,
   );
@@ -80,7 +80,7 @@ test('a scheme document is linked when there is one', async () => {
   );
 });
 
-test('a code that does not exist is explained, and stays out of search engines', async () => {
+test('explains an unknown code, and is excluded from search engines', async () => {
   await renderApp({ path: path('si001'), stack });
   expect(await title('Kode SI001 tidak ada dalam ruang lingkup kami')).toBeVisible();
   expect(screen.getByText(/berasal dari sistem lama/)).toBeVisible();
@@ -91,13 +91,13 @@ test('a code that does not exist is explained, and stays out of search engines',
   await waitFor(() => expect(document.querySelector('meta[name=robots]')).not.toBeNull());
 });
 
-test('a hidden code, or one of a hidden classification, does not exist', async () => {
+test('treats a hidden code, or one of a hidden classification, as unknown', async () => {
   await stack.sql(`update public.rl_categories set is_published = false where code = 'PB'`);
   await renderApp({ path: path('PB007'), stack });
   expect(await title('Kode PB007 tidak ada dalam ruang lingkup kami')).toBeVisible();
 });
 
-test('a code with numbers of both editions shows each with its edition', async () => {
+test('shows the KBLI numbers of both editions with their edition', async () => {
   await stack.sql(
     `update public.rl_subclass set kbli_other_code = '98761', kbli_other_version = '2025' where code = 'BG007'`,
   );
@@ -108,7 +108,7 @@ test('a code with numbers of both editions shows each with its edition', async (
   expect(facts.queryByText(/belum kami catat/)).toBeNull();
 });
 
-test('in English', async () => {
+test('is available in English', async () => {
   await renderApp({ path: path('BS001'), stack });
   await title('BS001 Konstruksi Bangunan Sipil Jalan');
   setLanguage('en');

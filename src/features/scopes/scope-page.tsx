@@ -15,7 +15,7 @@ import { scopesMessages } from './messages';
 import { scopeQuery } from './queries';
 import { ScopeDetails } from './scope-details';
 
-/** Fees, documents and facts of a code, while they are on their way. */
+/** Placeholder for fees, documents and facts while the code loads. */
 function ScopeSkeleton() {
   const { t } = useTexts(scopesMessages);
   return (
@@ -35,7 +35,7 @@ function ScopeSkeleton() {
 
 const REASONS = ['typing', 'old', 'outside'] as const;
 
-/** No such code: the three reasons there can be, and what to do about each. */
+/** Renders the page for an unknown code, with the three possible reasons and what to do about each. */
 function ScopeNotFound({ code }: { code: string }) {
   const { t } = useTexts(scopesMessages);
   const title = t('unknownTitle', { code });
@@ -67,7 +67,7 @@ function ScopeNotFound({ code }: { code: string }) {
 /** /layanan/ruang-lingkup/:code */
 export function Component() {
   const { t } = useTexts(scopesMessages);
-  // Codes are written in capitals; an address may have been typed otherwise.
+  // Codes are upper case, but the URL may have been typed in lower case.
   const code = (useParams().code ?? '').toUpperCase();
   const scope = useQuery(scopeQuery(code));
   if (scope.data) return <ScopeDetails scope={scope.data} />;

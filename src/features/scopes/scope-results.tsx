@@ -21,7 +21,7 @@ interface ScopeResultsProps {
   onChange: (filter: ScopeFilter) => void;
 }
 
-/** Matches for the words, best first; close matches are marked as such. */
+/** Renders the matches, best first; close matches are marked. */
 export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
   const { t } = useTexts(scopesMessages);
   const words = useSettled(filter.words.trim());

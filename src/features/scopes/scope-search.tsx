@@ -14,7 +14,10 @@ interface ScopeSearchProps {
   onChange: (filter: ScopeFilter) => void;
 }
 
-/** Words, classification, nature. The address holds all three, so that a search can be shared. */
+/**
+ * Renders the search with filters for classification and nature. The URL contains all three, so that a search
+ * can be shared.
+ */
 export function ScopeSearch({ filter, categories, onChange }: ScopeSearchProps) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();

@@ -25,7 +25,7 @@ const codes = async (category: string) => {
   return rows.map(({ code }) => code);
 };
 
-test('a classification takes its qualifications; a code that is taken is told in words', async () => {
+test('saves the qualifications of a classification, and reports a duplicate code', async () => {
   const { user } = await open(`${CATEGORIES}?new=1`);
   const dialog = await editor('Tambah klasifikasi');
   await fill(user, dialog, /^Kode/, 'BG');
@@ -44,7 +44,7 @@ test('a classification takes its qualifications; a code that is taken is told in
   expect(rows).toEqual([{ size_classes: ['kecil', 'besar'] }]);
 });
 
-test('a classification with subclassifications is not deleted permanently, and the reason is told', async () => {
+test('refuses to permanently delete a classification with subclassifications, and explains why', async () => {
   await stack.sql("update public.rl_categories set deleted_at = now() where code = 'BG'");
   const { user } = await open(`${CATEGORIES}?view=trash`);
   await user.click(await screen.findByRole('button', { name: 'Hapus permanen “Bangunan Gedung”' }));
@@ -52,7 +52,7 @@ test('a classification with subclassifications is not deleted permanently, and t
   expect((await screen.findAllByText(/masih punya subklasifikasi/))[0]).toBeVisible();
 });
 
-test('subclassifications stand in groups and are narrowed to one of them by the address', async () => {
+test('groups subclassifications, and filters them by classification through the URL', async () => {
   const { user } = await open(ITEMS);
   expect(await screen.findByRole('heading', { level: 2, name: /^BG · Bangunan Gedung/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Klasifikasi: semua' }));
@@ -65,7 +65,7 @@ test('subclassifications stand in groups and are narrowed to one of them by the 
   expect(screen.queryByRole('button', { name: /^Geser/ })).not.toBeInTheDocument();
 });
 
-test('a row moves within its group only; the other groups stay as they are', async () => {
+test('moves a row within its group without changing other groups', async () => {
   const [before, others] = [await codes('BG'), await codes('BS')];
   const { user } = await open(ITEMS);
   await moveRowDown(user, 'Konstruksi Gedung Hunian');
@@ -73,7 +73,7 @@ test('a row moves within its group only; the other groups stay as they are', asy
   expect(await codes('BS')).toEqual(others);
 });
 
-test('codes without a number of KBLI 2025 are a list to work through, by form or by file', async () => {
+test('lists codes without a KBLI 2025 number, which can be added by form or import', async () => {
   await stack.sql(
     `update public.rl_subclass set kbli_other_code = '98761', kbli_other_version = '2025' where code not in ('BG001', 'BG002')`,
   );
@@ -108,7 +108,7 @@ test('codes without a number of KBLI 2025 are a list to work through, by form or
   expect(await screen.findByText('Semua kode sudah punya nomor KBLI 2025')).toBeVisible();
 });
 
-test('a KBLI code needs its year; the classification must be chosen', async () => {
+test('requires a year for a KBLI code, and a classification', async () => {
   const { user } = await open(`${ITEMS}&new=1`);
   const dialog = await editor('Tambah subklasifikasi');
   await fill(user, dialog, /^Kode(?! KBLI)/, 'BG990');
@@ -127,12 +127,12 @@ test('a KBLI code needs its year; the classification must be chosen', async () =
   await waitFor(async () => expect((await codes('BG')).at(-1)).toBe('BG990'));
 });
 
-test('a viewer reads both lists and changes neither', async () => {
+test('shows both lists to viewers and rejects changes', async () => {
   const { user } = await open(CATEGORIES, 'viewer');
   expect(await screen.findByRole('link', { name: 'Bangunan Gedung' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Subklasifikasi' }));
   expect(await screen.findByRole('link', { name: 'Konstruksi Gedung Hunian' })).toBeVisible();
-  // Whoever reads may narrow the list, and that is all.
+  // Viewers may only filter the list.
   const buttons = within(screen.getByRole('main')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Saring', 'Klasifikasi']);
   expect(buttons[1]).toHaveAccessibleName('Klasifikasi: semua');

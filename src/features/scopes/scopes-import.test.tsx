@@ -25,7 +25,7 @@ async function choose(user: UserEvent, file: File) {
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('classifications from a workbook: choices in words, new ones last', async () => {
+test('imports classifications from a workbook, accepts labels as values, and adds new ones at the end', async () => {
   const book = await toXlsx(
     ['code', 'name_id', 'name_en', 'nature', 'size_classes'],
     [
@@ -53,7 +53,7 @@ test('classifications from a workbook: choices in words, new ones last', async (
   });
 });
 
-test('what an undo cannot take back stays, with the reason; from the list of earlier imports', async () => {
+test('keeps rows that an undo cannot remove, and explains why in the list of earlier imports', async () => {
   const editor = await stack.client('editor');
   const rows = [{ line: 2, values: { code: 'ZZ', name: 'Klasifikasi uji', nature: 'umum' } }];
   const options = {
@@ -76,7 +76,7 @@ test('what an undo cannot take back stays, with the reason; from the list of ear
   expect(await screen.findByText(/0 dikembalikan, 1 dibiarkan/)).toBeVisible();
 });
 
-test('subclassifications: the template is a file that the screen itself recognises', async () => {
+test('recognises its own template for subclassifications', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -97,7 +97,7 @@ test('subclassifications: the template is a file that the screen itself recognis
   expect(await screen.findByText('0 baru, 1 berubah, 0 sama, 0 bermasalah.')).toBeVisible();
 });
 
-test('numbers of KBLI 2025 from a file of codes and numbers, as people write them', async () => {
+test('imports KBLI 2025 numbers from a file of codes and numbers in various spellings', async () => {
   await stack.sql(
     `update public.rl_subclass set kbli_other_code = '98755', kbli_other_version = '2015' where code = 'BG003'`,
   );
@@ -126,7 +126,7 @@ test('numbers of KBLI 2025 from a file of codes and numbers, as people write the
   ]);
 });
 
-test('a list offers its import to those who may change it', async () => {
+test('offers the import only to users who may change the list', async () => {
   const { unmount } = await renderApp({
     path: '/admin/ruang-lingkup?list=subclassifications',
     stack,

@@ -16,7 +16,7 @@ const schema = { kind: oneOf([ITEMS, ''], '') };
 const categories = importWithTexts(categoriesImport, categoriesImportMessages);
 const subclassifications = importWithTexts(subclassificationsImport, subclassificationsImportMessages);
 
-/** /admin/ruang-lingkup/impor: classifications, and with ?kind=subclassifications what stands below them. */
+/** Route /admin/ruang-lingkup/impor: classifications, or subclassifications with ?kind=subclassifications. */
 export function Component() {
   const { t } = useTexts(scopesImportMessages);
   const { values } = useUrlState(schema);

@@ -17,7 +17,7 @@ const codes = () =>
     .getAllByRole('link', { name: /^[A-Z]{2}\d{3} / })
     .map((link) => link.textContent.slice(0, 5));
 
-test('without a search everything stands by classification', async () => {
+test('lists everything by classification without a search', async () => {
   await renderApp({ path, stack });
   const buildings = await screen.findByRole('region', { name: 'BG Bangunan Gedung' });
   expect(within(buildings).getAllByRole('listitem')).toHaveLength(9);
@@ -29,15 +29,18 @@ test.each([
   ['41012', /cocok dengan “41012”/, 'BG002'],
   ['rumah sakit', /cocok dengan “rumah sakit”/, 'BG005'],
   ['jembatn', /Tidak ada yang persis “jembatn”/, 'BS002'],
-])('%s is found, the number is announced, and the address holds the words', async (words, said, first) => {
-  const { user } = await renderApp({ path, stack });
-  await user.type(await box(), words);
-  expect(await screen.findByText(said)).toHaveRole('status');
-  expect(codes()[0]).toBe(first);
-  expect(new URLSearchParams(window.location.search).get('q')).toBe(words);
-});
+])(
+  'finds %s, announces the number of matches, and stores the search in the URL',
+  async (words, said, first) => {
+    const { user } = await renderApp({ path, stack });
+    await user.type(await box(), words);
+    expect(await screen.findByText(said)).toHaveRole('status');
+    expect(codes()[0]).toBe(first);
+    expect(new URLSearchParams(window.location.search).get('q')).toBe(words);
+  },
+);
 
-test('nature and classification narrow the list; a nature offers only its classifications', async () => {
+test('filters by nature and classification, and only offers classifications of that nature', async () => {
   const { user } = await renderApp({ path, stack });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Sifat pekerjaan' }), 'Spesialis');
   const category = screen.getByRole('combobox', { name: 'Klasifikasi' });
@@ -47,13 +50,13 @@ test('nature and classification narrow the list; a nature offers only its classi
   expect(window.location.search).toBe('?klasifikasi=IN&sifat=spesialis');
 });
 
-test('a shared search opens as it was', async () => {
+test('opens a shared search', async () => {
   await renderApp({ path: `${path}?q=gedung&klasifikasi=BS`, stack });
   expect(await box()).toHaveValue('gedung');
   expect(await screen.findByText('Tidak ada subklasifikasi untuk “gedung”')).toBeVisible();
 });
 
-test('nothing found: the way on is offered', async () => {
+test('offers to widen or clear a search without results', async () => {
   const { user } = await renderApp({ path: `${path}?q=gedung&klasifikasi=BS`, stack });
   await user.click(await screen.findByRole('button', { name: 'Cari di semua klasifikasi' }));
   expect(await screen.findByText(/subklasifikasi cocok dengan “gedung”/)).toBeVisible();
@@ -65,7 +68,7 @@ test('nothing found: the way on is offered', async () => {
   expect(await box()).toHaveValue('');
 });
 
-test('words that no code matches are counted for the editors, others are not', async () => {
+test('records only searches without matches', async () => {
   const counted = () =>
     stack.sql<{ words: string }>(`select words from private.lost_searches where sought_in = 'scopes'`);
   await stack.sql(`delete from private.lost_searches`);
@@ -76,7 +79,7 @@ test('words that no code matches are counted for the editors, others are not', a
   await waitFor(async () => expect(await counted()).toEqual([{ words: 'kwikzylo' }]), { timeout: 8000 });
 });
 
-test('a search that fails says so and can be tried again', async () => {
+test('shows an error with a retry when the search fails', async () => {
   const rules: FaultRule[] = [{ match: '/rpc/search_scopes', fault: 'server-error' }];
   const { user } = await renderApp({
     path: `${path}?q=jalan`,
@@ -89,7 +92,7 @@ test('a search that fails says so and can be tried again', async () => {
   expect(await screen.findByText(/cocok dengan “jalan”/)).toBeVisible();
 });
 
-test('a code that stands in two editions of KBLI shows both', async () => {
+test('shows both KBLI numbers of a code with two editions', async () => {
   await stack.sql(
     `update public.rl_subclass set kbli_code = '41013', kbli_version = '2020', kbli_other_code = '41918', kbli_other_version = '2025' where code = 'BG003'`,
   );
@@ -97,7 +100,7 @@ test('a code that stands in two editions of KBLI shows both', async () => {
   expect(await screen.findByText('KBLI 41013 (edisi 2020) · KBLI 41918 (edisi 2025)')).toBeVisible();
 });
 
-test('close matches mark the words they were found by, and lead to the contact form with the question', async () => {
+test('highlights words in close matches, and passes the search to the contact form', async () => {
   const { user } = await renderApp({ path: `${path}?q=jembatn`, stack });
   const [found] = await screen.findAllByRole('link', { name: /^BS002 / });
   expect(within(found as HTMLElement).getByText('Jembatan').tagName).toBe('MARK');
@@ -105,13 +108,13 @@ test('close matches mark the words they were found by, and lead to the contact f
   expect(await screen.findByLabelText('Perihal')).toHaveValue('Subklasifikasi untuk “jembatn”');
 });
 
-test('a number of another edition of KBLI is explained', async () => {
+test('explains a number from another edition of KBLI', async () => {
   await renderApp({ path: `${path}?q=42109`, stack });
   expect(await screen.findByText(/Nomor KBLI berganti dari edisi ke edisi/)).toBeVisible();
   expect(await screen.findByText(/^Nomor dalam KBLI 2025 belum kami catat untuk \d+ kode/)).toBeVisible();
 });
 
-test('numbers of KBLI 2025 that are not recorded are said to be missing, until all are', async () => {
+test('shows how many codes lack a KBLI 2025 number, until all have one', async () => {
   const note = /^Nomor dalam KBLI 2025 belum kami catat untuk \d+ kode/;
   const { unmount } = await renderApp({ path, stack });
   expect(await screen.findByText(note)).toBeVisible();
@@ -124,7 +127,7 @@ test('numbers of KBLI 2025 that are not recorded are said to be missing, until a
   expect(screen.queryByText(note)).toBeNull();
 });
 
-test('on phones each classification opens and closes its codes', async () => {
+test('expands and collapses the codes of each classification on phones', async () => {
   const { user } = await renderApp({ path, stack });
   const button = await screen.findByRole('button', { name: 'Tampilkan 9 kode Bangunan Gedung' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -12,7 +12,7 @@ export function ScopeListSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** The finder and the first classifications, while they are on their way. */
+/** Placeholder for the search and the first classifications while they load. */
 export function ScopesSkeleton() {
   const { t } = useTexts(scopesMessages);
   return (

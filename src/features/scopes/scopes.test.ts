@@ -22,7 +22,7 @@ const categories = [category('BG', 'umum'), category('IN', 'spesialis'), categor
 const scopes = [scope('IN001'), scope('BG001', '41011'), scope('BG002', '41012'), scope('IN002', '41012')];
 const read = (query: string) => readFilter(new URLSearchParams(query), categories);
 
-test('an address says what is looked for', () => {
+test('reads the filter from the URL', () => {
   expect(read('q=jembatan&klasifikasi=in&sifat=spesialis')).toEqual({
     words: 'jembatan',
     category: 'IN',
@@ -31,17 +31,17 @@ test('an address says what is looked for', () => {
 });
 
 test.each(['klasifikasi=ZZ', 'sifat=lain', 'klasifikasi=BG&sifat=spesialis'])(
-  'what makes no sense in %s is left out',
+  'drops invalid values in %s',
   (query) => expect(read(query).category).toBe(''),
 );
 
-test('an empty filter leaves the address bare, and what is written is read again', () => {
+test('omits an empty filter from the URL, and reads back what it wrote', () => {
   expect(filterParams(read(''))).toEqual({});
   const filter = read('q=bg&klasifikasi=BG&sifat=umum');
   expect(read(new URLSearchParams(filterParams(filter)).toString())).toEqual(filter);
 });
 
-test('codes stand under their classification; one without codes is left out', () => {
+test('groups codes by classification and omits empty ones', () => {
   const drawn = (filter: { category: string; nature: '' | 'spesialis' }) =>
     groupScopes(categories, scopes, filter).map((group) => [
       group.category.code,
@@ -55,7 +55,7 @@ test('codes stand under their classification; one without codes is left out', ()
   expect(drawn({ category: 'BG', nature: '' })).toEqual([['BG', 'BG001', 'BG002']]);
 });
 
-test('codes of the same KBLI are related; a code without one has no relations', () => {
+test('relates codes with the same KBLI; a code without KBLI has no related codes', () => {
   expect(relatedScopes(scope('BG002', '41012'), scopes).map(({ code }) => code)).toEqual(['IN002']);
   expect(relatedScopes(scope('IN001'), scopes)).toEqual([]);
   const turned = {

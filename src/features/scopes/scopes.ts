@@ -17,23 +17,25 @@ export type Scope = {
   name_en: string | null;
   kbli_code: string | null;
   kbli_version: string | null;
-  /** The same work in another edition of KBLI. */
+  /** KBLI number of the same work in another edition. */
   kbli_other_code?: string | null;
   kbli_other_version?: string | null;
 };
 export type ScopeGroup = { category: Category; scopes: Scope[] };
 
-/** Filters of the scope finder: words, a classification by its code, the nature of the work. */
+/** Filters of the scope finder: search text, code of a classification, nature of work. */
 export type ScopeFilter = { words: string; category: string; nature: Nature | '' };
 
-/** The parameters of the URL, the words as they are typed. */
+/** URL parameters; the search text is stored as typed. */
 const schema = {
   q: typed(),
   klasifikasi: (code: string) => code.toUpperCase(),
   sifat: oneOf([...NATURES, ''], ''),
 };
 
-/** The filters in an address; a classification that does not exist, or is not of the nature, is left out. */
+/**
+ * Reads the filters from the URL; drops a classification that does not exist or does not match the nature.
+ */
 export function readFilter(params: URLSearchParams, categories: readonly Category[]): ScopeFilter {
   const { q, klasifikasi, sifat: nature } = readUrl(schema, params);
   const category = categories.find(({ code }) => code === klasifikasi);
@@ -49,7 +51,7 @@ export function filterParams({ words, category, nature }: ScopeFilter): Record<s
   };
 }
 
-/** Codes by classification, both in the order given, as far as the filter lets them through. */
+/** Groups the codes that match the filter by classification, both in the given order. */
 export function groupScopes(
   categories: readonly Category[],
   scopes: readonly Scope[],
@@ -67,14 +69,17 @@ export function groupScopes(
 
 type Numbered = Pick<Scope, 'code' | 'kbli_code' | 'kbli_version' | 'kbli_other_code' | 'kbli_other_version'>;
 
-/** The numbers of a code with their editions: the same number of another edition may mean other work. */
+/**
+ * Returns the numbers of a code with their editions: the same number can mean different work in another
+ * edition.
+ */
 const numbersOf = (scope: Numbered) =>
   [
     [scope.kbli_code, scope.kbli_version],
     [scope.kbli_other_code, scope.kbli_other_version],
   ].flatMap(([code, version]) => (code ? [`${code} ${version ?? ''}`] : []));
 
-/** Other codes of the same KBLI, in either of its editions, whatever their classification. */
+/** Returns other codes with the same KBLI number and edition, whatever their classification. */
 export function relatedScopes<S extends Numbered>(scope: Numbered, all: readonly S[]): S[] {
   const own = numbersOf(scope);
   return all.filter(

@@ -1,6 +1,6 @@
 import { type Hit, passages } from './search';
 
-/** A text with the words that were searched for marked; never anything but text. */
+/** Highlights the words of a search in a text. Renders plain text only. */
 function Highlight({ text, query }: { text: string; query: string }) {
   return passages(text, query).map((piece, index) =>
     piece.isHit ? (
@@ -13,7 +13,7 @@ function Highlight({ text, query }: { text: string; query: string }) {
   );
 }
 
-/** Title and excerpt of a result. */
+/** Renders title and excerpt of a result. */
 export function HitText({ hit, query, excerptLines }: { hit: Hit; query: string; excerptLines: 1 | 3 }) {
   return (
     <>

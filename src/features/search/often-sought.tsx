@@ -15,7 +15,7 @@ const links = [
   { key: 'contact', to: paths.profile.contact },
 ] as const;
 
-/** Links to the pages most visited, shown before anything is typed and when nothing was found. */
+/** Renders links to the most visited pages, before any input and when nothing was found. */
 export function OftenSought() {
   const { t } = useTexts(searchMessages);
   const id = useId();

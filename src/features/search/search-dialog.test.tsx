@@ -26,7 +26,7 @@ const open = async (options: Partial<Parameters<typeof renderApp>[0]> = {}) => {
 };
 const options = () => screen.getAllByRole('option').map((each) => each.textContent);
 
-test('the first press opens it with the focus in the box; Escape gives the focus back', async () => {
+test('opens on the first click and focuses the input; Escape restores the focus', async () => {
   const { user, input } = await open();
   expect(input).toHaveFocus();
   expect(screen.getByRole('region', { name: 'Yang sering dicari' })).toBeVisible();
@@ -35,7 +35,7 @@ test('the first press opens it with the focus in the box; Escape gives the focus
   expect(screen.getByRole('button', { name: 'Cari di situs ini' })).toHaveFocus();
 });
 
-test('results come by kind with the words marked, arrow keys choose and Enter opens', async () => {
+test('groups results by kind with highlighted words; arrow keys select and Enter opens', async () => {
   const { user, input } = await open();
   await user.type(input, 'lisensi');
   const news = await screen.findByRole('group', { name: 'Berita' });
@@ -54,7 +54,7 @@ test('results come by kind with the words marked, arrow keys choose and Enter op
   expect(window.location.pathname).not.toBe('/cari');
 });
 
-test('Enter without a choice opens the page with all results', async () => {
+test('Enter without a selection opens the page with all results', async () => {
   const { user, input } = await open();
   await user.type(input, 'surveilans{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Pencarian' })).toBeVisible();
@@ -65,18 +65,18 @@ test('Enter without a choice opens the page with all results', async () => {
   );
 });
 
-test('the slash key opens it, and is a letter where one is typing', async () => {
+test('opens with the slash key, except while typing in a field', async () => {
   const { user } = await renderApp({ path: '/informasi/faq', stack });
   const box = await screen.findByRole('searchbox', { name: 'Cari dalam pertanyaan umum' });
   await user.type(box, 'a/b');
   expect(box).toHaveValue('a/b');
   expect(screen.queryByRole('dialog')).toBeNull();
-  (document.activeElement as HTMLElement).blur(); // the box above
+  (document.activeElement as HTMLElement).blur(); // the input above
   await user.keyboard('/');
   expect(await screen.findByRole('combobox')).toHaveValue('');
 });
 
-test('nothing found says so and how to go on; one letter is too little', async () => {
+test('reports a search without results with suggestions, and ignores a single letter', async () => {
   const { user, input } = await open();
   await user.type(input, 'z');
   expect(screen.getByText('Ketik dua huruf atau lebih.')).toBeVisible();
@@ -85,7 +85,7 @@ test('nothing found says so and how to go on; one letter is too little', async (
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('markup in what was typed and in what was found stays text', async () => {
+test('renders markup in the search and in results as text', async () => {
   await stack.sql(
     `update public.articles set title = '<img src=x onerror=alert(1)> kwarsa' where slug = 'smap-untuk-usaha-kecil'`,
   );
@@ -95,7 +95,7 @@ test('markup in what was typed and in what was found stays text', async () => {
   expect(document.querySelector('img[src=x]')).toBeNull();
 });
 
-test('a failing search says so in place, and can be tried again', async () => {
+test('shows an error with a retry when the search fails', async () => {
   const rule: FaultRule = { match: '/rpc/search_site', fault: 'server-error' };
   const { user, input } = await open({ fetch: withFaults(stack.fetch, [rule]) });
   await user.type(input, 'lisensi');
@@ -105,7 +105,7 @@ test('a failing search says so in place, and can be tried again', async () => {
   expect(await screen.findByRole('group', { name: 'Berita' })).toBeVisible();
 });
 
-test('in English it finds the English texts', async () => {
+test('finds English texts in English', async () => {
   await renderApp({ path: '/cari?q=surveillance', stack });
   setLanguage('en');
   expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();

@@ -20,7 +20,7 @@ const keys = [
   { text: 'keysClose', caps: ['Esc'] },
 ] as const;
 
-/** The dialog's keys, shown where there is a keyboard. */
+/** Renders the keyboard shortcuts of the dialog on devices with a keyboard. */
 function KeyHints() {
   const { t } = useTexts(searchMessages);
   return (
@@ -44,7 +44,10 @@ function KeyHints() {
 
 const TYPING_PAUSE_MS = 200;
 
-/** Searches the site while one types. Arrow keys choose, Enter opens; without a choice it opens all results. */
+/**
+ * Searches the site while typing. Arrow keys select and Enter opens; without a selection Enter opens all
+ * results.
+ */
 export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTexts(searchMessages);
   const navigate = useNavigate();
@@ -57,7 +60,7 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const query = searchedFor(typed) && settled;
   const { found, report, isError, isFetching, retry } = useSearch(query, FEW_RESULTS);
   const options = found ? optionsOf(listId, found) : [];
-  // A choice is gone with the results it was made among.
+  // The selection is dropped when the results change.
   const place = options.findIndex(({ id }) => id === chosen);
   const active = options[place];
 

@@ -11,11 +11,11 @@ import { LONGEST_QUERY, QUERY, searchAddress } from './search';
 
 interface SearchFormProps {
   query?: string;
-  /** Beside other things: without the hint, its label only read aloud. */
+  /** Compact version: without the hint, and with a label only for screen readers. */
   isSmall?: boolean;
 }
 
-/** Leads to the page with all results. The box follows the address when that changes by other means. */
+/** Opens the page with all results. The input follows changes of the URL. */
 export function SearchForm({ query = '', isSmall = false }: SearchFormProps) {
   const { t } = useTexts(searchMessages);
   const navigate = useNavigate();

@@ -8,14 +8,16 @@ import { searchMessages } from './messages';
 import { groupByKind, searchAddress, type Hit } from './search';
 import { useKindName } from './use-kind-name';
 
-/** A place the list of suggestions leads to. */
+/** Target of a suggestion. */
 export interface SearchOption {
   id: string;
   to: string;
   hit?: Hit;
 }
 
-/** The suggestions in the order the arrow keys walk them: results by kind, then the page with all of them. */
+/**
+ * Returns the suggestions in the order of the arrow keys: results by kind, then the page with all of them.
+ */
 export function optionsOf(
   listId: string,
   { query, hits }: { query: string; hits: readonly Hit[] },
@@ -32,7 +34,7 @@ interface SearchOptionsProps {
   active: SearchOption | undefined;
 }
 
-/** The list box of the search: the focus stays in the input, which names the active option. */
+/** Renders the list box of the search. The focus stays in the input, which references the active option. */
 export function SearchOptions({ listId, query, options, active }: SearchOptionsProps) {
   const { t } = useTexts(searchMessages);
   const kindName = useKindName();

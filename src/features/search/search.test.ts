@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { groupByKind, passages, searchAddress, searchedFor } from './search';
 
-test('what is too short is not searched for, what is too long is cut', () => {
+test('ignores a short search and truncates a long one', () => {
   expect(searchedFor('  a ')).toBe('');
   expect(searchedFor('  biaya   SBU ')).toBe('biaya SBU');
   expect(searchedFor('x'.repeat(500))).toHaveLength(100);
 });
 
-test('signs stand in the address as what they are', () => {
+test('encodes special characters in the URL', () => {
   expect(searchAddress('A & B #1')).toBe('/cari?q=A+%26+B+%231');
   expect(searchAddress('')).toBe('/cari');
 });
 
-test('kinds come in the order of their best result', () => {
+test('sorts kinds by their best result', () => {
   const hits = ['faq', 'articles', 'faq'].map((kind, id) => ({ kind, id }));
   expect(groupByKind(hits).map(({ kind, hits }) => [kind, hits.map(({ id }) => id)])).toEqual([
     ['faq', [0, 2]],
@@ -33,11 +33,11 @@ test.each([
   ['a.b*c', '.*', 'a.b*c'],
   ['<b>tebal</b>', 'b', '<[b]>tebal</[b]>'],
   ['Apa pun', '', 'Apa pun'],
-])('in %j the words of %j are marked', (text, query, expected) => {
+])('highlights in %j the words of %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
 
-test('words are marked in a browser that cannot look behind a match or sort into a copy', () => {
+test('highlights words in browsers without lookbehind and toSorted', () => {
   const sorted = Object.getOwnPropertyDescriptor(Array.prototype, 'toSorted')!;
   Reflect.deleteProperty(Array.prototype, 'toSorted');
   const Pattern = RegExp;

@@ -1,22 +1,22 @@
 import { paths } from '@/config/paths';
 import { queryOf } from '@/lib/url-state';
 
-/** The database searches for no less and reads no more. */
+/** Minimum and maximum length of a search, as in the database. */
 export const SHORTEST_QUERY = 2;
 export const LONGEST_QUERY = 100;
-/** Results that the dialog lists at first, and the most that the database returns. */
+/** Number of results that the dialog lists at first, and the maximum that the database returns. */
 export const FEW_RESULTS = 12;
 export const MOST_RESULTS = 50;
 
 export const QUERY = 'q';
 
-/** The query for the typed text; empty when it is too short. */
+/** Returns the query for the typed text; '' if it is too short. */
 export function searchedFor(typed: string): string {
   const query = typed.trim().replace(/\s+/g, ' ').slice(0, LONGEST_QUERY);
   return query.length >= SHORTEST_QUERY ? query : '';
 }
 
-/** The page with all results. */
+/** Returns the URL of the page with all results. */
 export const searchAddress = (query: string) => paths.search + queryOf({ [QUERY]: query });
 
 export interface Hit {
@@ -25,13 +25,13 @@ export interface Hit {
   title: string;
   excerpt: string | null;
   path: string;
-  /** The words that were probably meant, where nothing has those that were typed. */
+  /** Corrected words, if there was no match for the typed ones. */
   meant: string | null;
-  /** True for what has some of the words, where nothing has all. */
+  /** True for a match of only some words, if nothing matches all. */
   is_part: boolean;
 }
 
-/** Results by kind: the kind of the best result first, each in the order of the answer. */
+/** Groups results by kind, the kind of the best result first; keeps the order within a kind. */
 export function groupByKind<H extends { kind: string }>(hits: readonly H[]): { kind: string; hits: H[] }[] {
   const groups = new Map<string, H[]>();
   for (const hit of hits) groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
@@ -40,13 +40,13 @@ export function groupByKind<H extends { kind: string }>(hits: readonly H[]): { k
 
 export type Passage = { text: string; isHit: boolean };
 
-/** A text in pieces, those that begin like one of the words searched for being hits. */
+/** Splits a text into pieces; those that start with a word of the search are hits. */
 export function passages(text: string, query: string): Passage[] {
   const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return [{ text, isHit: false }];
-  // Longest first: "sertifikat" is not to be cut by "se".
+  // Longest first, so that "se" does not match before "sertifikat".
   const wanted = [...words].sort((one, other) => other.length - one.length).join('|');
-  // Word by word, because older browsers cannot look behind a match to see whether a word begins there.
+  // Checked word by word, because older browsers do not support lookbehind.
   const beginning = new RegExp(`^(?:${wanted})`, 'iu');
   return text
     .split(/([\p{L}\p{N}]+)/u)

@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { searchMessages } from './messages';
 import { noteLostSearch, searchQuery } from './queries';
 
-/** The results for a query (empty: none asked for), and what to say about them. */
+/** Returns the results for a query, and the status text. An empty query runs no search. */
 export function useSearch(query: string, most: number) {
   const { t } = useTexts(searchMessages);
   const { data, isError, isFetching, refetch } = useQuery(searchQuery(query, useLanguage(), most));
@@ -31,12 +31,12 @@ export function useSearch(query: string, most: number) {
   };
 }
 
-/** Counts, for the editors, a search that was asked for as a whole and has no entry with all its words. */
+/** Records a completed search without a full match, for editors. */
 export function useLostSearch(found: ReturnType<typeof useSearch>['found']) {
   const language = useLanguage();
   const lost = found && found.hits.every((hit) => hit.is_part) ? found.query : '';
   useEffect(() => {
-    // Not awaited: a search that was not counted is no loss to the visitor.
+    // Not awaited: a lost record does not affect the visitor.
     if (lost) void noteLostSearch(lost, language).catch(() => undefined);
   }, [lost, language]);
 }

@@ -7,7 +7,7 @@ import { unknownPlaceholders } from '@/features/cases/inbox/letter/placeholders'
 import { coloursOf, isColour, isReadable } from './colours/shades';
 import type { SettingField } from './groups';
 
-/** Problems of a value, as keys of the messages under `issue`. */
+/** Validation errors, as message keys under `issue`. */
 export type Issue =
   | 'required'
   | 'tooLong'
