@@ -29,7 +29,7 @@ async function giveName(visitor: Visitor) {
   await visitor.fill('Email', `siti.${Date.now()}@contoh.example.id`);
 }
 
-/** The case's number, once the receipt is there and the file has been looked into. */
+/** Waits for the receipt and the check of the file, and returns the case number. */
 async function receipt(visitor: Visitor) {
   await visitor.sees(/sudah kami terima/);
   await visitor.sees('Semua berkas diterima');
@@ -37,7 +37,7 @@ async function receipt(visitor: Visitor) {
   return visitor.value<string>(`document.querySelector('main output').innerText`);
 }
 
-test('public pages', async ({ visitor }) => {
+test('public pages open without errors', async ({ visitor }) => {
   for (const place of [
     '/',
     '/profil/legalitas',
@@ -50,7 +50,7 @@ test('public pages', async ({ visitor }) => {
   }
 });
 
-test('Back leads to the place in the page', async ({ visitor }) => {
+test('Back restores the scroll position', async ({ visitor }) => {
   await visitor.open('/informasi/news');
   await visitor.findsPageWell();
   const lastArticle = '(//main//a[starts-with(@href, "/informasi/news/")])[last()]';
@@ -58,7 +58,7 @@ test('Back leads to the place in the page', async ({ visitor }) => {
   const place = await visitor.value<number>('Math.round(scrollY)');
   expect(place).toBeGreaterThan(200);
   await expect.poll(() => visitor.value<string>('JSON.stringify(sessionStorage)')).toContain(`"${place}`);
-  // By hand: WebKit passes over pages that a script has opened when it goes back.
+  // Clicked, because WebKit skips pages opened by a script when going back.
   await visitor.click(lastArticle);
   await expect.poll(visitor.path).toMatch(/^\/informasi\/news\/./);
   await expect.poll(() => visitor.value<number>('scrollY')).toBe(0);
@@ -67,7 +67,7 @@ test('Back leads to the place in the page', async ({ visitor }) => {
   await expect.poll(() => visitor.value<number>('Math.round(scrollY)')).toBe(place);
 });
 
-test('a complaint with a date and a file, to its receipt', async ({ visitor }) => {
+test('a complaint with a date and a file gets a receipt', async ({ visitor }) => {
   await visitor.open('/keluhan');
   await visitor.tick('Layanan kami');
   await visitor.fill('Judul singkat', 'Jadwal tertunda');
@@ -81,7 +81,7 @@ test('a complaint with a date and a file, to its receipt', async ({ visitor }) =
   expect(await receipt(visitor)).toMatch(/^KEL-/);
 });
 
-test('an appeal, to its receipt', async ({ visitor }) => {
+test('an appeal gets a receipt', async ({ visitor }) => {
   await visitor.open('/banding');
   await visitor.fill('Nomor permohonan', `P-${Date.now()}`);
   await visitor.tick('Penolakan permohonan');
@@ -103,7 +103,7 @@ test('an appeal, to its receipt', async ({ visitor }) => {
   expect(await receipt(visitor)).toMatch(/^BND-/);
 });
 
-test('staff: inbox, settings, an article that saves itself, and out again for good', async ({ visitor }) => {
+test('staff can open inbox and settings, autosave an article, and sign out for good', async ({ visitor }) => {
   await visitor.open('/auth/login');
   await visitor.fill('Email', emailOf('admin'));
   await visitor.fill('Password', demoPassword);
@@ -123,7 +123,7 @@ test('staff: inbox, settings, an article that saves itself, and out again for go
   await visitor.sees(/Tersimpan \d/);
   await expect.poll(visitor.path).toMatch(/\/edit\//);
 
-  // A document of its own, so that Back finds it in the browser's memory.
+  // Load a new document, so that Back restores it from the back-forward cache.
   await visitor.open('/admin/users');
   await visitor.findsPageWell();
   await visitor.press('Akun ');

@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { WATCH } from './engine.ts';
 import type { Engine } from './engine.ts';
 
-/** WebKitGTK's small browser draws on a display of its own. */
+/** Starts a virtual display for WebKitGTK’s MiniBrowser. */
 async function openDisplay() {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -13,19 +13,19 @@ async function openDisplay() {
   const number = await new Promise<string>((resolve, reject) => {
     server.once('error', reject);
     server.once('exit', () => reject(new Error('Xvfb did not start')));
-    const chosen = server.stdio[3] as Readable; // a pipe, as asked for
+    const chosen = server.stdio[3] as Readable; // a pipe, see `stdio` above
     chosen.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
   });
   return { name: `:${number}`, close: () => server.kill() };
 }
 
-/** WebKitGTK over classic WebDriver: Playwright's own WebKit is a build that apt does not have. */
+/** Opens WebKitGTK over WebDriver, because Playwright’s own WebKit build is not available through apt. */
 export async function openWebKit(executablePath: string): Promise<Engine> {
   const display = await openDisplay();
   const port = await freePort();
   const server = spawn(executablePath, [`--port=${port}`], {
     stdio: 'ignore',
-    // A container has neither a GPU nor the rights for WebKit's own sandbox.
+    // Containers have no GPU and no permission for the WebKit sandbox.
     env: {
       ...process.env,
       DISPLAY: display.name,

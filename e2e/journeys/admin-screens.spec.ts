@@ -8,15 +8,15 @@ import { expect, test } from '../support/fixtures.ts';
 const DESKTOP = { width: 1440, height: 900 };
 const NARROW_PHONE = { width: 320, height: 640 };
 
-// The list is put together by the build (import.meta.glob).
+// Vite assembles this list (import.meta.glob).
 const { adminScreens } = await importFromApp<typeof Screens>('src/app/screens/admin-screens.ts');
 const screens = adminScreens.filter((screen) => !screen.path.includes(':'));
-/** One test per sidebar group, and one for the screens outside of the sidebar. */
+/** One test per sidebar group, and one for screens outside the sidebar. */
 const groups = [...screenGroups.map(({ id }) => id), null]
   .map((id) => ({ id: id ?? 'elsewhere', screens: screens.filter(({ group }) => group === id) }))
   .filter((group) => group.screens.length > 0);
 
-/** Navigates by history, which is faster than loading the page again; by address when no page is open yet. */
+/** Navigates through the history API, which is faster than loading the page. Loads the first page by URL. */
 async function goWithin(page: Page, path: string) {
   if (page.url() === 'about:blank') return page.goto(path);
   const before = await page.title();
@@ -28,7 +28,7 @@ async function goWithin(page: Page, path: string) {
 }
 
 for (const group of groups) {
-  test(`${group.id}: its screens are accessible and fit a narrow phone @desktop`, async ({
+  test(`${group.id}: all screens are accessible and fit a narrow phone @desktop`, async ({
     page,
     signIn,
   }) => {
@@ -50,7 +50,7 @@ for (const group of groups) {
   });
 }
 
-test('a refused screen is accessible @desktop', async ({ page, signIn }) => {
+test('the access-denied screen is accessible @desktop', async ({ page, signIn }) => {
   await signIn(page, 'viewer');
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();

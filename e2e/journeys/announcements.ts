@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down what live regions say from now on, as Chromium reports it to screen readers: a region's text when the
- * region comes with it, and each later change of it. Call it before the page is opened.
+ * Records announcements of live regions as Chromium reports them to screen readers: the text of an inserted
+ * region and each later change. Call it before opening the page.
  */
 export const followAnnouncements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -33,6 +33,6 @@ export const followAnnouncements = (page: Page): Promise<unknown> =>
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-/** All that was said since the page was loaded. */
+/** Returns all announcements since the page was loaded. */
 export const announcements = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { said?: string[] }).said ?? []);

@@ -4,27 +4,30 @@ type Pressable = 'button' | 'link' | 'menuitem' | 'tab';
 type Choosable = 'radio' | 'checkbox';
 
 /**
- * One way of using a page: with a screen reader, by keyboard alone, or by touch alone. A journey is written once for
- * all of them, in roles and names. While a window is open, what lies under it cannot be reached.
+ * One way of using a page: with a screen reader, by keyboard or by touch. Journeys are written once for all
+ * of them, in roles and names. While a dialog is open, the page behind it cannot be reached.
  */
 export interface Hand {
   open: (path: string) => Promise<void>;
   press: (role: Pressable, name: Name) => Promise<void>;
-  /** Replaces what the field holds. */
+  /** Replaces the value of the field. */
   write: (name: Name, words: string, role?: 'textbox' | 'searchbox') => Promise<void>;
   choose: (role: Choosable, name: Name) => Promise<void>;
-  /** An entry of a list that the browser draws. */
+  /** Selects an option of a native select element. */
   pick: (name: Name, option: string) => Promise<void>;
   /**
-   * A screen reader says it, by itself or for the element that has the focus by now; for the other hands it stands on
-   * the page, if it is to be seen at all.
+   * Expects the text. With a screen reader it is announced or describes the focused element. Otherwise it is
+   * on the page, if it is meant to be visible.
    */
   hears: (words: Name) => Promise<void>;
-  /** The page's main part, or the window over it, is built so; only a screen reader looks. */
+  /**
+   * Compares the accessibility snapshot of the main part or the open dialog. Only the screen reader checks
+   * it.
+   */
   finds: (snapshot: string) => Promise<void>;
 }
 
-/** The window that is open, or else the whole page. */
+/** Returns the open dialog, or the whole page. */
 export async function inReach(page: Page): Promise<Locator> {
   const window = page.getByRole('dialog');
   return (await window.count()) > 0 ? window.last() : page.locator('body');
@@ -32,10 +35,10 @@ export async function inReach(page: Page): Promise<Locator> {
 
 export type Name = string | RegExp;
 
-/** The one element in reach with this role and exactly this name. */
+/** Returns the only reachable element with this role and exact name. */
 export const findIn = async (page: Page, role: Parameters<Page['getByRole']>[0], name: Name) =>
   (await inReach(page)).getByRole(role, { name, exact: true });
 
-/** Words as they stand in a longer text, capitals included. */
+/** Returns a case-sensitive pattern that finds the text anywhere in a longer one. */
 export const within = (words: Name): RegExp =>
   typeof words === 'string' ? new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)) : words;

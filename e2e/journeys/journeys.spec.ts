@@ -20,17 +20,17 @@ const ways: { way: string; tag: string; handOf: (page: Page) => Hand | Promise<H
 ];
 
 for (const { way, tag, handOf } of ways) {
-  test(`a certificate is checked ${way}`, { tag }, async ({ page }) => {
+  test(`a certificate can be checked ${way}`, { tag }, async ({ page }) => {
     await checkCertificate(await handOf(page), page);
   });
 
-  test(`a complaint is filed ${way}`, { tag }, async ({ page, service }) => {
+  test(`a complaint can be filed ${way}`, { tag }, async ({ page, service }) => {
     const { number } = await fileComplaint(await handOf(page), page);
     const { data } = await service.from('complaints').select('status').eq('number', number).single();
     expect(data?.status).toBe('baru');
   });
 
-  test(`a case is followed and a question answered ${way}`, { tag }, async ({ page, service, site }) => {
+  test(`a case can be tracked and a question answered ${way}`, { tag }, async ({ page, service, site }) => {
     const receipt = await filedComplaint(service);
     const { data: row } = await service.from('complaints').select('id').eq('number', receipt.number).single();
     const staff = await staffClient(site, 'editor');
@@ -41,18 +41,18 @@ for (const { way, tag, handOf } of ways) {
     await expect(page.getByText('Nomornya P-2026-17.')).toBeVisible();
   });
 
-  test(`an article is written and published ${way}`, { tag }, async ({ page, signIn, service }) => {
+  test(`an article can be written and published ${way}`, { tag }, async ({ page, signIn, service }) => {
     const title = ownTitle('Kabar dari lapangan');
     await signIn(page, 'editor');
     await publishArticle(await handOf(page), title);
     const { data } = await service.from('articles').select('id, status').eq('title', title).single();
     expect(data?.status).toBe('published');
-    // Other tests read the list of news.
+    // Delete the article, because other tests read the news list.
     const gone = service.from('articles').update({ deleted_at: new Date().toISOString() });
     await gone.eq('id', data?.id ?? '').throwOnError();
   });
 
-  test(`a case is decided ${way}`, { tag }, async ({ page, signIn, service, site }) => {
+  test(`a case can be decided ${way}`, { tag }, async ({ page, signIn, service, site }) => {
     const { id, subject } = await haveComplaint(service);
     const staff = await staffClient(site, 'editor');
     await staff.rpc('move_case', { kind: 'complaint', id, new_status: 'diproses' }).throwOnError();

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { findIn, within, type Hand, type Name } from './hand.ts';
 
-/** More stops than any of the pages has. */
+/** More Tab stops than any page has. */
 const MOST_STOPS = 200;
 
-/** Where the focus is, of the element looked for; another choice of the same question is one arrow away from it. */
+/** Returns where the focus is relative to the target. Within a radio group it moves by arrow key. */
 const focusFrom = (target: Locator) =>
   target.evaluate((element) => {
     const { activeElement } = document;
@@ -19,7 +19,7 @@ const focusFrom = (target: Locator) =>
     return isSibling ? 'at its question' : 'elsewhere';
   });
 
-/** Walks there by Tab, and in a question by the arrow, as far as it takes. */
+/** Moves the focus to the target with Tab, and within a radio group with the arrow key. */
 async function goTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -30,14 +30,14 @@ async function goTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(target)}`);
 }
 
-/** The focus is marked, and no bar lies over it. */
+/** Expects a focus indicator that nothing covers. */
 const expectToBeSeen = (target: Locator) =>
   expect
     .poll(() =>
       target.evaluate((element) => {
         if (!element.matches(':focus-visible')) return 'focused without a mark';
         const { left, top, width, height } = element.getBoundingClientRect();
-        // A high field may reach below the window: its beginning counts.
+        // A tall field may extend below the viewport, so check its top.
         const above = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
         if (!above) return 'outside of the window';
         const isOwn = element.contains(above) || above.contains(element) || above.closest('label') !== null;
@@ -66,7 +66,7 @@ export function keyboard(page: Page): Hand {
     async choose(role, name) {
       const choice = await find(role, name);
       await goTo(page, choice);
-      // An arrow has chosen it already.
+      // The arrow key may already have selected it.
       if (!(await choice.isChecked())) await page.keyboard.press('Space');
       await expect(choice).toBeChecked();
     },

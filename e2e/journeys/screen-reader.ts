@@ -4,11 +4,11 @@ import { announcements, followAnnouncements } from './announcements.ts';
 import { within, type Hand, type Name } from './hand.ts';
 import { treeOf } from './tree.ts';
 
-/** Finds everything in Chromium's accessibility tree, and hears what live regions and the focus say. */
+/** Finds elements in Chromium’s accessibility tree, and reads announcements and the focused element. */
 export async function screenReader(page: Page): Promise<Hand> {
   await followAnnouncements(page);
   const tree = await treeOf(page);
-  /** Count of announcements before the last step: only those after it answer it. */
+  /** Number of announcements before the last step. Only later ones count as its result. */
   let heard = 0;
   const find = async (role: string, name: Name) => {
     let found = await tree.find(role, name);
@@ -52,7 +52,7 @@ export async function screenReader(page: Page): Promise<Hand> {
       await expect
         .poll(async () => {
           const all = await announcements(page);
-          // A page of its own begins anew.
+          // A full page load resets the list of announcements.
           const said = [...all.slice(heard > all.length ? 0 : heard), await tree.atFocus()];
           return said.some((text) => within(words).test(text))
             ? 'heard'

@@ -1,6 +1,6 @@
 import type { Hand } from './hand.ts';
 
-/** A new article, first published without a text, then with one. */
+/** Writes and publishes an article. The first attempt, without a text, shows an error. */
 export async function publishArticle(hand: Hand, title: string) {
   await hand.open('/admin/news');
   await hand.press('link', 'Tulis artikel');
@@ -26,7 +26,7 @@ export async function publishArticle(hand: Hand, title: string) {
   await hand.hears('Naskah terbit');
 }
 
-/** A case of the inbox, to its outcome; what is missing is said first. */
+/** Decides a case from the inbox. The first attempt shows the missing fields. */
 export async function decideCase(hand: Hand, subject: string) {
   await hand.open('/admin/keluhan?sort=newest');
   await hand.press('link', subject);

@@ -2,10 +2,13 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { findIn, within, type Hand, type Name } from './hand.ts';
 
-/** The least side of a target for fingers: WCAG 2.2, criterion 2.5.8. */
+/** Minimum side of a touch target in pixels (WCAG 2.2, criterion 2.5.8). */
 const LEAST_PX = 24;
 
-/** A label belongs to its control, and a link that is laid over its surroundings (`::after`) is as large as these. */
+/**
+ * Returns the smaller side of the target in pixels. Labels count as part of their control, and a link spread
+ * by `::after` is as large as its container.
+ */
 const leastSide = (target: Locator) =>
   target.evaluate((element: HTMLElement) => {
     const isSpread = getComputedStyle(element, '::after').position === 'absolute';
@@ -19,7 +22,10 @@ const leastSide = (target: Locator) =>
     );
   });
 
-/** Nothing but taps; letters come from the keyboard on the screen, which Playwright leaves out, as it does lists of the system. */
+/**
+ * Uses a page by taps only. Playwright does not simulate on-screen keyboards and native lists, so these are
+ * set directly.
+ */
 export function touch(page: Page): Hand {
   const find = async (role: Parameters<Page['getByRole']>[0], name: Name) => {
     const target = await findIn(page, role, name);

@@ -14,7 +14,7 @@ const isNamed = (name: string | RegExp, found = '') =>
 const property = (node: AxNode, name: string) =>
   node.properties?.find((each) => each.name === name)?.value.value;
 
-/** The accessibility tree that Chromium gives to screen readers, and what these do with its nodes. */
+/** Reads Chromium’s accessibility tree and performs the actions that screen readers offer. */
 export async function treeOf(page: Page) {
   const browser: CDPSession = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -32,7 +32,7 @@ export async function treeOf(page: Page) {
     });
   };
   return {
-    /** The one node with role and name, or why there is none. */
+    /** Returns the only node with this role and name, or a message that explains why there is none. */
     async find(role: string, name: string | RegExp): Promise<AxNode | string> {
       const all = await nodes();
       const found = all.filter((node) => node.role?.value === role && isNamed(name, node.name?.value));
@@ -42,7 +42,7 @@ export async function treeOf(page: Page) {
     },
     isDisabled: (node: AxNode) => property(node, 'disabled') === true,
     isChecked: (node: AxNode) => property(node, 'checked') === 'true' || property(node, 'checked') === true,
-    /** The node's action, as a screen reader sets it off. */
+    /** Activates the node as a screen reader does. */
     act: (node: AxNode) =>
       onElement(
         node,
@@ -50,7 +50,7 @@ export async function treeOf(page: Page) {
       ),
     focus: (node: AxNode) =>
       onElement(node, 'function () { this.scrollIntoView({ block: "center" }); this.focus(); }'),
-    /** Name and description of the element that has the focus. */
+    /** Returns name and description of the focused element. */
     async atFocus(): Promise<string> {
       const focused = (await nodes()).filter((node) => property(node, 'focused') === true);
       return focused

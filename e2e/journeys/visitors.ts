@@ -3,7 +3,7 @@ import { holdReads } from '../support/backend.ts';
 import { newAddress } from '../support/service-requests.ts';
 import type { Hand } from './hand.ts';
 
-/** From the home page to a valid certificate, to the mistake of asking for nothing, and to a number that nobody has. */
+/** Checks a valid certificate from the home page, then submits an empty form, then an unknown number. */
 export async function checkCertificate(hand: Hand, page: Page) {
   await hand.open('/');
   const release = await holdReads(page, /rpc\/check_certificate/);
@@ -40,7 +40,7 @@ export async function checkCertificate(hand: Hand, page: Page) {
   `);
 }
 
-/** A complaint that is first sent empty. Gives what the receipt says. */
+/** Submits an empty complaint, then a complete one. Returns the data of the receipt. */
 export async function fileComplaint(hand: Hand, page: Page) {
   await hand.open('/keluhan');
   await hand.press('button', 'Kirim keluhan');
@@ -84,7 +84,7 @@ export async function fileComplaint(hand: Hand, page: Page) {
   return { number, code };
 }
 
-/** Opens a case, after nothing and after a wrong code, and answers what staff have asked. */
+/** Opens a case, first without input and with a wrong code, and answers the question of staff. */
 export async function trackCase(
   hand: Hand,
   receipt: { number: string; access_code: string },

@@ -7,8 +7,8 @@ import { LANGUAGE_STORAGE_KEY } from '../../src/config/constants.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { collectContent, sidewaysOn, textsOn, untranslated, type Shown } from '../support/untranslated.ts';
 
-// A third language, generated from English (src/lib/i18n/test-language.ts), on every screen: each is there, each of its
-// texts is a translated one, and none is too long for its place.
+// Shows every screen in a third language, generated from English (src/lib/i18n/test-language.ts), and checks
+// that all texts are translated and fit.
 
 const { adminScreens, recordsFor } = await importFromApp<typeof Screens>('src/app/screens/admin-screens.ts');
 const { publicPages } = await importFromApp<typeof Routes>('src/app/routes/public-routes.tsx');
@@ -19,7 +19,7 @@ test.use({ testLanguage: 'zz' });
 
 type Rows = Record<string, string | undefined>;
 
-/** Addresses of pages that show one row, by the table and column that name it. */
+/** Routes that show one record, with the table and column that fill the parameter. */
 const examples: Record<string, readonly [table: string, column: string]> = {
   '/layanan/ruang-lingkup/:code': ['rl_subclass', 'code'],
   '/informasi/news/:slug': ['news', 'slug'],
@@ -28,7 +28,10 @@ const examples: Record<string, readonly [table: string, column: string]> = {
 };
 
 const ONE_ROW = /[?#]|\/edit\/|\/[\da-f]{8}-/;
-/** To a page by the history of the one that is open; the screen of a row may have the title of the one before, and is loaded. */
+/**
+ * Navigates through the history API. Screens of one record are loaded, because their title may equal the
+ * previous one.
+ */
 async function goTo(page: Page, address: string) {
   if (page.url() === 'about:blank' || ONE_ROW.test(address)) {
     await page.goto(address);
@@ -42,7 +45,7 @@ async function goTo(page: Page, address: string) {
   await expect(page).not.toHaveTitle(before);
 }
 
-/** Opens one address after the other and says what is wrong on each. */
+/** Opens all addresses and returns the problems found. */
 async function walk(page: Page, addresses: readonly string[]): Promise<string[]> {
   const content = collectContent(page);
   const shown: (Shown & { address: string })[] = [];
@@ -73,13 +76,13 @@ async function walk(page: Page, addresses: readonly string[]): Promise<string[]>
   return problems;
 }
 
-test('every public page speaks a third language and has room for it', async ({ page, service }) => {
+test('every public page is translated and fits the third language', async ({ page, service }) => {
   const paths = ['/auth/login', '/tidak-ada', ...publicPages.map(({ path }) => path), ...checkPaths];
   const addresses: string[] = [];
   for (const path of paths) {
     const [table, column] = examples[path] ?? [];
     if (!path.includes(':')) addresses.push(path);
-    // A page that editors added: the same one as those of fixed addresses.
+    // Pages added by editors use the same template as pages with a fixed address.
     else if (path === '/:slug') continue;
     else if (table && column) {
       const { data } = await service
@@ -94,7 +97,7 @@ test('every public page speaks a third language and has room for it', async ({ p
   expect(await walk(page, addresses)).toEqual([]);
 });
 
-test('every screen of the back-office does, and the forms and rows opened there', async ({
+test('every back-office screen, form and record is translated and fits the third language', async ({
   page,
   service,
   signIn,

@@ -3,7 +3,7 @@ import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFiles, consent, newAddress, pdf, receiptOf, send } from '../support/service-requests.ts';
 
-/** The date in Jakarta, where time limits are counted. */
+/** Returns today’s date in Jakarta, which the time limits use. */
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 async function askEligibility(page: Page, number: string, date: string) {
@@ -23,7 +23,8 @@ async function fillAppeal(page: Page, number: string) {
   await page
     .getByLabel('Alasan banding')
     .fill('Dokumen peralatan sudah lengkap pada saat penilaian lapangan.');
-  // A slip is said at once, and refuses nothing: the scope may have had the code when the decision was made.
+  // Unknown codes show a warning but are accepted, because the scope may have included them when the decision
+  // was made.
   await page.getByLabel(/^Kode subklasifikasi/).fill('bg001, xx999');
   await expect(page.getByText('Tidak ada dalam ruang lingkup kami: XX999.')).toBeVisible();
   await page.getByLabel(/^Kode subklasifikasi/).fill('bg001, bs001');
@@ -37,12 +38,12 @@ async function fillPerson(page: Page, email: string) {
   await page.getByLabel('Badan usaha', { exact: true }).fill('PT Contoh Karya');
   await page.getByLabel('Nama lengkap').fill('Siti Aminah');
   await page.getByLabel('Email').fill(email);
-  // An appeal reports nobody.
+  // Appeals have no field for a reported party.
   await expect(page.getByText(/Pihak yang Anda laporkan/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
 }
 
-test('an appeal out of time is refused with its last day and what is still possible', async ({ page }) => {
+test('a late appeal is refused with its last day and the remaining options', async ({ page }) => {
   await page.goto('/banding');
   await askEligibility(page, 'P-LAMA/1', '2024-01-02');
   await expect(page.getByText('Batas waktu banding sudah lewat')).toBeVisible();
@@ -57,7 +58,7 @@ test('an appeal out of time is refused with its last day and what is still possi
   await expect(page.getByRole('heading', { name: 'Periksa kelayakan' })).toBeVisible();
 });
 
-test('an appeal in time: steps, a look at the answers, receipt; nobody is told that it was filed', async ({
+test('a timely appeal gets a review and a receipt, and later checks do not reveal that it was filed', async ({
   page,
   service,
 }) => {
@@ -102,7 +103,7 @@ test('an appeal in time: steps, a look at the answers, receipt; nobody is told t
   await expect(page.getByText('Keputusan ini masih dapat dimintakan banding', { exact: true })).toBeVisible();
 });
 
-test('a reload in the middle keeps the step and the answers', async ({ page }) => {
+test('a reload keeps the step and the answers', async ({ page }) => {
   await page.goto('/banding');
   await fillAppeal(page, `P-MUAT/${Date.now()}`);
   await page.reload();
@@ -113,7 +114,7 @@ test('a reload in the middle keeps the step and the answers', async ({ page }) =
   await expect(page.getByLabel('Nomor permohonan atau sertifikat')).toHaveValue('');
 });
 
-test('an appeal whose last day passed meanwhile is told at the end, in its step', async ({
+test('an appeal that expires while being filled in shows an error in the eligibility step', async ({
   page,
   allowConsole,
 }) => {

@@ -75,7 +75,7 @@ test('a complaint with two files is received, handled, seen by its reporter, ans
   }).toPass();
 });
 
-test('an empty form names each field that is missing and leads to it', async ({ page }) => {
+test('an empty form lists each missing field with a link to it', async ({ page }) => {
   await page.goto('/keluhan');
   await send(page);
   const summary = page.getByRole('alert');
@@ -93,7 +93,7 @@ test('an empty form names each field that is missing and leads to it', async ({ 
   await expectNoSeriousAxe(page);
 });
 
-test('30 MB and a program named .pdf are refused before anything is sent', async ({ page }) => {
+test('a 30 MB file and a program named .pdf are refused before upload', async ({ page }) => {
   await page.goto('/keluhan');
   await chooseFiles(
     page,
@@ -110,9 +110,7 @@ test('30 MB and a program named .pdf are refused before anything is sent', async
   await expect(refused).toContainText('6.pdf tidak ditambahkan. Paling banyak 5 berkas.');
 });
 
-test('a name of 10,000 characters is told its limit; SQL and HTML are kept as text @desktop', async ({
-  page,
-}) => {
+test('a name of 10,000 characters is refused, SQL and HTML are stored as text @desktop', async ({ page }) => {
   test.slow();
   const hostile = `<img src=x onerror="window.hacked=1"> '); drop table complaints; -- {{7*7}}`;
   await page.goto('/keluhan');
@@ -133,7 +131,7 @@ test('a name of 10,000 characters is told its limit; SQL and HTML are kept as te
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('the receipt asks before it is left, and comes back after a reload', async ({ page }) => {
+test('leaving the receipt asks for confirmation, and a reload restores it', async ({ page }) => {
   await page.goto('/keluhan');
   await fillComplaint(page);
   await send(page);

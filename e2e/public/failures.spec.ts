@@ -6,15 +6,17 @@ import { installClock } from '../support/stopped-clock.ts';
 import { toast } from '../support/toasts.ts';
 
 const FAILURES: readonly Failure[] = ['answers 500', 'answers malformed JSON', 'hangs'];
-/** The site gives a request up after fifteen seconds; by then every other read has been answered. */
+/**
+ * Waits until all other reads have finished, then advances the clock by the request timeout of 15 seconds.
+ */
 async function waitUntilGivenUp(page: Page, reads: ReturnType<typeof followReads>) {
-  // The first of sixteen is the only one under way for a moment.
+  // At first only one of the 16 queries is pending, so wait until all have started.
   await expect.poll(reads.begun).toBeGreaterThanOrEqual(16);
   await expect.poll(reads.underWay).toBe(1);
   await page.clock.fastForward(15_000);
 }
 
-/** Two of the start-up queries; component tests fail the query of each page. */
+/** Two of the start-up queries. Component tests cover failures of the queries of each page. */
 const TABLES = ['hero_slides', 'faq'] as const;
 
 const loadFailure = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gagal Memuat Halaman' });
@@ -22,7 +24,7 @@ const serverError = /status of 500/;
 
 test.describe('settings', () => {
   for (const failure of FAILURES) {
-    test(`a backend that ${failure}: the page says so, and retrying works`, async ({
+    test(`show an error page with a working retry when the backend ${failure}`, async ({
       page,
       allowConsole,
     }) => {
@@ -51,7 +53,8 @@ test.describe('settings', () => {
       if (failure !== 'hangs') {
         const atFirst = asked;
         await retry.click();
-        // As often as the first time; until then the button takes no press, and a mend would come before the last answer.
+        // Wait for as many requests as on the first load. Until then the button is busy, and restoring the
+        // backend would let the last request succeed.
         await expect.poll(() => asked).toBe(2 * atFirst);
         await expect(retry).not.toHaveAttribute('aria-busy');
         await expect(loadFailure(page), 'a retry that fails too').toBeVisible();
@@ -64,9 +67,9 @@ test.describe('settings', () => {
   }
 });
 
-test.describe('one table of the start-up', { tag: '@desktop' }, () => {
+test.describe('a failing start-up query', { tag: '@desktop' }, () => {
   for (const table of TABLES) {
-    test(`${table} fails: the page works, and the notice says which @desktop`, async ({
+    test(`of ${table} keeps the page working and names the table in a toast @desktop`, async ({
       page,
       allowConsole,
     }) => {
@@ -90,7 +93,7 @@ test.describe('one table of the start-up', { tag: '@desktop' }, () => {
 });
 
 test(
-  'without the menu table the header offers the usual menu',
+  'the header shows the default menu when the menu table fails',
   { tag: '@desktop' },
   async ({ page, allowConsole }) => {
     allowConsole(serverError);

@@ -6,12 +6,12 @@ test.use({ prerendered: true });
 const isHydrated = (page: Page) => expect(page.locator('html.hydrated')).toBeAttached();
 
 test.describe('home', () => {
-  test('asks nobody for permission, and for the same addresses as everybody within the minute', async ({
+  test('sends only GET requests, whose URLs change once a minute so that they can be cached', async ({
     page,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(`${request.method()} ${request.url()}`));
-    // Rows as old as a page that a build has written, so that all are read anew.
+    // An hour ahead the prerendered rows are stale, so all tables are read again.
     await page.clock.install({ time: Date.now() + 3_600_000 });
     await page.goto('/');
     await isHydrated(page);
@@ -24,7 +24,7 @@ test.describe('home', () => {
     for (const clock of clocks) expect(clock).toMatch(/^lte\.\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/);
   });
 
-  test('holds 600 elements at most', { tag: '@desktop' }, async ({ page }) => {
+  test('contains at most 600 elements', { tag: '@desktop' }, async ({ page }) => {
     for (const path of ['/', '/?lng=en']) {
       await page.goto(path);
       await isHydrated(page);
@@ -33,9 +33,7 @@ test.describe('home', () => {
   });
 });
 
-test('a page is loaded when somebody points at its link, and opens without asking for its files', async ({
-  page,
-}) => {
+test('focusing a link preloads its page, which then opens without loading files', async ({ page }) => {
   await page.goto('/');
   await isHydrated(page);
   const files: string[] = [];

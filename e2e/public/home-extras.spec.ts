@@ -6,7 +6,7 @@ import { installClock } from '../support/stopped-clock.ts';
 const whatsapp = (page: Page) => page.getByRole('link', { name: 'Hubungi kami lewat WhatsApp' });
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Diskon 15% untuk sertifikasi pertama' });
 
-/** Somebody quick: Escape is pressed in the moment the offer is there, before the browser has painted it. */
+/** Presses Escape as soon as the popup is inserted, before the browser paints it. */
 const pressEscapeOnSight = () =>
   new MutationObserver((_, seen) => {
     if (!document.querySelector('[role="dialog"]')) return;
@@ -20,7 +20,9 @@ async function openHome(page: Page) {
   await expect(shownSlide(page)).toBeVisible();
 }
 
-test('the WhatsApp button comes past 300 px, with the number as WhatsApp takes it', async ({ page }) => {
+test('the WhatsApp button appears after scrolling 300 px and links to the international number', async ({
+  page,
+}) => {
   await openHome(page);
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
@@ -32,7 +34,7 @@ test('the WhatsApp button comes past 300 px, with the number as WhatsApp takes i
   await expect(whatsapp(page)).toHaveCount(0);
 });
 
-test('without a phone in the settings there is no WhatsApp button', async ({ page }) => {
+test('there is no WhatsApp button without a phone number in the settings', async ({ page }) => {
   await page.route(/\/rest\/v1\/site_settings\?/, async (route) => {
     const response = await route.fetch();
     const settings = await response.json();
@@ -53,7 +55,7 @@ const windows = [
   [320, 256],
 ] as const;
 
-test.describe('the promotion of the demo', () => {
+test.describe('the demo promotion', () => {
   test.use({ promotion: 'unseen' });
 
   test('appears after five seconds, once per browser session', async ({ page, openBrowser }) => {
@@ -75,7 +77,7 @@ test.describe('the promotion of the demo', () => {
     await expect(offer(another)).toBeVisible();
   });
 
-  test('links to the certification process, and Escape closes it', async ({ page, openBrowser }) => {
+  test('links to the certification process and closes with Escape', async ({ page, openBrowser }) => {
     await installClock(page);
     await openHome(page);
     await page.clock.fastForward(5_000);
@@ -92,7 +94,7 @@ test.describe('the promotion of the demo', () => {
     await expect(offer(another)).toHaveCount(0);
   });
 
-  test('leaves the controls of the slides free and can be closed at every window size', async ({ page }) => {
+  test('leaves the slide controls free and can be closed at every window size', async ({ page }) => {
     await installClock(page);
     await openHome(page);
     await page.clock.fastForward(5_000);
@@ -118,7 +120,7 @@ test.describe('the promotion of the demo', () => {
   });
 });
 
-test('at twice the text size the questions of the home page stay within a phone @phone', async ({ page }) => {
+test('questions on home fit a phone at 200% text size @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });

@@ -17,8 +17,8 @@ async function choose(page: Page, button: string, choice: string) {
   await page.getByRole('menuitemradio', { name: choice }).click();
 }
 
-test.describe('menu of wide screens', { tag: '@desktop' }, () => {
-  test('a dropdown opens on hover and closes 200 ms after the pointer left', async ({ page }) => {
+test.describe('desktop menu', { tag: '@desktop' }, () => {
+  test('opens a dropdown on hover and closes it 200 ms after the pointer leaves', async ({ page }) => {
     await installClock(page);
     await openHome(page);
     await menu(page).getByRole('button', { name: 'Profil' }).hover();
@@ -35,7 +35,7 @@ test.describe('menu of wide screens', { tag: '@desktop' }, () => {
     await expect(child).toBeHidden();
   });
 
-  test('by keyboard: arrows walk, Escape closes, Enter follows', async ({ page }) => {
+  test('supports the keyboard: arrows move, Escape closes, Enter follows', async ({ page }) => {
     await openHome(page);
     const group = menu(page).getByRole('button', { name: 'Informasi' });
     await group.focus();
@@ -53,7 +53,7 @@ test.describe('menu of wide screens', { tag: '@desktop' }, () => {
     await expect(group).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('only published items are in it', async ({ page, service }) => {
+  test('contains only published items', async ({ page, service }) => {
     const publish = (is_published: boolean) =>
       service.from('navigation_menus').update({ is_published }).eq('label', 'Legalitas').throwOnError();
     await publish(false);
@@ -67,7 +67,7 @@ test.describe('menu of wide screens', { tag: '@desktop' }, () => {
     }
   });
 
-  test('the language menu changes every word, and is remembered', async ({ page }) => {
+  test('the language menu translates the page and remembers the choice', async ({ page }) => {
     await openHome(page);
     await choose(page, 'Bahasa', 'English');
     await expect(html(page)).toHaveAttribute('lang', 'en');
@@ -79,18 +79,18 @@ test.describe('menu of wide screens', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Mengapa memilih kami' })).toBeVisible();
   });
 
-  test('another language leaves the page where it was scrolled to', async ({ page }) => {
+  test('changing the language keeps the scroll position', async ({ page }) => {
     await page.goto('/kebijakan-privasi');
     await expect(page.getByRole('heading', { level: 1, name: 'Kebijakan privasi' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 500));
-    // By events: the tool's own clicks scroll to where the sticky bar stands in the document.
+    // Dispatched as events, because Playwright’s own click scrolls to the static position of the sticky bar.
     await page.getByRole('banner').getByRole('button', { name: 'Bahasa' }).dispatchEvent('click');
     await page.getByRole('menuitemradio', { name: 'English' }).dispatchEvent('click');
     await expect(page.getByRole('banner').getByRole('button', { name: /Language/ })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   });
 
-  test('the theme menu overrules the system, and is remembered', async ({ page }) => {
+  test('the theme menu overrides the system theme and remembers the choice', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openHome(page);
     await choose(page, 'Tema', 'Gelap');
@@ -105,7 +105,7 @@ test.describe('menu of wide screens', { tag: '@desktop' }, () => {
     await expect(html(page)).toHaveClass(/\bdark\b/);
   });
 
-  test('the theme menu works by keyboard and gives the focus back', async ({ page }) => {
+  test('the theme menu works by keyboard and returns the focus', async ({ page }) => {
     await openHome(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'Tema' });
     await button.focus();
@@ -117,7 +117,7 @@ test.describe('menu of wide screens', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('slide-out of narrow screens', { tag: '@phone' }, () => {
+test.describe('phone menu', { tag: '@phone' }, () => {
   const open = async (page: Page) => {
     await openHome(page);
     await page.getByRole('button', { name: 'Buka menu' }).click();
@@ -126,7 +126,7 @@ test.describe('slide-out of narrow screens', { tag: '@phone' }, () => {
     return dialog;
   };
 
-  test('it leads to every page and closes on arrival', async ({ page }) => {
+  test('opens a page and closes on arrival', async ({ page }) => {
     const dialog = await open(page);
     await expect(dialog.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: /^Portal Permohonan/ })).toHaveAttribute(
@@ -141,7 +141,7 @@ test.describe('slide-out of narrow screens', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('it holds language and theme, keeps the focus inside, and gives it back', async ({ page }) => {
+  test('contains language and theme, traps the focus and returns it on close', async ({ page }) => {
     const dialog = await open(page);
     await dialog.getByText('Gelap', { exact: true }).click();
     await expect(html(page)).toHaveClass(/\bdark\b/);
@@ -155,16 +155,16 @@ test.describe('slide-out of narrow screens', { tag: '@phone' }, () => {
   });
 });
 
-test('the address chooses the language, whatever was remembered', async ({ page }) => {
+test('the language in the URL overrides the stored one', async ({ page }) => {
   await openHome(page, '/?lng=en-GB');
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await openHome(page, '/?lng=id');
   await expect(html(page)).toHaveAttribute('lang', 'id');
 });
 
-test.describe('a browser in English', () => {
+test.describe('an English browser', () => {
   test.use({ locale: 'en-AU' });
-  test('is shown English', async ({ page }) => {
+  test('shows the English site', async ({ page }) => {
     await openHome(page);
     await expect(html(page)).toHaveAttribute('lang', 'en');
   });
@@ -172,7 +172,7 @@ test.describe('a browser in English', () => {
 
 test.describe('a browser in another language', () => {
   test.use({ locale: 'fr-FR' });
-  test('is shown Indonesian', async ({ page }) => {
+  test('shows the Indonesian site', async ({ page }) => {
     await openHome(page);
     await expect(html(page)).toHaveAttribute('lang', 'id');
   });
@@ -184,12 +184,12 @@ for (const { system, stored, dark } of [
   { system: 'light', stored: 'dark', dark: true },
   { system: 'dark', stored: 'light', dark: false },
 ] as const) {
-  test(`the first paint is ${dark ? 'dark' : 'light'} when the system is ${system} and the choice ${stored}`, async ({
+  test(`the first paint is ${dark ? 'dark' : 'light'} with the system theme ${system} and the stored theme ${stored}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
     if (stored) await page.addInitScript((theme) => localStorage.setItem('vite-ui-theme', theme), stored);
-    // None of the application's code is here yet: what is seen now is the first paint.
+    // The application scripts are held back, so this is the first paint.
     const release = await holdReads(page, /\/assets\/.*\.js/);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#root')).toBeAttached();

@@ -7,7 +7,7 @@ const button = (page: Page, name: string | RegExp) => hero(page).getByRole('butt
 
 async function openHome(page: Page) {
   await page.goto('/');
-  // On a slow machine the second one may be there before this line; the first comes round again.
+  // On a slow machine the second slide may already be visible, so wait until the first one returns.
   await expect(shownSlide(page)).toHaveText(first);
 }
 
@@ -20,7 +20,7 @@ test('arrow keys and Tab reach every slide and its links', { tag: '@desktop' }, 
   await page.keyboard.press('ArrowLeft');
   await expect(shownSlide(page)).toHaveText(third);
   await button(page, /^Tampilkan slide 3/).focus();
-  // The slides come before the controls; only the links of the one on show can be reached.
+  // The slides precede the controls, and only links of the visible slide can receive focus.
   await hero(page).getByRole('link', { name: 'Cek Sertifikat' }).focus();
   await page.keyboard.press('Tab');
   await expect(hero(page).getByRole('link', { name: 'Hubungi Kami' })).toBeFocused();
@@ -36,7 +36,7 @@ test('a swipe changes the slide', { tag: '@phone' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-  // The sliding engine comes when the page is idle; a swipe before that does nothing.
+  // The carousel script loads when the browser is idle, and earlier swipes have no effect.
   await expect(async () => {
     await touch('touchStart', 320);
     for (const x of [260, 200, 140, 80]) await touch('touchMove', x);

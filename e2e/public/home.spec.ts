@@ -54,7 +54,7 @@ for (const language of ['id', 'en'] as const) {
     for (const label of said.menu) await expect(menu.getByText(label, { exact: true }).first()).toBeVisible();
   });
 
-  test(`home in ${language} names three values and leads to application and contact`, async ({ page }) => {
+  test(`home in ${language} shows three values and links to application and contact`, async ({ page }) => {
     await page.goto(`/?lng=${language}`);
     const main = page.getByRole('main');
     for (const value of said.values) await expect(main.getByRole('heading', { name: value })).toBeVisible();
@@ -69,7 +69,7 @@ for (const language of ['id', 'en'] as const) {
   });
 }
 
-test('nothing on home moves while its parts arrive one after the other', async ({ page }) => {
+test('home has no layout shifts while its parts load one after the other', async ({ page }) => {
   await watchShifts(page);
   const tables = ['hero_slides', 'navigation_menus', 'articles'];
   const release = new Map<string, () => void>();
@@ -89,24 +89,20 @@ test('nothing on home moves while its parts arrive one after the other', async (
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
 });
 
-test(
-  'the keyboard’s first stop leads past the header to the content',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(shownSlide(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Lewati ke isi halaman' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  },
-);
+test('the first Tab stop skips the header and focuses the content', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(shownSlide(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Lewati ke isi halaman' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
 
-test('a page change shows the progress bar, moves the focus to the new heading and says the title', async ({
+test('navigation shows the progress bar, focuses the new heading and announces the title', async ({
   page,
 }) => {
   await page.goto('/');
@@ -124,7 +120,7 @@ test('a page change shows the progress bar, moves the focus to the new heading a
 });
 
 for (const language of ['id', 'en'] as const)
-  test(`the errands of visitors stand on a phone's first screen with the slide, in ${language} @phone`, async ({
+  test(`the main tasks of visitors fit on the first screen of a phone, next to the slide, in ${language} @phone`, async ({
     page,
   }) => {
     const said = {
@@ -147,7 +143,7 @@ for (const language of ['id', 'en'] as const)
       const link = main.getByRole('link', { name, exact: true }).first();
       await expect(link, name).toBeInViewport({ ratio: 1 });
       await expect(link).toHaveAttribute('href', addresses[place] ?? /./);
-      // Nothing lies over it: a tap there is a tap on it.
+      // A trial click fails if another element covers the link.
       await link.click({ trial: true });
     }
     await expect(shownSlide(page)).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 const ARTICLE = '/informasi/news/kbli-2025-wajib-di-oss';
 
-test('from the list to an article and on to the next, in both languages', async ({ page }) => {
+test('visitors can move from the list to an article and to the next one, in both languages', async ({
+  page,
+}) => {
   await page.goto('/informasi/news');
   await page.getByRole('link', { name: /^KBLI 2025 wajib di OSS/ }).click();
   await expect(page).toHaveURL(ARTICLE);
@@ -19,13 +21,16 @@ test('from the list to an article and on to the next, in both languages', async 
 
   await page.goto(`${ARTICLE}?lng=en`);
   await expect(page.getByRole('heading', { level: 1, name: /^KBLI 2025 is mandatory in OSS/ })).toBeVisible();
-  // The address spoke English once; the links of the page go on in it.
+  // The URL set the language once, and the links of the page keep it.
   await page.getByRole('link', { name: 'See all news' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(page).toHaveURL('/informasi/news');
 });
 
-test('more than a page of news is turned by address, and back leads back', async ({ page, service }) => {
+test('each page of the news list has its own URL, and Back returns to the previous page', async ({
+  page,
+  service,
+}) => {
   const rows = Array.from({ length: 12 }, (_, n) => ({
     slug: `banyak-${n}`,
     category: 'banyak',

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', prerendered: true });
 
-/** Addresses of all that is kept on the device. */
+/** Returns the paths of all cached responses. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const all = [];
@@ -15,7 +15,10 @@ const keptAddresses = (page: Page) =>
 const isKept = (page: Page, path: string) =>
   expect.poll(() => keptAddresses(page), { message: `${path} is kept` }).toContain(path);
 
-/** Chromium 150 says `navigator.onLine` to a document that is opened while its network is emulated as cut: the page is told here. */
+/**
+ * Takes the page offline or online. Chromium 150 reports `navigator.onLine` as true in documents opened while
+ * the network is emulated as offline, so the test stores the state.
+ */
 async function setOffline(page: Page, isOffline: boolean) {
   await page.evaluate((cut) => sessionStorage.setItem('cut', cut), String(isOffline));
   await page.context().setOffline(isOffline);
@@ -23,7 +26,7 @@ async function setOffline(page: Page, isOffline: boolean) {
 }
 
 test(
-  'pages that were read can be read without the network, and say since when',
+  'visited pages can be read offline and show when they were saved',
   { tag: '@phone' },
   async ({ page, allowConsole }) => {
     await page.addInitScript(() => {
@@ -33,7 +36,7 @@ test(
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
     await page.goto('/');
     await isKept(page, '/');
-    // By a link within the site: no document is loaded.
+    // Client-side navigation, which loads no document.
     await page.getByRole('main').getByRole('link', { name: 'Hitung biaya' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Biaya Sertifikasi' })).toBeVisible();
     await isKept(page, '/layanan/biaya');
@@ -58,7 +61,7 @@ test(
     await page.goto('/');
     await expect(page.getByRole('textbox', { name: 'Cek sertifikat' })).toBeVisible();
 
-    // Never kept: cases, complaints, certificates. The page in their place names those that are there.
+    // Cases, complaints and certificates are never cached. The offline page lists the cached pages instead.
     for (const path of ['/lacak', '/keluhan', '/cek/PNS-AR001-00021', '/profil/visi-misi']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Anda sedang luring' })).toBeVisible();
@@ -78,11 +81,11 @@ test(
   },
 );
 
-test('nothing of the back-office is kept', { tag: '@desktop' }, async ({ page, signIn }) => {
+test('back-office responses are not cached', { tag: '@desktop' }, async ({ page, signIn }) => {
   const reads = followReads(page);
   await page.goto('/');
   await isKept(page, '/');
-  // Answers to home are kept a moment after they have come.
+  // Responses for the home page are cached shortly after they arrive.
   await expect.poll(reads.begun).toBeGreaterThan(0);
   await expect.poll(reads.underWay).toBe(0);
   await signIn(page, 'admin');
@@ -102,7 +105,7 @@ test('nothing of the back-office is kept', { tag: '@desktop' }, async ({ page, s
 });
 
 test(
-  'a browser that installs the site has its name and icons',
+  'the web app manifest has the name and icons of the site',
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto('/');

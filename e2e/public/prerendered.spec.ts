@@ -5,30 +5,34 @@ import { article, pages } from '../support/written-pages.ts';
 test.use({ prerendered: true });
 
 const isHydrated = (page: Page) => expect(page.locator('html.hydrated')).toBeAttached();
-/** No file of the application arrives: the page stays as it was sent. */
+/** Blocks the application scripts, so that the page stays as prerendered. */
 const withoutFiles = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
-test.describe('with script', () => {
+test.describe('with JavaScript', () => {
   for (const [language, theme, tag] of [
     ['id', 'light', '@desktop'],
     ['en', 'dark', '@desktop'],
     ['id', 'dark', '@phone'],
     ['en', 'light', '@phone'],
   ] as const)
-    test(`every page comes to life as it was sent: ${language}, ${theme}`, { tag }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      for (const [path, id, en] of pages) {
-        await page.goto(language === 'id' ? path : `${path}?lng=en`);
-        const heading = page.locator('h1').first();
-        await expect(heading).toHaveText(language === 'id' ? id : en);
-        const sent = await heading.evaluateHandle((element) => element);
-        await isHydrated(page);
-        // React keeps the elements that it finds as it would draw them, and says in the console where it does not.
-        expect(await sent.evaluate((element) => element.isConnected), path).toBe(true);
-      }
-    });
+    test(
+      `every page hydrates without replacing elements: ${language}, ${theme}`,
+      { tag },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: theme });
+        for (const [path, id, en] of pages) {
+          await page.goto(language === 'id' ? path : `${path}?lng=en`);
+          const heading = page.locator('h1').first();
+          await expect(heading).toHaveText(language === 'id' ? id : en);
+          const sent = await heading.evaluateHandle((element) => element);
+          await isHydrated(page);
+          // React reuses matching elements during hydration and logs an error otherwise.
+          expect(await sent.evaluate((element) => element.isConnected), path).toBe(true);
+        }
+      },
+    );
 
-  test('a page comes to life as it was sent under another name of the same site', async ({
+  test('a page hydrates without replacing elements under another host name of the site', async ({
     page,
     baseURL,
   }) => {
@@ -43,7 +47,7 @@ test.describe('with script', () => {
     }
   });
 
-  test('whoever reads on before the script has come stays where they are', async ({ page }) => {
+  test('hydration keeps the scroll position', async ({ page }) => {
     const held: Route[] = [];
     let isHeld = true;
     await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
@@ -55,7 +59,7 @@ test.describe('with script', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
   });
 
-  test('a button that is pressed before the script has come does its work once it has', async ({ page }) => {
+  test('a button pressed before hydration takes effect afterwards', async ({ page }) => {
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/assets/*.js', async (route) => {
@@ -71,10 +75,7 @@ test.describe('with script', () => {
     await expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test('the chosen language is the one that is sent, and no page flashes in another', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('the chosen language is served without a flash of the other one', async ({ page, allowConsole }) => {
     allowConsole(/net::ERR_FAILED/);
     await page.goto('/profil/tentang');
     await isHydrated(page);
@@ -91,7 +92,7 @@ test.describe('with script', () => {
   });
 
   test(
-    'somebody signed in sees the way to the dashboard at once, others the way in',
+    'the header links signed-in users to the dashboard and visitors to the login before hydration',
     { tag: '@desktop' },
     async ({ page, signIn, allowConsole }) => {
       allowConsole(/net::ERR_FAILED/);
@@ -109,7 +110,7 @@ test.describe('with script', () => {
     },
   );
 
-  test('an address that leads to another one starts in the browser, which follows it', async ({ page }) => {
+  test('a redirected address renders in the browser and opens its target', async ({ page }) => {
     for (const [typed, path] of [
       ['/kontak', '/profil/kontak'],
       ['/PROFIL/Tentang/', '/profil/tentang'],
@@ -121,17 +122,19 @@ test.describe('with script', () => {
     }
   });
 
-  test('a filter starts in the browser and hides what was written without it', async ({ page }) => {
+  test('a filtered page renders in the browser and hides the unfiltered prerendered rows', async ({
+    page,
+  }) => {
     await page.goto('/informasi/klien?q=beton');
     await expect(page.locator('main input[value="beton"]')).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/hydrated/);
   });
 });
 
-test.describe('a search engine, whose browser is American', () => {
+test.describe('a search engine with an American browser', () => {
   test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0.0.0' });
 
-  test('reads each address in its own language', { tag: '@phone' }, async ({ page }) => {
+  test('gets each address in its own language', { tag: '@phone' }, async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'accept-language': '' });
     for (const [address, lang, heading] of [
       ['/profil/tentang', 'id', 'Tentang kami'],
@@ -146,7 +149,7 @@ test.describe('a search engine, whose browser is American', () => {
   });
 });
 
-test('what an editor changes stands in the HTML that is sent next', async ({ request, service }) => {
+test('a changed question is part of the next HTML response', async ({ request, service }) => {
   const { data: entry } = await service
     .from('faq')
     .select('id, question')
@@ -166,7 +169,7 @@ test('what an editor changes stands in the HTML that is sent next', async ({ req
   await service.from('faq').update({ question: entry.question }).eq('id', entry.id).throwOnError();
 });
 
-test('an article tells its own title, description and picture to whoever shares it', async ({ request }) => {
+test('an article has its own title, description and image for link previews', async ({ request }) => {
   const html = await (await request.get(article)).text();
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toMatch(/<title>Cek sertifikat sebelum tender[^<]* · /);
@@ -177,7 +180,7 @@ test('an article tells its own title, description and picture to whoever shares 
   expect(head).toMatch(/<link rel="canonical" href="[^"?]+cek-sertifikat-sebelum-tender"\/>/);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page is readable in both languages', { tag: '@phone' }, async ({ page }) => {
@@ -191,28 +194,24 @@ test.describe('without script', () => {
     }
   });
 
-  test(
-    'the menu of wide screens opens under the pointer and leads on',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto('/');
-      const menu = page.getByRole('navigation', { name: 'Menu utama' });
-      await menu.getByRole('button', { name: 'Profil' }).hover();
-      await menu.getByRole('link', { name: 'Visi dan Misi' }).click();
-      await expect(page.locator('h1').first()).toHaveText(/Visi dan misi/);
-    },
-  );
+  test('the desktop menu opens on hover and its links work', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu utama' });
+    await menu.getByRole('button', { name: 'Profil' }).hover();
+    await menu.getByRole('link', { name: 'Visi dan Misi' }).click();
+    await expect(page.locator('h1').first()).toHaveText(/Visi dan misi/);
+  });
 
-  test('the menu of a phone opens and leads on', { tag: '@phone' }, async ({ page }) => {
+  test('the phone menu opens and its links work', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await page.locator('header summary').click();
     await page.locator('header details').getByRole('link', { name: 'Visi dan Misi' }).click();
     await expect(page.locator('h1').first()).toHaveText(/Visi dan misi/);
   });
 
-  test('a form says what else to do, and the other language has its link', async ({ request }) => {
+  test('forms show an alternative and link to the other language', async ({ request }) => {
     for (const path of ['/keluhan', '/banding', '/profil/kontak', '/lacak']) {
-      // Playwright's browsers draw no <noscript>.
+      // Playwright does not render <noscript>, so read the HTML instead.
       const shown = [
         ...(await (await request.get(path)).text()).matchAll(/<noscript>(.*?)<\/noscript>/gs),
       ].join('');

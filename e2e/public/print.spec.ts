@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { fillComplaint, openCase, receiptOf, send } from '../support/service-requests.ts';
 import { staffClient } from '../support/staff.ts';
 
-/** The sheets of a page as it is printed on A4. */
+/** Opens a page and returns the text of each sheet when printed on A4. */
 async function printed(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await expect(page.locator('main h1')).toBeVisible();
@@ -13,16 +13,16 @@ async function printed(page: Page, address: string): Promise<string[]> {
   return sheetsOf(page);
 }
 
-/** The same of the page as it stands. */
+/** Returns the text of each sheet of the current page. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const file = await page.pdf({ format: 'A4' });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: false });
-  // The font draws a hyphen between figures as a minus.
+  // The font maps hyphens between digits to minus signs.
   return text.map((sheet) => sheet.replaceAll(/\s+/g, ' ').replaceAll('−', '-'));
 }
 
 const sheets = [
-  // Questions with their answers, also those that are folded away on screen.
+  // Includes answers that are collapsed on screen.
   ['/informasi/faq', 4, /hasil pemeriksaan|dokumen|Dokumen berikut/],
   ['/informasi/news/cek-sertifikat-sebelum-tender', 1, /Cek sertifikat sebelum tender/],
   ['/layanan/alur', 6, /Resertifikasi/],
@@ -35,7 +35,7 @@ const sheets = [
 ] as const;
 
 test(
-  'what is printed is whole, on few sheets, with address, time and where to ask',
+  'printed pages are complete and short, with URL, time and contact details',
   { tag: '@desktop' },
   async ({ page, site }) => {
     for (const [address, most, words] of sheets) {
@@ -44,7 +44,7 @@ test(
       for (const sheet of all) expect.soft(sheet.length, `a sheet of ${address}`).toBeGreaterThan(150);
       const text = all.join(' ');
       expect(text, address).toMatch(words);
-      // A long address is broken over lines.
+      // Long URLs wrap across lines.
       expect(text.replaceAll(' ', ''), address).toContain(`Dicetakdari${site.url}${address}`);
       expect(text, address).toMatch(/20\d\d, \d\d[.:]\d\d WIB/);
       expect(text, address).toMatch(/021.*555.*@pilarnusa/);
@@ -52,13 +52,13 @@ test(
   },
 );
 
-test('answers are folded again after printing', { tag: '@desktop' }, async ({ page }) => {
+test('answers collapse again after printing', { tag: '@desktop' }, async ({ page }) => {
   await printed(page, '/informasi/faq');
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
 test(
-  'the guide’s answer says on paper where to apply',
+  'the printed result of the guide names where to apply',
   { tag: '@desktop' },
   async ({ page, site, service }) => {
     const { data } = await service.from('site_settings').select('site').single().throwOnError();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-/** Where it comes from and whom to ask. */
+/** Source URL and contact details expected in print. */
 const origin = (url: string, path: string) => [
   new RegExp(`Dicetak ?dari ?${url}${path}`.replaceAll('/', '\\/')),
   /20\d\d, \d\d[.:]\d\d WIB/,
@@ -79,7 +79,7 @@ const origin = (url: string, path: string) => [
 ];
 
 test(
-  'a receipt and a decided case print whole, with the number of the letter',
+  'a receipt and a decided case print completely, with the number of the letter',
   { tag: '@desktop' },
   async ({ page, site, service }) => {
     await page.goto('/keluhan');
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('a kept proof of a check prints on one sheet', { tag: '@desktop' }, async ({ page, site, service }) => {
+test('a saved proof of a check prints on one sheet', { tag: '@desktop' }, async ({ page, site, service }) => {
   const { data } = await service.rpc('prove_check', { queries: ['PNS-AR001-00021'] }).throwOnError();
   const { number } = data as { number: string };
   const sheets = await printed(page, `/cek/bukti/${number}`);
@@ -141,7 +141,7 @@ test('a kept proof of a check prints on one sheet', { tag: '@desktop' }, async (
 });
 
 test(
-  'a company of the register prints with every certificate and its history',
+  'a company of the register prints with all certificates and their history',
   { tag: '@desktop' },
   async ({ page, site, service }) => {
     const { data: certificate } = await service
@@ -169,7 +169,7 @@ test(
       expect(text.replaceAll(' ', ''), number).toContain(number.replaceAll(' ', ''));
     expect(text.replaceAll(' ', '')).toContain(`Dicetakdari${site.url}${path}`);
     for (const words of origin(site.url, '/').slice(1)) expect(text).toMatch(words);
-    // Questions and links of the screen are not for paper.
+    // Links and calls to action are not printed.
     expect(text).not.toMatch(/Hubungi kami|Periksa keadaan|Laporkan/);
   },
 );

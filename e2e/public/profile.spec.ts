@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('a page says where it is read, in both languages', async ({ page, baseURL }) => {
+test('a page names its canonical URL and its translation', async ({ page, baseURL }) => {
   await page.goto('/profil/tentang?lng=en');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -12,7 +12,7 @@ test('a page says where it is read, in both languages', async ({ page, baseURL }
   );
 });
 
-test('the contents of a long page lead to its passages', async ({ page }) => {
+test('the table of contents links to the sections of a long page', async ({ page }) => {
   await page.goto('/informasi/hak-kewajiban');
   await page.getByRole('link', { name: 'Penggunaan nama, logo, dan sertifikat' }).click();
   const passage = page.getByRole('heading', { name: 'Penggunaan nama, logo, dan sertifikat' });
@@ -21,7 +21,7 @@ test('the contents of a long page lead to its passages', async ({ page }) => {
 });
 
 test(
-  'the organisation is a chart on wide screens, and its duties open with the keyboard',
+  'the organisation is a chart on wide screens, and its duties open by keyboard',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/profil/struktur');

@@ -27,7 +27,9 @@ async function expectToFit(page: Page) {
 for (const language of ['id', 'en'] as const) {
   const said = words[language];
 
-  test(`a check in ${language}: valid, suspended, unknown, accessible in both themes`, async ({ page }) => {
+  test(`the check in ${language} shows valid, suspended and unknown certificates, accessible in both themes`, async ({
+    page,
+  }) => {
     await page.goto(`/cek/PNS-BG009-00006?lng=${language}`);
     await expect(page.getByText(said.valid)).toBeVisible();
     await expect(page.getByRole('img', { name: /\/cek\/PNS-BG009-00006$/ })).toBeVisible();
@@ -43,13 +45,15 @@ for (const language of ['id', 'en'] as const) {
   });
 }
 
-test('from a name with a typing error to the company, its certificate and back', async ({ page }) => {
+test('a search with a typing error finds the company and its certificate, and Back restores the search', async ({
+  page,
+}) => {
   await page.goto('/informasi/klien');
   const box = page.getByRole('searchbox', { name: 'Nama badan usaha, NIB, atau nomor sertifikat' });
   await box.fill('banyu betton');
   await box.press('Enter');
   await expect(page).toHaveURL(/\?q=banyu\+betton$/);
-  // Until its answer has come, the rows are those of the list before, which move under the pointer.
+  // Wait for the new list: until then the previous rows are shown and may shift.
   await expect(page.getByText(/“banyu betton”\. \d+ badan usaha yang mirip/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'PT Banyu Beton Perkasa Sentosa' }).click();
   await expect(heading(page)).toHaveText('PT Banyu Beton Perkasa Sentosa');
@@ -63,7 +67,7 @@ test('from a name with a typing error to the company, its certificate and back',
   await expect(box).toHaveValue('banyu betton');
 });
 
-test('filters and pages of the register are in the address and survive a reload', async ({
+test('filters and pages of the register are stored in the URL and survive a reload', async ({
   page,
   isMobile,
 }) => {
@@ -75,7 +79,7 @@ test('filters and pages of the register are in the address and survive a reload'
   const ofPageOne = (await first.textContent()) ?? '';
   await page.getByRole('link', { name: 'Berikutnya' }).click();
   await expect(page).toHaveURL(/\?status=aktif&halaman=2$/);
-  // The first page stays until the second has come.
+  // The first page stays until the second has loaded.
   await expect(first).not.toHaveText(ofPageOne);
   const name = (await first.textContent()) ?? '';
   await page.reload();
@@ -84,7 +88,7 @@ test('filters and pages of the register are in the address and survive a reload'
   await expectToFit(page);
 });
 
-test('a number with dots and slashes survives the server, the address and a reload @desktop', async ({
+test('a number with dots and slashes works in the URL and after a reload @desktop', async ({
   page,
   service,
 }) => {
@@ -107,7 +111,7 @@ test('a number with dots and slashes survives the server, the address and a relo
   }
 });
 
-test('a replaced certificate leads to the new one, a replaced law to the newer', async ({ page }) => {
+test('replaced certificates and laws link to their replacement', async ({ page }) => {
   await page.goto('/cek/PNS-BG005-00011');
   await page.getByRole('link', { name: /penggantinya/ }).click();
   await expect(page.getByText(words.id.valid)).toBeVisible();
@@ -119,11 +123,7 @@ test('a replaced certificate leads to the new one, a replaced law to the newer',
   await expectNoSeriousAxe(page);
 });
 
-test('reasons for a change of status are nowhere to be read @desktop', async ({
-  site,
-  page,
-  allowConsole,
-}) => {
+test('reasons for status changes are not public @desktop', async ({ site, page, allowConsole }) => {
   allowConsole(/certificate_events/);
   await page.goto('/informasi/klien');
   const answers = await page.evaluate(async (key) => {

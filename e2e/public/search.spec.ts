@@ -1,7 +1,7 @@
 import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('by keyboard alone: open, type, choose, arrive', { tag: '@desktop' }, async ({ page }) => {
+test('the search works by keyboard, from opening to the result', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.keyboard.press('/');
@@ -22,18 +22,22 @@ test('by keyboard alone: open, type, choose, arrive', { tag: '@desktop' }, async
   ).toBeFocused();
 });
 
-test('Ctrl+K opens it, Escape closes it and the focus returns', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/informasi/faq');
-  const button = page.getByRole('button', { name: 'Cari di situs ini' });
-  await button.focus();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
+test(
+  'Ctrl+K opens the search, Escape closes it and returns the focus',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/informasi/faq');
+    const button = page.getByRole('button', { name: 'Cari di situs ini' });
+    await button.focus();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);
 
-test('results can be shared, and every one leads to a page @desktop', async ({ page }) => {
+test('results have a shareable URL and link to existing pages @desktop', async ({ page }) => {
   await page.goto('/cari?q=sertifikat');
   const results = page.getByRole('main').getByRole('region').getByRole('list').getByRole('link');
   await expect(results.first()).toBeVisible();
@@ -49,7 +53,7 @@ test('results can be shared, and every one leads to a page @desktop', async ({ p
   }
 });
 
-test('the slide-out of a phone holds the search too', { tag: '@phone' }, async ({ page }) => {
+test('the phone menu contains the search', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/informasi/faq?lng=en');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('searchbox', { name: 'Search this site' }).fill('surveillance');
@@ -59,7 +63,7 @@ test('the slide-out of a phone holds the search too', { tag: '@phone' }, async (
 });
 
 for (const language of ['id', 'en']) {
-  test(`dialog and results in ${language} are accessible in both themes`, async ({ page }) => {
+  test(`search dialog and results in ${language} are accessible in both themes`, async ({ page }) => {
     await page.goto(`/cari?q=BG002&lng=${language}`);
     await expect(page.getByRole('heading', { level: 2, name: /Ruang lingkup|Scope/ })).toBeVisible();
     await expectNoSeriousAxe(page, themesIn(language));

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
 
-// The pages without a part of their own in the address are checked by e2e/journeys/public-pages.spec.ts.
+// e2e/journeys/public-pages.spec.ts checks the pages without URL parameters.
 const pages = [
   { path: '/layanan/ruang-lingkup?q=jembatn', id: 'Ruang Lingkup', en: 'Scope of certification' },
   {
@@ -30,7 +30,7 @@ for (const { path, ...titles } of pages) {
 }
 
 test(
-  'from a typing error to the page of a code, with the keyboard alone',
+  'a search with a typing error opens the page of a code by keyboard',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/layanan/ruang-lingkup');
@@ -38,7 +38,7 @@ test(
     await box.focus();
     await page.keyboard.type('jembatn');
     await expect(page.getByText(/Tidak ada yang persis “jembatn”/)).toBeVisible();
-    // The two lists of choices come next, then the results.
+    // Tab passes two select fields before the results.
     for (const _ of [1, 2, 3]) await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /^BS002/ })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('from home three answers lead to codes, fee and portal; Back leads to the answer before', async ({
+test('three answers on home show codes, fee and portal, and Back returns to the previous answer', async ({
   page,
 }) => {
   await page.goto('/');
@@ -69,7 +69,7 @@ test('from home three answers lead to codes, fee and portal; Back leads to the a
   await expect(page.getByRole('checkbox', { name: /BS002/ })).toBeVisible();
 });
 
-test('an estimate is worked out with the keyboard and can be shared', async ({ page, context }) => {
+test('a fee estimate works by keyboard and can be shared', async ({ page, context }) => {
   await page.goto('/layanan/biaya');
   const calculator = page.getByRole('region', { name: 'Hitung perkiraan biaya' });
   await calculator.getByRole('combobox', { name: 'Kualifikasi' }).focus();
@@ -85,7 +85,7 @@ test('an estimate is worked out with the keyboard and can be shared', async ({ p
 });
 
 test(
-  'the flow is drawn in columns where there is room and on paper, in one column on a phone',
+  'the flow has four columns on wide screens and paper, and one column on a phone',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/layanan/alur');
@@ -105,8 +105,8 @@ test(
   },
 );
 
-test('fees fit a phone whose letters are twice as large', { tag: '@phone' }, async ({ page }) => {
-  // As browsers do it: the size that everything is measured by, not the zoom of the page.
+test('fees fit a phone at 200% text size', { tag: '@phone' }, async ({ page }) => {
+  // Browsers enlarge text through the root font size, not through the page zoom.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
   );
@@ -132,7 +132,7 @@ test('fees fit a phone whose letters are twice as large', { tag: '@phone' }, asy
   expect(cut).toEqual({ wide: [], page: 0 });
 });
 
-test('nothing jumps while a page arrives', async ({ page }) => {
+test('pages load without layout shifts', async ({ page }) => {
   await watchShifts(page);
   for (const path of [
     '/layanan/ruang-lingkup',
@@ -141,7 +141,7 @@ test('nothing jumps while a page arrives', async ({ page }) => {
     '/layanan/biaya',
     '/profil/legalitas',
     '/profil/struktur-organisasi',
-    // An old address, which leads on to the one before.
+    // Former address that redirects to the page above.
     '/profil/struktur',
     '/profil/tentang',
   ]) {

@@ -14,9 +14,9 @@ async function fillIn(page: Page, secret: string, email: string, word = password
 }
 const create = (page: Page) => page.getByRole('button', { name: 'Buat Akun Admin' }).click();
 
-// Each ends with an admin, so they come last and each kind of screen has one of them.
+// The tests that create an admin come last, one per screen size, because the set-up works only once.
 
-test('the first visit to the login page is the set-up, in both languages', async ({ page }) => {
+test('the first visit to the login page shows the set-up, in both languages', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(title(page, 'Setup Admin')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('');
@@ -25,7 +25,7 @@ test('the first visit to the login page is the set-up, in both languages', async
   await expect(page.getByRole('button', { name: 'Create admin account' })).toBeVisible();
 });
 
-test('what is missing or too short is said at the field, which gets the focus', async ({ page, site }) => {
+test('missing or too short input shows an error at the field and focuses it', async ({ page, site }) => {
   await page.goto('/auth/login');
   await expect(title(page, 'Setup Admin')).toBeVisible();
   await create(page);
@@ -38,7 +38,7 @@ test('what is missing or too short is said at the field, which gets the focus', 
   await expect(page.getByLabel('Email')).toHaveValue('direktur@pilarnusa.example.id');
 });
 
-test('a wrong set-up secret makes nobody, and is said in words', async ({ page, allowConsole }) => {
+test('a wrong set-up secret creates no admin and shows an error', async ({ page, allowConsole }) => {
   allowConsole(/status of 403/);
   await page.goto('/auth/login');
   await fillIn(page, 'tebakan-orang-lain', 'penyusup@pilarnusa.example.id');
@@ -47,24 +47,28 @@ test('a wrong set-up secret makes nobody, and is said in words', async ({ page, 
   await expect(title(page, 'Setup Admin')).toBeVisible();
 });
 
-test('creating the admin begins with the assistant, signed in', { tag: '@phone' }, async ({ page, site }) => {
-  await page.goto(`/auth/login#setup=${site.setupSecret}`);
-  await expect(page.getByLabel(/^Kunci penyiapan/)).toHaveValue(site.setupSecret);
-  await page.getByLabel('Email').fill('direktur@pilarnusa.example.id');
-  await page.getByLabel(/^Password/).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Admin Berhasil Dibuat')).toBeVisible();
-  await page.getByRole('button', { name: 'Nanti saja' }).click();
-  await expect(page).toHaveURL('/admin/mulai');
-  await expect(title(page, 'Asisten penyiapan')).toBeVisible();
-  await page.reload();
-  await expect(title(page, 'Asisten penyiapan')).toBeVisible();
-  await page.goto('/admin');
-  await expect(page.getByText('Selamat datang, direktur@pilarnusa.example.id.')).toBeVisible();
-});
+test(
+  'creating the admin signs in and opens the set-up assistant',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto(`/auth/login#setup=${site.setupSecret}`);
+    await expect(page.getByLabel(/^Kunci penyiapan/)).toHaveValue(site.setupSecret);
+    await page.getByLabel('Email').fill('direktur@pilarnusa.example.id');
+    await page.getByLabel(/^Password/).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Admin Berhasil Dibuat')).toBeVisible();
+    await page.getByRole('button', { name: 'Nanti saja' }).click();
+    await expect(page).toHaveURL('/admin/mulai');
+    await expect(title(page, 'Asisten penyiapan')).toBeVisible();
+    await page.reload();
+    await expect(title(page, 'Asisten penyiapan')).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByText('Selamat datang, direktur@pilarnusa.example.id.')).toBeVisible();
+  },
+);
 
 test(
-  'two people at once: one admin, one clear refusal, and login from then on',
+  'of two simultaneous set-ups one succeeds, one shows an error, and later visits show the login',
   { tag: '@desktop' },
   async ({ page, site, openBrowser, allowConsole }) => {
     allowConsole(/409.*create-admin-user/);

@@ -2,7 +2,7 @@ import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { filedComplaint, openCase } from '../support/service-requests.ts';
 
-test('an unknown number and a wrong code get the same answer', async ({ page, site, service }) => {
+test('an unknown number and a wrong code get the same response', async ({ page, site, service }) => {
   const receipt = await filedComplaint(service);
   const said: string[] = [];
   for (const [number, code] of [

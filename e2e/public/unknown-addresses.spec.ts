@@ -7,8 +7,11 @@ for (const [address, heading] of [
   ['/nowhere?lng=en', 'Page not found'],
   ['/informasi/news/tidak-ada', /tidak ditemukan/i],
 ] as const) {
-  test(`${address} answers 404 with the page that says so @desktop`, async ({ page, allowConsole }) => {
-    // The browser notes the answer itself.
+  test(`${address} responds with status 404 and the not-found page @desktop`, async ({
+    page,
+    allowConsole,
+  }) => {
+    // The browser logs the 404 response.
     allowConsole(/Failed to load resource: the server responded with a status of 404/);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);

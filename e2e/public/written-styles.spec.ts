@@ -5,7 +5,7 @@ test.use({ prerendered: true });
 
 declare global {
   interface Window {
-    /** The computed styles of a page as one text per element and pseudo-element. */
+    /** Returns the computed styles, one text per element and pseudo-element. */
     stylesOf: () => string[];
   }
 }
@@ -22,9 +22,10 @@ function rememberStyles(): void {
     );
 }
 
-// Anything that it changed would be laid out anew, on a slow phone for a tenth of a second, or be seen to move. Rules are left
-// out by their selectors, so that one width shows them all. How something moves when it changes is no part of a picture.
-test('the later stylesheet changes nothing of a page', { tag: '@phone' }, async ({ page, allowConsole }) => {
+// Changes by the later stylesheet would cause a new layout, 0.1 s on a slow phone, or a visible shift. Rules
+// are split by selector, so one width covers all of them. Transitions are ignored, because they do not affect
+// a static page.
+test('the later stylesheet changes no computed styles', { tag: '@phone' }, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/Failed to load resource/);
   await page.addInitScript(rememberStyles);
@@ -40,7 +41,7 @@ test('the later stylesheet changes nothing of a page', { tag: '@phone' }, async 
     const changed = await page.evaluate(async () => {
       const before = window.stylesOf();
       const link = document.querySelector<HTMLLinkElement>('link[href$=".later.css"]')!;
-      const sheet = link.cloneNode() as HTMLLinkElement; // as what was cloned
+      const sheet = link.cloneNode() as HTMLLinkElement; // cloneNode() is typed as Node
       sheet.href += '?allowed';
       await new Promise((resolve, reject) => {
         sheet.onload = resolve;
@@ -61,7 +62,7 @@ test('the later stylesheet changes nothing of a page', { tag: '@phone' }, async 
   }
 });
 
-test('the focus is seen before the script and the later stylesheet have come', async ({
+test('the focus ring is visible before the script and the later stylesheet load', async ({
   page,
   allowConsole,
 }) => {
@@ -71,7 +72,7 @@ test('the focus is seen before the script and the later stylesheet have come', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const ring = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!); // the body at least
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!); // at least the body
     return `${document.activeElement?.tagName} ${outlineStyle} ${outlineWidth}`;
   });
   expect(ring).toBe('A solid 3px');

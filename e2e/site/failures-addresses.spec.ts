@@ -7,7 +7,7 @@ const faqTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pe
 const faqLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
 const faqChunk = () => chunkOf('src/features/faq/faq-page.tsx');
 
-test('an unknown address is a page of the site, with ways on', async ({ page }) => {
+test('an unknown address shows the not-found page with useful links', async ({ page }) => {
   await page.goto('/profil/tidak-ada?dari=luar');
   await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible();
   await expect(page.getByText('/profil/tidak-ada', { exact: false })).toBeVisible();
@@ -22,17 +22,17 @@ test('an unknown address is a page of the site, with ways on', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown address in English', async ({ page }) => {
+test('the not-found page is available in English', async ({ page }) => {
   await page.goto('/nowhere?lng=en');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('There is nothing at /nowhere on this site.')).toBeVisible();
 });
 
 test.describe('after a deployment', () => {
-  /** Chunks of the last version are answered 404, however often they are asked for. */
+  /** Makes the chunk of the FAQ page respond with 404, as after a new deployment. */
   const gone = (page: Page) =>
     page.route(faqChunk(), (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  /** The page that comes next names chunks that exist. */
+  /** Makes the chunk available again once the page has been reloaded. */
   const goneUntilReload = async (page: Page) => {
     let documents = 0;
     page.on('request', (request) => {
@@ -49,10 +49,7 @@ test.describe('after a deployment', () => {
     return counted;
   };
 
-  test('a chunk that no longer exists reloads the page once, and the page then comes', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('a missing chunk reloads the page once, which then opens', async ({ page, allowConsole }) => {
     allowConsole(/status of 404/);
     await goneUntilReload(page);
     const loaded = loads(page);
@@ -61,11 +58,11 @@ test.describe('after a deployment', () => {
     await faqLink(page).click();
     await expect(faqTitle(page)).toBeVisible();
     await expect(page).toHaveURL('/informasi/faq');
-    // The page is there before all that it loads is.
+    // The page is visible before its load event.
     await expect.poll(() => loaded.count).toBe(2);
   });
 
-  test('when it is still missing, it says that a new version is out, and keeps header and footer', async ({
+  test('a chunk still missing after the reload shows that a new version is out and keeps header and footer', async ({
     page,
     allowConsole,
   }) => {

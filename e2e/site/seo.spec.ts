@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 const indexed = publicPages.map(({ path }) => path).filter((path) => !path.includes(':') && path !== '/cari');
 const values = (page: Page, selector: string, attribute: string) =>
   page.locator(selector).evaluateAll((all, name) => all.map((each) => each.getAttribute(name)), attribute);
-/** Kinds of structured data on the page; some come with the rows. */
+/** Returns the types of structured data on the page. Some are added when the rows have loaded. */
 const kindsOf = async (page: Page) => {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']).join(' ');
@@ -13,7 +13,7 @@ const kindsOf = async (page: Page) => {
 
 // tests/stack/written-pages.test.ts checks the files of all pages.
 for (const path of indexed.slice(0, 4)) {
-  test(`${path} tells search engines and share previews what it is, in both languages`, async ({
+  test(`${path} has complete metadata for search engines and link previews in both languages`, async ({
     page,
     site,
   }) => {
@@ -44,7 +44,7 @@ for (const path of indexed.slice(0, 4)) {
   });
 }
 
-test('an article and the questions say so', async ({ page }) => {
+test('articles and questions have their own structured data', async ({ page }) => {
   await page.goto('/informasi/news/kbli-2025-wajib-di-oss');
   await expect(page.locator('meta[property="og:type"][content=article]')).toHaveCount(1);
   await expect.poll(() => kindsOf(page)).toContain('NewsArticle');
@@ -53,14 +53,14 @@ test('an article and the questions say so', async ({ page }) => {
 });
 
 for (const path of ['/auth/login', '/tidak-ada', '/informasi/news/tidak-ada', '/cari?q=biaya']) {
-  test(`${path} stays out of search engines`, async ({ page }) => {
+  test(`${path} is excluded from search engines`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   });
 }
 
-test('a shared English address opens in English; switching back takes the language out of it', async ({
+test('a shared English address opens in English, and switching to Indonesian removes the parameter', async ({
   page,
 }) => {
   await page.goto('/informasi/faq?lng=en');
@@ -72,7 +72,7 @@ test('a shared English address opens in English; switching back takes the langua
   await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' })).toBeVisible();
 });
 
-test('robots.txt leads to a sitemap whose pages are there, and the feed is well-formed', async ({
+test('robots.txt names a sitemap of existing pages, and the feed is well-formed', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { chunkOf } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { toast } from '../support/toasts.ts';
 
-test('a press on a link while the server is gone keeps the site, says so, and opens the page once it is back', async ({
+test('a link pressed while the server is down shows an error in the page and opens once the server is back', async ({
   page,
   allowConsole,
 }) => {
@@ -10,7 +10,7 @@ test('a press on a link while the server is gone keeps the site, says so, and op
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Legalitas' });
   await expect(link).toBeVisible();
-  // Its files are not there yet: only a link that is pointed at fetches them ahead.
+  // The files of the target are not loaded yet, because links preload only when pointed at.
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   await link.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Halaman ini belum dapat dibuka');
@@ -28,12 +28,12 @@ test('a press on a link while the server is gone keeps the site, says so, and op
   await expect(page.getByRole('heading', { level: 1, name: 'Legalitas' })).toBeVisible();
 });
 
-test('a press on what has not come yet says so while the network is gone, and opens it afterwards', async ({
+test('a control whose chunk is not loaded shows an error offline and opens once online', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|Failed to fetch dynamically imported module|Unreachable: The page/);
-  // The notice itself comes when the page is idle.
+  // The toast chunk loads when the browser is idle.
   const notices = page.waitForResponse(chunkOf('src/ui/toast/toast-viewport.tsx'));
   await page.goto('/profil/kontak');
   await notices;

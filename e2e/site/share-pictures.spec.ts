@@ -2,7 +2,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ prerendered: true });
 
-test('a page without a picture of its own has one with its title, in both languages', async ({ request }) => {
+test('pages without an image get a generated one with their title, in both languages', async ({
+  request,
+}) => {
   const drawn = new Set<string>();
   for (const [address, picture] of [
     ['/', '/share/id.png'],
@@ -20,7 +22,7 @@ test('a page without a picture of its own has one with its title, in both langua
     drawn.add(png.toString('base64'));
   }
   expect(drawn.size).toBe(4);
-  // That of the home page, where no page announces it.
+  // The fallback image equals the image of the home page.
   const usual = (await (await request.get('/share.png')).body()).toString('base64');
   expect(drawn.has(usual)).toBe(true);
   for (const unknown of [

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('a browser that is too old gets words in both languages, and no half of the site', async ({ page }) => {
-  // A function that the page asks for, and such a browser lacks.
+test('an unsupported browser shows a message in both languages and no partial page', async ({ page }) => {
+  // Remove a function that the page checks for and old browsers lack.
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
   await page.goto('/');
   await expect(page.getByText('Peramban ini terlalu lama untuk situs ini.')).toBeVisible();

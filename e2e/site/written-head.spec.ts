@@ -4,14 +4,14 @@ import { article, pages } from '../support/written-pages.ts';
 
 test.use({ prerendered: true });
 
-/** Kinds of structured data besides the trail of pages above. */
+/** Types of structured data in addition to the breadcrumb trail. */
 const KINDS: Record<string, string> = {
   '/': 'Organization',
   '/informasi/faq': 'FAQPage',
   [article]: 'NewsArticle',
 };
 
-test('every page says what it is before any script: description, languages, structured data', async ({
+test('every page has description, languages and structured data before any script runs', async ({
   request,
   site,
 }) => {
@@ -42,7 +42,7 @@ for (const [stored, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)
-  test(`${stored} was chosen where the system is ${system}: so it is before any script`, async ({
+  test(`the stored theme ${stored} applies before any script when the system theme is ${system}`, async ({
     page,
     allowConsole,
   }) => {
@@ -62,10 +62,7 @@ for (const [stored, system] of [
     else expect(light).toBeGreaterThan(200);
   });
 
-test('rows that changed since the page was written appear without moving what is read', async ({
-  page,
-  service,
-}) => {
+test('rows changed since prerendering appear without a layout shift', async ({ page, service }) => {
   await watchShifts(page);
   const { data: entry } = await service
     .from('faq')
@@ -83,7 +80,7 @@ test('rows that changed since the page was written appear without moving what is
   const question = `Baru: ${entry.question}`;
   try {
     await service.from('faq').update({ question }).eq('id', entry.id).throwOnError();
-    // As a host sends it that has not written the page again for an hour.
+    // Simulates a page that was prerendered an hour ago.
     await page.route('**/informasi/faq', (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
@@ -98,21 +95,21 @@ test('rows that changed since the page was written appear without moving what is
   }
 });
 
-test('home asks for six files at most before the script, which comes when the browser is idle', async ({
+test('home requests at most six files before the script, which loads when the browser is idle', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expect(page.locator('html.hydrated')).toBeAttached();
-  // The whole style is the first of what index.html loads when idle.
+  // The later stylesheet is the first file that index.html loads when idle.
   const idle = asked.findIndex((path) => path.endsWith('.later.css'));
   expect(idle).toBeGreaterThan(0);
   expect(asked.slice(0, idle).length, asked.slice(0, idle).join(' ')).toBeLessThanOrEqual(6);
   expect(asked.slice(0, idle).filter((path) => /\.js$|^\/rest\//.test(path))).toEqual([]);
 });
 
-test('the first picture is painted before any script is asked for', async ({ page }) => {
+test('the first paint precedes the request of any script', async ({ page }) => {
   for (const address of ['/', '/informasi/faq', '/keluhan']) {
     await page.goto(address);
     await expect(page.locator('html.hydrated')).toBeAttached();
@@ -121,7 +118,7 @@ test('the first picture is painted before any script is asked for', async ({ pag
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
       return {
-        // Two seconds after the load it begins in any case: a tab in the background paints nothing.
+        // Scripts start two seconds after load at the latest, because background tabs are never painted.
         painted: Math.min(paint?.startTime ?? Infinity, (load?.loadEventEnd ?? 0) + 2000),
         asked: Math.min(...scripts.map(({ startTime }) => startTime)),
       };

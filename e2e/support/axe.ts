@@ -4,28 +4,30 @@ import type { Page } from '@playwright/test';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Rules about colours, which are all that the dark theme changes. */
+/** Rules about colours, the only ones affected by the dark theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The themes in which a page is looked at that is shown in both languages: words do not change colours. */
+/** Returns the themes to check for a page tested in both languages. Colours do not depend on the language. */
 export const themesIn = (language: string) => (language === 'id' ? THEMES : THEMES.slice(0, 1));
 
-/** Nothing serious or critical on the page as it stands, in the light theme and in the dark one. */
+/** Expects no serious or critical axe violations on the current page in the given themes. */
 export async function expectNoSeriousAxe(
   page: Page,
   themes: readonly (typeof THEMES)[number][] = THEMES,
 ): Promise<void> {
-  // Halfway down, the sticky header covers a part of some link, which axe takes for a target that is too small.
+  // Scroll to the top, because the sticky header would cover parts of links, which axe reports as targets
+  // that are too small.
   await page.evaluate(() => window.scrollTo(0, 0));
-  // Sections that are far away are not drawn, and keep the colours of the other theme until somebody comes near.
+  // Sections with `content-visibility: auto` keep the colours of the previous theme until they are near the
+  // viewport.
   await page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible';
   });
   for (const colorScheme of themes) {
-    // The site follows the system's theme while it runs.
+    // The site follows changes of the system theme.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
     await settled(page);
@@ -39,23 +41,23 @@ export async function expectNoSeriousAxe(
 }
 
 /**
- * axe is put into the page once, in the page itself and not in a second tab: a page left in the background stops its
- * transitions. What passes is only counted, which leaves out most of the work of telling where it is.
+ * Runs axe inside the page, because a page in the background would stop its transitions. Passing elements are
+ * only counted, which avoids the slow computation of their selectors.
  */
 async function violationsOf(page: Page, runOnly: string[]) {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   const options: RunOptions = { runOnly, resultTypes: ['violations'], preload: false };
   return page.evaluate(async (chosen) => {
-    // Put there just before.
+    // Injected above.
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     return (await run(document, chosen)).violations;
   }, options);
 }
 
 /**
- * Colours are measured as they are when every transition has come to its end: those under way jump to it, and so do those
- * that begin by it, of what inherits the colour.
+ * Finishes all running transitions, including those that start as a result on elements that inherit the
+ * colour, so that final colours are measured.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** Ways in which the backend fails. `hangs`: it never answers, and the site has to give up by itself. */
+/** Ways in which the backend can fail. `hangs` never responds, so the site has to time out. */
 export type Failure = 'answers 500' | 'answers malformed JSON' | 'hangs';
 
 const outcomes: Record<Failure, (route: Route) => Promise<void> | void> = {
@@ -14,14 +14,14 @@ const outcomes: Record<Failure, (route: Route) => Promise<void> | void> = {
   hangs: () => {},
 };
 
-/** Reads of one table fail in this way from now on; answers with what mends it. */
+/** Makes reads of one table fail. Returns the function that restores them. */
 export async function failReads(page: Page, table: string, failure: Failure): Promise<() => Promise<void>> {
   const pattern = tablePattern(table);
   await page.route(pattern, outcomes[failure]);
   return () => page.unroute(pattern);
 }
 
-/** Holds the reads of the tables back; the promise it gives lets them through. */
+/** Delays reads of a table. Returns the function that lets them through. */
 export async function holdReads(page: Page, table: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -34,7 +34,7 @@ export async function holdReads(page: Page, table: string | RegExp): Promise<() 
 
 const tablePattern = (table: string) => new RegExp(`/rest/v1/${table}\\?`);
 
-/** Counts the reads that have begun, and those of them that are under way. Call it before the page is opened. */
+/** Counts started and pending reads. Call it before opening the page. */
 export function followReads(page: Page): { begun: () => number; underWay: () => number } {
   const underWay = new Set<Request>();
   let begun = 0;

@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts';
 type Fields = Partial<Database['public']['Tables']['complaints']['Insert']>;
 let count = 0;
 
-/** A complaint that is simply there, with a subject of its own. */
+/** Inserts a complaint with its own subject. */
 export async function haveComplaint(service: SupabaseClient<Database>, fields: Fields = {}) {
   const row = {
     category: 'layanan',
@@ -21,7 +21,7 @@ export async function haveComplaint(service: SupabaseClient<Database>, fields: F
   return { id: data.id, number: data.number, subject: row.subject };
 }
 
-/** Plans a corrective action on the open case, without which a founded complaint is not closed. */
+/** Plans a corrective action on the open case. An upheld complaint cannot be closed without one. */
 export async function planAction(page: Page, words: string) {
   const section = page.getByRole('region', { name: 'Tindakan perbaikan' });
   await section.getByRole('button', { name: 'Rencanakan tindakan' }).click();

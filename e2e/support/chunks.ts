@@ -5,7 +5,7 @@ import { preparedBuild } from './prepare-site.ts';
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
-/** The file that a module loaded on demand is in, as the page asks for it. */
+/** Returns a pattern for the URL of a module that is loaded on demand. */
 export function chunkOf(module: string): RegExp {
   const manifest = readFileSync(path.join(preparedBuild(), '.vite', 'manifest.json'), 'utf8');
   const chunk = manifestSchema.parse(JSON.parse(manifest))[module];

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 const UNCAUGHT = 'uncaught: ';
 export const isUncaught = (text: string) => text.startsWith(UNCAUGHT);
 
-/** Adds to `printed` what every page of the browser prints as an error from now on, uncaught ones included. */
+/** Adds console errors and uncaught errors of all pages in the browser context to `printed`. */
 export function collectErrors(context: BrowserContext, printed: string[]): void {
   context.on('weberror', (error) => printed.push(`${UNCAUGHT}${error.error().message}`));
   context.on('console', (message) => {
@@ -11,7 +11,7 @@ export function collectErrors(context: BrowserContext, printed: string[]): void 
   });
 }
 
-/** A refusal by our content policy is a fault of the site, unless a pattern names the policy itself. */
+/** Violations of the content policy count as errors unless a pattern names the policy. */
 const POLICY = 'Content Security Policy';
 export const isRefusedByPolicy = (text: string) => text.includes(POLICY);
 const allows = (pattern: RegExp, text: string) =>

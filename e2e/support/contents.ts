@@ -19,21 +19,21 @@ const NAMES = [
   'struktur_organisasi.position',
 ];
 
-/** A word that no line of a phone holds, between words that it does. */
+/** Contains a word that is longer than a line on a phone. */
 const LONG =
   'yang bernama pembangunanjembatandanterowonganpanjangsekali dan selalu lebih panjang daripada yang disangka';
 
-/** Names of 120 characters, in Indonesian alone: English falls back to it. */
+/** Extends Indonesian names to 120 characters. English falls back to them. */
 export async function lengthen(db: Queries) {
   const updates = NAMES.map((name) => {
     const [table = '', column = ''] = name.split('.');
     return `update public.${table} set ${column} = rtrim(left(${column} || ' ${LONG}', 120)) where ${column} <> '';`;
   });
-  // Histories and notices of such a change are no part of the picture.
+  // Skip triggers, because the histories and notices of these changes are irrelevant.
   await db.exec(`set local session_replication_role = replica; ${updates.join(' ')}`);
 }
 
-/** Lists that have one entry left in `single`; where an entry stands below another, that one is before it. */
+/** Lists reduced to one entry by `single`. Parents come before their children. */
 const LISTS: readonly (readonly [table: string, kept: string])[] = [
   ['faq', 'is_published'],
   ['articles', `status = 'published'`],
@@ -50,7 +50,7 @@ const LISTS: readonly (readonly [table: string, kept: string])[] = [
   ['audit_log', 'true'],
 ];
 
-/** One entry in each list, so that a screen shows how it looks with a single row. */
+/** Keeps one entry in each list to test screens with a single row. */
 export async function single(db: Queries) {
   const deletions = LISTS.map(
     ([table, kept]) =>
@@ -61,7 +61,7 @@ export async function single(db: Queries) {
   );
 }
 
-/** The site on its first day: people and settings, and nothing else. */
+/** Deletes everything except users and settings, as on the first day of a site. */
 export async function empty(db: Queries) {
   const lists = await db.query<{ table_name: string }>(
     `select table_name from private.content_tables where table_name <> 'site_settings'`,

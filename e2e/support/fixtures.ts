@@ -15,37 +15,39 @@ import type { Site } from './site-server.ts';
 
 export interface SiteOptions {
   accounts: Accounts;
-  /** The site speaks one language more, generated from English. */
+  /** Adds a third language generated from English. */
   testLanguage: 'zz' | undefined;
-  /** Public pages arrive as HTML, as `npm start` sends them; else they start in the browser. */
+  /** Serves public pages as HTML, as `npm start` does, instead of rendering them in the browser. */
   prerendered: boolean;
-  /** Every name on the site is 120 characters long. */
+  /** Extends every name on the site to 120 characters. */
   longNames: boolean;
 }
 
 interface WorkerFixtures extends SiteOptions {
-  /** The built site with its own stack and database, on a port of its own. */
+  /** Built site with its own stack, database and port. */
   site: Site;
-  /** Past every rule: for arranging rows and looking at the outcome. */
+  /** Client that bypasses row-level security, for preparing and checking data. */
   service: SupabaseClient<Database>;
 }
 
 interface TestFixtures {
-  /** `seen`: the promotion popup does not open. The default, because it would cover what a test clicks. */
+  /** `seen`, the default, suppresses the promotion popup, which would cover the controls. */
   promotion: 'seen' | 'unseen';
-  /** Errors in the console of the test's own browser; of others' those that are uncaught or refused by policy. */
+  /**
+   * Console errors of the test’s own browser. Other browsers add only uncaught errors and policy violations.
+   */
   printed: string[];
-  /** Signs in through the API, now or as if an hour ago, and leaves the session where the site keeps it. */
+  /** Signs in through the API, now or as if an hour ago, and stores the session in the browser. */
   signIn: (page: Page, role: Role, when?: 'now' | 'an hour ago') => Promise<void>;
-  /** Lets a test that provokes errors in the console say which ones it expects. */
+  /** Allows console errors that a test provokes. */
   allowConsole: (pattern: RegExp) => void;
-  /** Another browser, that of somebody else: it shares nothing with `page`. */
+  /** Opens a separate browser, which shares nothing with `page`. */
   openBrowser: () => Promise<Page>;
 }
 
 const markPromotionSeen = (context: BrowserContext) =>
   context.addInitScript((key) => {
-    // A sandboxed frame has no storage.
+    // Sandboxed frames have no sessionStorage.
     if (window.origin !== 'null') sessionStorage.setItem(key, '1');
   }, PROMO_SEEN_KEY);
 
@@ -88,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({ site }, use) => {
     await use(async (page, role, when = 'now') => {
       const session = await (when === 'now' ? signedInSession : staleSession)(site, role);
-      // Before the application starts on the next page; once, so that signing out lasts.
+      // Runs before the application starts on the next page, and only once, so that signing out lasts.
       await page.addInitScript(
         ([key, value, mark]) => {
           if (sessionStorage.getItem('signed-in-by-test') === mark) return;
@@ -123,7 +125,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       collectErrors(context, seen);
       return context.newPage();
     });
-    // A refused request in another browser is for the test to judge; an uncaught error is a fault of the site.
+    // Failed requests in other browsers are up to the test, but uncaught errors are always faults of the
+    // site.
     printed.push(...seen.filter((text) => isUncaught(text) || isRefusedByPolicy(text)));
     for (const context of contexts) await context.close();
   },

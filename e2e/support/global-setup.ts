@@ -1,11 +1,11 @@
 import { prepareEmptyDatabase } from '../../tests/support/stack-directory.ts';
 import { prepareSite } from './prepare-site.ts';
 
-/** Once before all browser tests; the workers inherit the environment it leaves. */
+/** Runs once before all browser tests. Workers inherit its environment. */
 const setup = async () => {
   await prepareEmptyDatabase();
   return prepareSite(['demo', 'none', 'reference', 'many']);
 };
 
-// Playwright takes the default export.
+// Playwright requires a default export.
 export { setup as default };

@@ -6,16 +6,16 @@ import type * as Tables from '../../src/lib/rows-table.ts';
 import type { Resource } from '../../src/forms/resource/define-resource.ts';
 import { ownWords } from './questions.ts';
 
-// The lists are found by the build (import.meta.glob).
+// Vite assembles this list (import.meta.glob).
 const { declaredLists } = await importFromApp<typeof Lists>('src/app/screens/list-screens.ts');
 const { recordsFor } = await importFromApp<typeof Screens>('src/app/screens/admin-screens.ts');
 const { isSorted } = await importFromApp<typeof Tables>('src/lib/rows-table.ts');
 const records = recordsFor('admin');
 
-/** Beyond the declaration of a list: where visitors read it, and values that a new row needs. */
+/** Additions to the declaration of a list: its public page and values that a new row requires. */
 interface More {
   page?: string;
-  /** A new row's values by column; of a list of choices, the label. */
+  /** Values of a new row by column. For select fields, the label of the option. */
   values?: () => Readonly<Record<string, string>>;
 }
 
@@ -41,18 +41,18 @@ const MORE: Readonly<Partial<Record<Resource['table'], More>>> = {
   },
 };
 
-/** A list of the back-office as its declaration has it. */
+/** List of the back-office with its declaration. */
 export interface DeclaredList {
   resource: Resource;
-  /** Its screen's address. */
+  /** Address of the screen. */
   screen: string;
-  /** Staff put its rows in order. */
+  /** Whether staff can reorder the rows. */
   isSorted: boolean;
-  /** The public page that shows its rows, where one does. */
+  /** Public page that shows the rows, if any. */
   page: string | undefined;
 }
 
-/** Every declared list: one that is added is walked as well. */
+/** All declared lists, so that new ones are tested automatically. */
 export const lists: readonly DeclaredList[] = declaredLists.map((resource) => {
   const address = records.addressOf({ table: resource.table, id: 'id' });
   if (!address) throw new Error(`No screen shows the list ${resource.table}.`);
@@ -60,10 +60,10 @@ export const lists: readonly DeclaredList[] = declaredLists.map((resource) => {
   return { resource, screen, isSorted: isSorted(resource.table), page: MORE[resource.table]?.page };
 });
 
-/** The input of a column in the form of a list. */
+/** Returns the input of a column in a form. */
 export const inputOf = (dialog: Locator, column: string) => dialog.locator(`[name="${column}"]`);
 
-/** Fills in the form of a new row: its title, and whatever else it must have. */
+/** Fills in the title and the required fields of a new row. */
 export async function fillNewRow(dialog: Locator, { resource }: DeclaredList, title: string): Promise<void> {
   const values = MORE[resource.table]?.values?.() ?? {};
   await inputOf(dialog, resource.titleColumn).fill(title);
@@ -76,7 +76,7 @@ export async function fillNewRow(dialog: Locator, { resource }: DeclaredList, ti
       await inputOf(dialog, column).selectOption(value ? { label: value } : { index: 1 });
     else if (kind === 'number') await inputOf(dialog, column).fill(value ?? String(field.min));
     else if (kind === 'url') await inputOf(dialog, column).fill(value ?? '/informasi/faq');
-    // A choice that a row must have begins with its first option.
+    // Required select fields start with their first option.
     else if (kind !== 'select') await inputOf(dialog, column).fill(value ?? 'Penguji');
   }
 }

@@ -4,7 +4,7 @@ import type { Role } from '../../src/config/roles.ts';
 
 export const emailOf = (role: Role) => demoAccounts.find((account) => account.role === role)?.email ?? '';
 
-/** Signs in the way people do. */
+/** Signs in through the login form. */
 export async function fillInLogin(page: Page, role: Role, password = demoPassword): Promise<void> {
   await page.getByLabel('Email').fill(emailOf(role));
   await page.getByLabel(/^Password/).fill(password);

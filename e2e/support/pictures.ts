@@ -6,7 +6,7 @@ interface Picture {
   buffer: Buffer;
 }
 
-/** A PNG of one colour with a frame, drawn by the browser. */
+/** Returns a single-colour PNG with a frame, drawn by the browser. */
 export async function drawnPng(
   page: Page,
   name: string,

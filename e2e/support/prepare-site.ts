@@ -7,8 +7,9 @@ import { openStack } from '../../supabase/local/stack.ts';
 import { copyOfPrepared, stackUrl, type Preparation } from '../../tests/support/stack-directory.ts';
 
 /**
- * `demo`: one account per role. `none`: nobody yet, so the first visit to the login page is the set-up. `reference`: as `none`,
- * without the fictional body (LOCAL_CONTENT). `many`: as `demo`, with MANY_ROWS more in each list that grows.
+ * `demo`: one account per role. `none`: no accounts, so the login page shows the set-up. `reference`: like
+ * `none`, without the demo body (LOCAL_CONTENT). `many`: like `demo`, with MANY_ROWS additional rows in each
+ * growing list.
  */
 export type Accounts = 'demo' | 'none' | 'reference' | 'many';
 
@@ -18,9 +19,8 @@ const BUILD = 'PREPARED_BUILD';
 const variableOf = (accounts: Accounts) => `PREPARED_DATA_${accounts.toUpperCase()}`;
 
 /**
- * Prepares the base of every site of the browser tests: a copy of the build and of the prepared data, unchanged
- * while someone goes on working. The processes started later know it from the environment. Returns the function that
- * deletes the copies.
+ * Copies the build and the prepared data once for all browser tests, so that later edits do not affect them.
+ * Processes started later find the copies through the environment. Returns the function that deletes them.
  */
 export async function prepareSite(kinds: readonly Accounts[]): Promise<() => void> {
   const copies: string[] = [];
@@ -47,7 +47,7 @@ function preparationOf(accounts: Accounts): Preparation {
 async function fillLists(dataDir: string): Promise<void> {
   const stack = await openStack({ url: stackUrl, dataDir, accounts: 'demo' });
   const sizes = Object.keys(scale).map((rows) => [rows, MANY_ROWS]);
-  await fill(stack.db, Object.fromEntries(sizes) as Sizes); // its keys are those of scale
+  await fill(stack.db, Object.fromEntries(sizes) as Sizes); // the keys are those of `scale`
   await stack.close();
 }
 

@@ -13,15 +13,15 @@ export const doc = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
-/** Words that no other test and no demo content has. */
+/** Returns words that no other test and no demo content contains. */
 export const ownWords = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
 interface Fixtures {
-  /** Adds questions at the end of the list, in this order; they are gone after the test, like all it added. */
+  /** Adds questions at the end of the list, in this order. They are deleted after the test. */
   addQuestions: (...words: string[]) => Promise<Question[]>;
 }
 
-/** The browser tests, with questions of their own. */
+/** Browser test with its own questions. */
 export const test = base.extend<Fixtures>({
   addQuestions: async ({ service }, use) => {
     const before = await service.from('faq').select('id').throwOnError();
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The questions of the public page, in the order shown. */
+/** Returns the questions of the public page, in the order shown. */
 export const shownQuestions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
 export const FAQ_ADMIN = '/admin/faq';

@@ -1,4 +1,5 @@
-// One site for one browser worker: like `npm start`, but of a build that is not made anew while the tests run.
+// Serves one site for one browser worker, like `npm start` but from a build that stays unchanged during the
+// tests.
 import { listen } from '../../scripts/start/listen.ts';
 import { createPrerendered } from '../../scripts/start/prerendered.ts';
 import { createSite } from '../../scripts/start/site.ts';
@@ -21,7 +22,7 @@ const prerendered =
         onContentChanged: stack.onContentChanged,
       });
 const site = createSite(SITE_DIR, { url, publishableKey, prerendered });
-// All browsers here are one address, which sends more than a person does.
+// All browsers share one IP address, which would exceed the limit per sender.
 await stack.db.query(`update private.limits set max_count = 1000000 where scope = 'sender'`);
 await stack.db.query('update private.work_prices set network_free = 1000000, overall_free = 1000000');
 const isApi = (request: Request) =>

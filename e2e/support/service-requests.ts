@@ -13,7 +13,7 @@ export const pdf = (name: string) => file(name, smallPdf);
 export const png = (name: string) => file(name, Buffer.from(smallPng), 'image/png');
 
 let people = 0;
-/** An address nobody used before: submissions are counted for each. */
+/** Returns an unused e-mail address, because submissions are limited per address. */
 export const newAddress = () => `pelapor${(people += 1)}.${Date.now()}@contoh.example.id`;
 
 interface Complaint {
@@ -23,7 +23,7 @@ interface Complaint {
   email?: string;
 }
 
-/** Fills the complaint form in, up to the press of the button. */
+/** Fills in the complaint form without submitting it. */
 export async function fillComplaint(page: Page, complaint: Complaint = {}): Promise<void> {
   await page.getByRole('radio', { name: /^Layanan kami/ }).check();
   await page.getByLabel('Judul singkat').fill(complaint.subject ?? 'Jadwal penilaian tertunda');
@@ -44,7 +44,7 @@ export async function chooseFiles(page: Page, ...files: ReturnType<typeof file>[
   await page.locator('form input[type=file]').first().setInputFiles(files);
 }
 
-/** Number and access code on the receipt. */
+/** Returns number and access code from the receipt. */
 export async function receiptOf(page: Page): Promise<{ number: string; code: string }> {
   await expect(page.getByRole('heading', { level: 1, name: /sudah kami terima/ })).toBeVisible();
   const [number = '', code = ''] = await page.locator('main output').allInnerTexts();
@@ -60,7 +60,7 @@ export async function openCase(page: Page, number: string, code: string): Promis
   await page.getByRole('button', { name: 'Buka perkara' }).click();
 }
 
-/** A complaint filed with the server's own key, of which no work is asked: number and code of its receipt. */
+/** Files a complaint with the server key, which needs no proof of work. Returns number and access code. */
 export async function filedComplaint(service: SupabaseClient<Database>) {
   const { data, error } = await service.rpc('submit_complaint', {
     payload: {
@@ -77,5 +77,5 @@ export async function filedComplaint(service: SupabaseClient<Database>) {
     },
   });
   if (error) throw error;
-  return data as { number: string; access_code: string }; // the shape of a receipt
+  return data as { number: string; access_code: string }; // as returned by submit_complaint
 }

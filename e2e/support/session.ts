@@ -5,7 +5,7 @@ import type { Role } from '../../src/config/roles.ts';
 import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import type { Site } from './site-server.ts';
 
-/** A new session of the demo account with this role, through the API. */
+/** Creates a session of the demo account with this role through the API. */
 export async function signedInSession(
   site: Pick<Site, 'url' | 'publishableKey'>,
   role: Role,
@@ -22,7 +22,7 @@ export async function signedInSession(
 
 const AN_HOUR = 3600;
 
-/** The same, as if the password had been given an hour ago: too long for what is sensitive. */
+/** Creates a session whose password was entered an hour ago, too long for sensitive actions. */
 export async function staleSession(site: Site, role: Role): Promise<Session> {
   const session = await signedInSession(site, role);
   const claims = decodeJwt<{ amr: { method: string; timestamp: number }[] }>(session.access_token);

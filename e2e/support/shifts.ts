@@ -6,12 +6,12 @@ declare global {
   }
 }
 
-/** From the next page on, counts the shifts that nobody's touch caused, as the browser reports them (CLS). */
+/** Records layout shifts (CLS) without recent user input, from the next page on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
-      // The type library does not know layout shifts; every browser that reports them gives these two.
+      // The type library lacks layout shifts. Every browser that reports them has both properties.
       const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
       window.layoutShifts.push(
         ...entries.filter((entry) => !entry.hadRecentInput).map((entry) => entry.value),
@@ -19,12 +19,12 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum of the shifts of the page that is open; above 0.05 a reader sees it jump. */
+/** Returns the sum of layout shifts on the current page. Above 0.05 the page visibly jumps. */
 export async function shiftOf(page: Page): Promise<number> {
   const shifts = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
-        // Two frames: whatever was drawn last has been reported.
+        // Wait two frames until the last shifts have been reported.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShifts)));
       }),
   );

@@ -29,13 +29,13 @@ export interface Site {
 export interface SiteOptions {
   build?: string;
   prerendered?: boolean;
-  /** Changes the site's own data before it is served. */
+  /** Changes the data of the site before it is served. */
   change?: ((db: Queries) => Promise<void>) | undefined;
 }
 
 /**
- * A site (the prepared build unless another is named) with a database of its own: a copy, gone when the site stops. Its
- * pages start in the browser, or arrive as HTML when they are `prerendered`.
+ * Starts a site from the prepared build (or `build`) with its own copy of the database, which is deleted on
+ * stop. With `prerendered`, public pages are served as HTML.
  */
 export async function startSiteCopy(
   accounts: Accounts,
@@ -48,7 +48,7 @@ export async function startSiteCopy(
     await change(stack.db);
     await stack.close();
   }
-  // Every site has keys of its own.
+  // Every site has its own keys.
   rmSync(path.join(dataDir, 'keys.json'));
   const site = await startSite('e2e/support/serve.ts', {
     LOCAL_DATA_DIR: dataDir,
@@ -63,8 +63,8 @@ export async function startSiteCopy(
 }
 
 /**
- * Runs a program that serves site and stack, on a free port, in another process. Throws with what that process said
- * when it does not come up.
+ * Starts a program that serves site and stack in another process on a free port.
+ * @throws With the output of the process if it does not start.
  */
 export async function startSite(
   program: string,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The three slides of the demo content, by their titles. */
+/** Titles of the three demo slides. */
 export const slideTitles = {
   id: [
     'Badan usaha yang teruji sejak perencanaan',
@@ -16,7 +16,7 @@ export const slideTitles = {
 
 export const hero = (page: Page): Locator => page.getByRole('region', { name: /^(Sorotan|Highlights)$/ });
 
-/** The slide on show; the others are inert, which Playwright's roles do not know of. */
+/** Returns the visible slide. The others are inert, which Playwright’s roles ignore. */
 export const slide = (page: Page): Locator => hero(page).locator('[role="group"]:not([inert])');
 
 export const shownSlide = (page: Page): Locator => slide(page).getByRole('heading', { level: 2 });

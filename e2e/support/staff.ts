@@ -5,7 +5,7 @@ import type { Database } from '../../src/lib/database.types.ts';
 import { signedInSession } from './session.ts';
 import type { Site } from './site-server.ts';
 
-/** A member of staff at the API. */
+/** Creates an API client signed in as a member of staff. */
 export async function staffClient(site: Site, role: Role): Promise<SupabaseClient<Database>> {
   const { access_token } = await signedInSession(site, role);
   return createClient<Database>(site.url, site.publishableKey, {

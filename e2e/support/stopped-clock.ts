@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Far enough ahead that no page, however slow, has got there by itself. */
+/** Further ahead than the clock of any page can have advanced by itself. */
 const AHEAD_MS = 60_000;
 
-/** Lets the page's clock run as usual until `stopClock`; call it before the page is opened. */
+/** Installs a clock that runs normally until `stopClock`. Call it before opening the page. */
 export const installClock = (page: Page) => page.clock.install();
 
-/** From now on time passes in the page only as the test says. What was due within the next minute has happened. */
+/**
+ * Stops the clock of the page, so that time passes only when the test advances it. Timers due within the next
+ * minute have fired.
+ */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + AHEAD_MS);

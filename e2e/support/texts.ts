@@ -8,12 +8,12 @@ export interface OwnArticle {
 }
 
 interface TextFixtures {
-  /** A published article of this test's own, with an Indonesian text. */
+  /** Adds a published article with an Indonesian text. */
   addArticle: () => Promise<OwnArticle>;
 }
 
 let count = 0;
-/** Words no other test writes. */
+/** Returns a title that no other test uses. */
 export const ownTitle = (words: string) => `${words} ${process.pid}-${(count += 1)}`;
 
 const paragraph = (text: string) => ({
@@ -40,13 +40,13 @@ export const test = base.extend<TextFixtures>({
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-/** On narrow screens one language is shown at a time. */
+/** Selects the language, because narrow screens show one at a time. */
 export async function showLanguage(page: Page, name: 'Indonesia' | 'Inggris') {
   const choice = page.getByRole('group', { name: 'Bahasa' }).getByRole('button', { name: new RegExp(name) });
   if (await choice.isVisible()) await choice.click();
 }
 
-/** The notice that the server has saved the text. */
+/** Returns the notice that the text was saved. */
 export const savedAt = (page: Page) => page.getByText(/^Tersimpan \d/).first();
 
 export async function publish(page: Page, what = 'Indonesia dan Inggris') {
@@ -56,7 +56,7 @@ export async function publish(page: Page, what = 'Indonesia dan Inggris') {
   await dialog.getByRole('button', { name: 'Terbitkan', exact: true }).click();
 }
 
-/** Pastes HTML where the cursor is, as a browser would. */
+/** Pastes HTML at the cursor, as a browser would. */
 export async function pasteHtml(page: Page, html: string) {
   await page.evaluate((words) => {
     const data = new DataTransfer();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The notice on show, when it says this. */
+/** Returns the toast with the given text. */
 export const toast = (page: Page, words: string | RegExp): Locator =>
   page
     .getByRole('region', { name: /Pemberitahuan|Notification/ })

@@ -1,5 +1,5 @@
 export const article = '/informasi/news/cek-sertifikat-sebelum-tender';
-/** Each public page that is sent as HTML, with its heading in both languages. */
+/** Public pages served as HTML, each with its heading in both languages. */
 export const pages: readonly [path: string, id: RegExp, en: RegExp][] = [
   ['/', /sertifikasi badan usaha/, /certification of construction businesses/],
   ['/profil/tentang', /Tentang kami/, /About us/],
