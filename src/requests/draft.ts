@@ -17,7 +17,7 @@ export interface Draft {
 
 export const draftKey = (name: FormName) => `lsbu-draft-${name}`;
 
-/** A confidential draft is deleted with its tab; others expire later. */
+/** Returns the storage of a draft: a confidential one is deleted with its tab, others expire later. */
 const placeOf = ({ values }: Draft) => (values.is_confidential === true ? 'session' : 'local');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -11,8 +11,8 @@ const PHONE = /^[0-9+(). /-]+$/;
 type Rule = (value: string) => string | undefined;
 
 /**
- * Text schema whose message is the first broken rule. A blank text only breaks `required`, as does an
- * unselected radio group, whose value is null.
+ * Creates a text schema whose message is the first broken rule. A blank text only breaks `required`, as does
+ * an unselected radio group, whose value is null.
  */
 function checked(isRequired: boolean, ...rules: Rule[]) {
   return z.string(issue('field.required')).superRefine((typed, context) => {

@@ -14,7 +14,7 @@ interface PersonFieldsProps {
   field: FieldOf<Record<PersonField, unknown>>;
   relations: { value: string; label: string }[];
   emailHint: string;
-  /** For companies: name of the company first, and both names required. */
+  /** For companies: the company field comes first, and company and e-mail are required. */
   isCompany?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { useIsShut } from './turnstile/use-turnstile';
 import { canWork } from './work/challenge';
 import { UNSOLVED } from './work/workshop';
 
-/** Retrying may not solve the problem. */
+/** Returns true if retrying may not solve the problem. */
 const needsOtherWays = ({ code }: Problem) =>
   code === UNSOLVED || code === 'limit.reached' || code === 'no_room' || code.startsWith('turnstile.');
 

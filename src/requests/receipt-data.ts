@@ -24,7 +24,7 @@ export type Slot = z.infer<typeof slotSchema>;
 /** Result of submit_*; a message from the contact form has no access code. */
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/** @throws AppError malformed */
+/** Parses the result of submit_*(). @throws AppError malformed */
 export function receiptOf(answer: unknown): Receipt {
   const parsed = receiptSchema.safeParse(answer);
   if (!parsed.success) throw new AppError('malformed', 'The receipt cannot be read');

@@ -17,8 +17,8 @@ const NO_FILES: ReadonlyMap<string, File> = new Map();
 export type OnSent<V> = (receipt: Receipt, values: V, files: readonly EvidenceFile[]) => void;
 
 /**
- * Receipt to show instead of the form: of the submission just made, or restored after a reload. Focuses the
- * page's heading when it appears.
+ * Manages the receipt shown instead of the form: of the submission just made, or restored after a reload.
+ * Focuses the page's heading when it appears.
  */
 function useReceipt<V extends { email: string }>(name: FormName) {
   const [kept, setKept] = useState<KeptReceipt | null>(null);

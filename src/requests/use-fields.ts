@@ -46,7 +46,7 @@ export function useFields<V extends FieldValues>(
             : undefined,
     };
   };
-  /** The same for a checkbox, which has its own label. */
+  /** Returns id and error for a checkbox, which has its own label. */
   const box = (key: keyof V & string) => {
     const { id, error } = field(key);
     return { id, error };

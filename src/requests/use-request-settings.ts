@@ -28,8 +28,8 @@ export function useDeadlines(): Deadlines {
 }
 
 /**
- * Current privacy notice in the interface language, otherwise in Indonesian and marked as such. `isWritten`
- * requires the Indonesian text, as the database does (private.notice_lacks).
+ * Returns the current privacy notice in the interface language, otherwise in Indonesian and marked as such.
+ * `isWritten` requires the Indonesian text, as the database does (private.notice_lacks).
  */
 export function usePrivacyNotice(): { version: string; isWritten: boolean } & LocalizedText {
   const language = useLanguage();

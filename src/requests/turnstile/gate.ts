@@ -17,7 +17,7 @@ const UNANSWERED = 'turnstile.unanswered';
 const UNREACHABLE = 'turnstile.unreachable';
 const failure = (code: string) => new AppError('unknown', code, code);
 
-/** Turnstile of one form, if enabled in the settings: widget, token and pass. */
+/** Creates the Turnstile state of one form, if enabled in the settings: widget, token and pass. */
 export function createGate(action: FormName) {
   /** `attempt` counts the widgets; each one is rendered from scratch. */
   let state: { phase: Phase; attempt: number } = { phase: 'idle', attempt: 0 };

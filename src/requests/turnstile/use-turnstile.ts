@@ -10,14 +10,14 @@ import { createGate } from './gate';
 
 const NOT_CONFIGURED = 'turnstile.not_configured';
 
-/** Site key from the settings; empty if Turnstile is disabled. */
+/** Returns the site key from the settings; empty if Turnstile is disabled. */
 function useSiteKey(): string {
   const { data } = useSettings();
   const key = valueOf(data?.security, 'turnstile_site_key');
   return typeof key === 'string' ? key : '';
 }
 
-/** Whether the database requires a pass: only after the saved key has worked once. */
+/** Queries whether the database requires a pass: only after the saved key has worked once. */
 const inForceQuery = (siteKey: string) =>
   queryOptions({
     queryKey: ['site_settings', 'turnstile-in-force', siteKey] as const,
@@ -34,10 +34,15 @@ export function useKeyInForce(): string {
   return data === true ? siteKey : '';
 }
 
-/** True if forms require a pass that this build cannot get, because its CSP does not allow Cloudflare. */
+/**
+ * Returns true if forms require a pass that this build cannot get, because its CSP does not allow Cloudflare.
+ */
 export const useIsShut = () => useKeyInForce() !== '' && !env.turnstile;
 
-/** Turnstile of one form; disabled without a site key. The database decides whether a pass is required. */
+/**
+ * Manages Turnstile for one form; disabled without a site key. The database decides whether a pass is
+ * required.
+ */
 export function useTurnstile(action: FormName) {
   const siteKey = useSiteKey();
   const isInForce = useKeyInForce() !== '';

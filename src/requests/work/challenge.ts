@@ -25,6 +25,7 @@ export type Proof = { challenge: Challenge; solution: { counter: number; derived
 export type WorkFor = 'submit' | 'track';
 
 /**
- * Whether the device supports workers. Without them no form can be sent, so other contact options are shown.
+ * Returns whether the device supports workers. Without them no form can be sent, so other contact options are
+ * shown.
  */
 export const canWork = () => typeof window === 'undefined' || typeof Worker === 'function';

@@ -4,7 +4,7 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** The appeal itself, first, and those about the same number or joined to it. */
+/** Queries the appeal itself, first, and the appeals about the same number or joined to it. */
 export const doublesQuery = (id: string) =>
   queryOptions({
     queryKey: ['appeals', 'doubles', id] as const,

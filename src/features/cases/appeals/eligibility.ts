@@ -16,7 +16,7 @@ const eligibilitySchema = z.object({
 /** Result of appeal_eligibility(). */
 export type Eligibility = z.infer<typeof eligibilitySchema>;
 
-/** @throws AppError malformed */
+/** Parses the result of appeal_eligibility(). @throws AppError malformed */
 export function eligibilityOf(answer: unknown): Eligibility {
   const parsed = eligibilitySchema.safeParse(answer);
   if (!parsed.success) throw new AppError('malformed', 'The eligibility cannot be read');

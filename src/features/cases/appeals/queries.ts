@@ -13,7 +13,9 @@ export async function askEligibility(decisionDate: string) {
   return eligibilityOf(unwrap(await database().rpc('appeal_eligibility', { decision_date: decisionDate })));
 }
 
-/** Fee of an appeal; if it cannot be loaded, the form announces a possible fee without an amount. */
+/**
+ * Queries the fee of an appeal. If it cannot be loaded, the form announces a possible fee without an amount.
+ */
 export const appealFeeQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'appeal-fee'] as const,

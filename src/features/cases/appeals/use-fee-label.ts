@@ -14,7 +14,7 @@ export function useFeeWords() {
   });
 }
 
-/** Label of the checkbox that accepts the fee. */
+/** Returns the label of the checkbox that accepts the fee. */
 export function useFeeLabel() {
   const { t } = useTexts(appealsMessages);
   const words = useFeeWords();

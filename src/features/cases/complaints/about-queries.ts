@@ -23,7 +23,7 @@ export interface Subject {
 const SHORTEST = 3;
 export const isWorthAsking = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '').length >= SHORTEST;
 
-/** Companies and certificates of the register that match a query, or one company by id. */
+/** Queries the companies and certificates of the register that match a text, or one company by id. */
 export const subjectsQuery = (asked: { query?: string; company?: string }) =>
   queryOptions({
     queryKey: ['clients', 'complaint-subjects', asked] as const,

@@ -21,7 +21,7 @@ test('opens checked evidence through a signed URL and blocks unchecked evidence'
   const { receipt, id } = await fileComplaint(service, { files });
   const [checked, unchecked] = receipt.uploads;
   for (const upload of [checked, unchecked]) {
-    // The bytes: Node.js cannot send jsdom's Blob.
+    // Upload raw bytes: Node.js cannot send jsdom's Blob.
     const sent = service.anon.storage
       .from('evidence')
       .upload(upload!.path, bytes, { contentType: 'image/png' });

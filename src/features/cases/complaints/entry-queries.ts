@@ -15,7 +15,7 @@ const entered = z.object({ id: z.string() });
 
 const TABLE = 'contact_submissions';
 
-/** Message that becomes a complaint; null if the id is unknown. */
+/** Queries the message that becomes a complaint; null if the id is unknown. */
 export const enteredMessageQuery = (id: string) =>
   queryOptions({
     queryKey: [TABLE, 'to-enter', id] as const,
@@ -27,7 +27,7 @@ export const enteredMessageQuery = (id: string) =>
     meta: { table: TABLE, silent: true },
   });
 
-/** Message from which a complaint was created; undefined if there is none or it is not readable. */
+/** Queries the message from which a complaint was created; null if there is none or it is not readable. */
 export const sourceMessageQuery = (complaint: string) =>
   queryOptions({
     queryKey: [TABLE, 'of-complaint', complaint] as const,

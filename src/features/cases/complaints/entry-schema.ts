@@ -120,7 +120,7 @@ export const entryPayload = (entry: Entry) =>
     ]),
   );
 
-/** Returns the validation message keys by field, as use-problem-words.ts expects them. */
+/** Returns the validation message keys by field, as use-problem-message.ts expects them. */
 export function entryProblems(entry: Entry): Partial<Record<keyof Entry, string>> {
   const checked = entrySchema.safeParse(entry);
   if (checked.success) return {};

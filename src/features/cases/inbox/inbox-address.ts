@@ -3,7 +3,7 @@ import { page, useUrlState } from '@/lib/url-state';
 
 const schema = { page: page(4000) };
 
-/** State of an inbox, stored only in the URL: filters, page and open entry. */
+/** Manages the state of an inbox, which is stored only in the URL: filters, page and open entry. */
 export function useInboxAddress() {
   const { params, values, to, set } = useUrlState(schema, ['case']);
   return {

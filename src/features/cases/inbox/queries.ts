@@ -107,7 +107,7 @@ export function filtered(
     : rows.order('created_at', { ascending: false }).order('id');
 }
 
-/** One page of an inbox. Loads one row more than `size` to detect a next page. */
+/** Queries one page of an inbox, and one row more than `size` to detect a next page. */
 export const caseListQuery = (inbox: Source, filter: CaseFilter, me: string, size: PageSize) =>
   // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a table has one function that searches it
   queryOptions({
@@ -123,7 +123,7 @@ export const caseListQuery = (inbox: Source, filter: CaseFilter, me: string, siz
     meta: { table: inbox.table, silent: true },
   });
 
-/** Number of open cases in each named view. */
+/** Queries the number of open cases in each named view. */
 export const caseCountsQuery = (inbox: CaseInbox) =>
   queryOptions({
     queryKey: [inbox.table, 'counts'] as const,
@@ -154,7 +154,7 @@ export const caseQuery = (inbox: CaseInbox, id: string) =>
     meta: { table: inbox.table, silent: true },
   });
 
-/** Public holidays, which deadlines skip like weekends. */
+/** Queries the public holidays, which deadlines skip like weekends. */
 export const holidaysQuery = () =>
   queryOptions({
     queryKey: ['public_holidays', 'days'] as const,
@@ -188,7 +188,7 @@ export const caseCompaniesQuery = (inbox: CaseInbox, including: readonly string[
     meta: { table: inbox.table, silent: true },
   });
 
-/** Open corrective actions of complaints and appeals, most urgent first. */
+/** Queries the open corrective actions of complaints and appeals, most urgent first. */
 export const openActionsQuery = () =>
   queryOptions({
     queryKey: ['case_events', 'open_actions'] as const,

@@ -7,8 +7,8 @@ import { useTexts } from '@/lib/i18n/use-texts';
 export const CaseKind = createContext<string>('complaint');
 
 /**
- * useTexts with the kind of the case as i18next context, so that `person_appeal` is preferred to `person`, in
- * nested texts too.
+ * Wraps useTexts with the kind of the case as i18next context, so that `person_appeal` is preferred to
+ * `person`, in nested texts too.
  */
 export function useCaseTexts<const M extends readonly [Messages, ...Messages[]]>(...messages: M) {
   const context = use(CaseKind);

@@ -3,5 +3,5 @@ import { holidaysQuery } from './queries';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Public holidays as ISO dates (2026-11-30), without weekends. */
+/** Returns the public holidays as ISO dates (2026-11-30), without weekends. */
 export const useHolidays = (): ReadonlySet<string> => useQuery(holidaysQuery()).data ?? NONE;

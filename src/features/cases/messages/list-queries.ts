@@ -10,7 +10,7 @@ const TABLE = 'contact_submissions';
 const COLUMNS = 'id, number, name, email, subject, status, handled_by, spam_at, created_at';
 const OPEN = messageStatuses.filter((status) => MESSAGE_STATUSES[status].open);
 
-/** One page of messages, newest first. Reads one row more than `size` to know if there is a next page. */
+/** Queries one page of messages, newest first, and one row more than `size` to detect a next page. */
 export const messagesQuery = (filter: MessageFilter, size: PageSize) =>
   queryOptions({
     queryKey: [TABLE, 'inbox', filter, size] as const,

@@ -13,7 +13,7 @@ export const messageQuery = (id: string) =>
     meta: { table: TABLE, silent: true },
   });
 
-/** Also refreshes the counts of messages. */
+/** Creates a mutation that also refreshes the counts of messages. */
 function useMessageMutation<V, R>(mutationFn: (values: V) => Promise<R>) {
   const queryClient = useQueryClient();
   return useMutation({

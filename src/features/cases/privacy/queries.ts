@@ -11,8 +11,8 @@ import type { RequestFilter } from './request-filter';
 export type DataRequest = Row<'data_requests'>;
 
 /**
- * One page of requests: open ones by due date, or all, newest first. Loads one row more than `size` to detect
- * a next page.
+ * Queries one page of requests: open ones by due date, or all, newest first. Loads one row more than `size`
+ * to detect a next page.
  */
 export const requestsQuery = ({ state, words, page }: RequestFilter, size: PageSize) =>
   queryOptions({

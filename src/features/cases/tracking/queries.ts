@@ -9,7 +9,9 @@ import { announcedOf, repliedOf, ticketOf, trackedCaseOf, type CaseKey } from '.
 
 const argumentsOf = ({ number, code }: CaseKey) => ({ number: number.trim(), access_code: code.trim() });
 
-/** Case as visible to its reporter; null when number and code match none. Disabled without a key. */
+/**
+ * Queries a case as visible to its reporter; null when number and code match none. Disabled without a key.
+ */
 export const trackedCaseQuery = (key: CaseKey | undefined) =>
   queryOptions({
     queryKey: ['tracked-case', key] as const,

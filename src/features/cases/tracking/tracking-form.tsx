@@ -30,7 +30,7 @@ const asPrinted = (text: string) =>
 
 const schema = { nomor: typed(30) };
 
-/** Returns the number from a receipt's link or the site search in the URL; the code is never passed on. */
+/** Returns the number from a receipt's link or the site search in the URL. Links never contain the code. */
 function useNumberGiven(): string {
   const { state, search } = useLocation() as { state: unknown; search: string };
   const number: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'number') : '';

@@ -11,7 +11,7 @@ function numberIn(typed: string): string {
   }
 }
 
-/** Normalises typed, pasted or scanned text: extracts it from a URL, trims it and uses plain hyphens. */
+/** Normalises typed, pasted or scanned text: extracts it from a URL, trims it, uses plain hyphens. */
 export const tidyNumber = (typed: string) =>
   numberIn(typed)
     .trim()

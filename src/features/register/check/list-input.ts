@@ -4,7 +4,7 @@ import { formatHint, isLongEnough, tidyNumber } from './check-input';
 /** Maximum number of lines of check_certificates. */
 export const MOST_LINES = 100;
 
-/** Comparison key of a line: letters and digits only. */
+/** Returns the comparison key of a line: letters and digits only. */
 const key = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** Returns the distinct numbers and NIBs of a text, one per line or cell. */

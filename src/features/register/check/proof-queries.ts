@@ -16,7 +16,7 @@ function proofOf(answer: Json): Proof {
   throw new AppError('malformed', 'The answer is no proof');
 }
 
-/** Stored result of a check; null if it is unknown or has expired. */
+/** Queries the stored result of a check; null if it is unknown or has expired. */
 export const proofQuery = (number: string) =>
   queryOptions({
     queryKey: ['check_proofs', number] as const,

@@ -4,7 +4,7 @@ import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { toUndo, type BulkLine } from '@/lists/bulk/bulk-change';
 
-/** Company as seen by staff, including the trash. */
+/** Queries a company as seen by staff, including the trash. */
 export const clientQuery = (id: string) =>
   queryOptions({
     queryKey: ['clients', 'row', id] as const,
@@ -13,7 +13,7 @@ export const clientQuery = (id: string) =>
     meta: { table: 'clients', silent: true },
   });
 
-/** Number of complaints about a company, without spam and confidential ones. */
+/** Queries the number of complaints about a company, without spam and confidential ones. */
 export const complaintsOfQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['complaints', 'about', clientId] as const,

@@ -97,7 +97,7 @@ const SHORT_PLACES: readonly [pattern: RegExp, long: string][] = [
   [/^daerah khusus (ibu ?kota )?jakarta$|^d\.?k\.?i\.?( jakarta)?$|^jakarta$/, 'dki jakarta'],
 ];
 
-/** Comparison key of a place: without case, abbreviations, blanks and hyphens. */
+/** Returns the comparison key of a place: without case, abbreviations, blanks and hyphens. */
 export const placeKey = (place: string): string =>
   SHORT_PLACES.reduce((key, [pattern, long]) => key.replace(pattern, long), place.trim().toLowerCase())
     .replace(/[-\s]+/g, ' ')

@@ -5,7 +5,9 @@ import type { EndedSearch } from './ended';
 
 export const ENDED_PAGE_SIZE = 20;
 
-/** One page of suspended and withdrawn certificates; the last page if the requested one is beyond it. */
+/**
+ * Queries one page of suspended and withdrawn certificates; the last page if the requested one is beyond it.
+ */
 export const endedQuery = ({ page, status, category, province }: EndedSearch) =>
   queryOptions({
     queryKey: ['certificates', 'ended', status, category, province, page] as const,

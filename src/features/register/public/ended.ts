@@ -35,7 +35,7 @@ export const endedAddress = ({ status, category, province, page: asked }: EndedS
   endedPath +
   queryOf({ status, klasifikasi: category, provinsi: province, halaman: asked > 1 ? String(asked) : '' });
 
-/** URL of the feed of changes that add certificates to such a list or remove them. */
+/** Returns the URL of the feed of changes that add certificates to such a list or remove them. */
 export const endedFeed = (language: Language, { status, category, province }: EndedSearch): string =>
   changesFeed(language, {
     status: status || ENDED_STATUSES.join(','),

@@ -14,7 +14,7 @@ export const registerTable = async ({ query, page: _, sort, ...filters }: Regist
   unwrapRows(await database().rpc('export_register', { query, filters: filtersOf(filters), sort }));
 export type RegisterLine = Awaited<ReturnType<typeof registerTable>>[number];
 
-/** One page of the register; the last page if the requested one is beyond it. */
+/** Queries one page of the register; the last page if the requested one is beyond it. */
 export const registerQuery = ({ query, page, sort, ...filters }: RegisterSearch) =>
   queryOptions({
     queryKey: ['clients', 'register', query, filters, sort, page] as const,
@@ -53,7 +53,7 @@ export const provincesQuery = queryOptions({
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Company with its certificates, current ones first; null if it is not in the register. */
+/** Queries a company with its certificates, current ones first; null if it is not in the register. */
 export const companyQuery = (id: string) =>
   queryOptions({
     queryKey: ['clients', 'company', id] as const,

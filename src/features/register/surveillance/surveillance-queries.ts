@@ -12,7 +12,7 @@ export interface VisitRecord {
   note: string;
 }
 
-/** Open visits of a company's certificates, earliest first. */
+/** Queries the open visits of a company's certificates, earliest first. */
 export const openVisitsQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['surveillance_visits', 'open', clientId] as const,

@@ -11,7 +11,10 @@ import type { Thread } from '@/features/cases/inbox/thread';
 const MOST_EVENTS = 500;
 const COLUMNS = { complaint: 'complaint_id', appeal: 'appeal_id' } as const;
 
-/** Timeline of a case or message, oldest first; a very long timeline is limited to its newest entries. */
+/**
+ * Queries the timeline of a case or message, oldest first; a very long timeline is limited to its newest
+ * entries.
+ */
 export const caseEventsQuery = ({ kind }: Thread, id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'timeline', kind] as const,
@@ -45,7 +48,7 @@ const pastDecisionsSchema = z.array(
   }),
 );
 
-/** Decisions of a case before it was reopened, newest first. */
+/** Queries the decisions of a case before it was reopened, newest first. */
 export const pastDecisionsQuery = ({ kind }: CaseInbox, id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'decisions', kind] as const,
@@ -69,7 +72,7 @@ const caseActionsSchema = z.array(
 );
 export type CaseAction = z.infer<typeof caseActionsSchema>[number];
 
-/** Corrective actions of a case, open ones first. */
+/** Queries the corrective actions of a case, open ones first. */
 export const caseActionsQuery = ({ kind }: CaseInbox, id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'actions', kind] as const,
@@ -77,7 +80,7 @@ export const caseActionsQuery = ({ kind }: CaseInbox, id: string) =>
     meta: { table: 'case_events', silent: true },
   });
 
-/** People recorded as involved in the matter. */
+/** Queries the people recorded as involved in the matter. */
 export const casePeopleQuery = (inbox: CaseInbox, id: string) =>
   queryOptions({
     queryKey: ['case_people', id] as const,
@@ -106,7 +109,10 @@ export interface EvidenceEntry {
   event_id: string | null;
 }
 
-/** Announced files of a case or message, and which were uploaded; `event_id` marks files sent by staff. */
+/**
+ * Queries the announced files of a case or message, and which were uploaded; `event_id` marks files sent by
+ * staff.
+ */
 export const caseEvidenceQuery = ({ kind }: Thread, id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'evidence', kind] as const,
@@ -115,7 +121,7 @@ export const caseEvidenceQuery = ({ kind }: Thread, id: string) =>
     meta: { table: 'case_events', silent: true },
   });
 
-/** Declaration that the decision-maker signs, in the given language. */
+/** Queries the declaration that the decision-maker signs, in the given language. */
 export const declarationQuery = (language: Language) =>
   queryOptions({
     queryKey: ['decision_declaration', language] as const,
@@ -124,7 +130,7 @@ export const declarationQuery = (language: Language) =>
     meta: { silent: true },
   });
 
-/** Allowed status changes by status. */
+/** Queries the allowed status changes of each status. */
 export const transitionsQuery = ({ kind }: CaseInbox) =>
   queryOptions({
     queryKey: ['case_transitions', kind] as const,

@@ -19,7 +19,7 @@ const lettersSchema = z.array(
 /** Polling interval while a letter is generated, which takes up to a minute. */
 const WAIT_MS = 3000;
 
-/** Outcome letters of a case, newest first. */
+/** Queries the outcome letters of a case, newest first. */
 export const caseLettersQuery = ({ kind }: CaseInbox, id: string) =>
   queryOptions({
     queryKey: ['case_events', id, 'letters', kind] as const,

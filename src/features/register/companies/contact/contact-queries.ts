@@ -3,7 +3,7 @@ import { toAppError, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** Contact of a company; null without one. */
+/** Queries the contact of a company; null without one. */
 export const contactQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['client_contacts', 'of', clientId] as const,
