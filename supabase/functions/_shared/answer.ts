@@ -1,4 +1,4 @@
-/** Browsers call functions from the site's origin; the keys, not the origin, decide what is allowed. */
+/** Any origin is allowed: access is controlled by keys, not by origin. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
@@ -12,7 +12,7 @@ export function answer(body: unknown, status = 200, headers: Record<string, stri
 
 export const preflight = () => new Response(null, { status: 204, headers: cors });
 
-/** An expected refusal. `code` is stable: clients choose their words by it, `message` is for developers. */
+/** An expected error. `code` is stable: clients choose their message by it; `message` is for developers. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

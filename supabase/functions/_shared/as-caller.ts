@@ -1,9 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 
-/** Environment variables as a hosted project gives them; the local stack stands in for Deno. */
+/** Environment variables, as on a hosted project; the local stack emulates this part of Deno. */
 declare const Deno: { env: { get: (name: string) => string | undefined } };
 
-/** The database as the signed-in person who calls: policies apply, and its records get the person's name. */
+/**
+ * Returns a client that acts as the signed-in caller: policies apply, and the log records the caller's name.
+ */
 export const asCaller = (request: Request) =>
   createClient(Deno.env.get('SUPABASE_URL') ?? '', request.headers.get('apikey') ?? '', {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -12,25 +12,25 @@ export interface Caller {
   id: string;
   user: User;
   token: string;
-  /** Claims about the session: the method of each proof, and its time. */
+  /** Claims about the session: methods of authentication and their times. */
   claims: Claims;
-  /** Acts as the caller: the database's policies apply, and its log gets the caller's name. */
+  /** Acts as the caller: policies apply, and the log records the caller's name. */
   database: SupabaseClient;
 }
 
-/** Claims of a token that the auth service has accepted. */
+/** Decodes the claims of a token that the auth service has accepted. */
 function claimsOf(token: string): Claims {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  return JSON.parse(atob(payload)) as Claims; // the auth service's own shape
+  return JSON.parse(atob(payload)) as Claims; // format of the auth service
 }
 
 /**
- * The caller by token; an ended session and a deactivated account are refused.
- * @throws Refusal 401 not_signed_in
+ * Returns the caller identified by the token. @throws Refusal 401 not_signed_in, also for an ended session or
+ * a deactivated account
  */
 export async function callerOf(request: Request, admin: SupabaseClient): Promise<Caller> {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  // A key in the place of a token is no user.
+  // An API key instead of a token identifies no user.
   const { data, error } =
     token.split('.').length === 3 ? await admin.auth.getUser(token) : { data: null, error: true };
   if (error || !data?.user) throw new Refusal(401, 'not_signed_in', 'Sign in first.');
@@ -41,7 +41,9 @@ export async function callerOf(request: Request, admin: SupabaseClient): Promise
   return { id: data.user.id, user: data.user, token, claims: claimsOf(token), database };
 }
 
-/** @throws Refusal 403 second_factor_required when there is one and this session has not given it */
+/**
+ * @throws Refusal 403 second_factor_required if the user has a second factor and this session has not used it
+ */
 export function requireFactorGiven({ user, claims }: Caller): void {
   const hasFactor = (user.factors ?? []).some(({ status }) => status === 'verified');
   if (hasFactor && claims.aal !== 'aal2')

@@ -1,5 +1,5 @@
 /**
- * Every status of a complaint or an appeal, in the order of work. `reached`: how a case comes to have it.
+ * Every status of a complaint or an appeal, in order of processing. `reached`: how a case gets it.
  * private.move_case reads its list from case_transitions; tests/contract/domain-sql.test.ts compares the two.
  */
 export const CASE_STATUSES = {
@@ -16,12 +16,12 @@ export const CASE_STATUSES = {
 type Statuses = typeof CASE_STATUSES;
 export const CASE_KINDS = ['complaint', 'appeal'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
-/** Kinds of entries with a sender who gets answers: cases, and messages from the contact form. */
+/** Kinds of entries whose sender receives answers: cases, and messages from the contact form. */
 export const THREAD_KINDS = [...CASE_KINDS, 'contact'] as const;
 export type ThreadKind = (typeof THREAD_KINDS)[number];
 export type CaseStatus = keyof Statuses;
 
-/** The statuses of one kind of case. */
+/** Statuses of one kind of case. */
 export type StatusOf<K extends CaseKind> = {
   [S in CaseStatus]: K extends Statuses[S]['kinds'][number] ? S : never;
 }[CaseStatus];
@@ -30,7 +30,7 @@ export type AppealStatus = StatusOf<'appeal'>;
 
 /** Statuses of a decided case. */
 export type ClosedStatus = { [S in CaseStatus]: Statuses[S]['open'] extends false ? S : never }[CaseStatus];
-/** Statuses that have no button of their own: a case arrives with them or is joined to another. */
+/** Statuses without a button: a case starts with them or gets them by being merged into another. */
 export type UnmovedStatus = {
   [S in CaseStatus]: Statuses[S]['reached'] extends 'by_move' ? never : S;
 }[CaseStatus];

@@ -1,6 +1,6 @@
 /**
- * Every status of a certificate, as it is today. `decided`: set by a decision and stored; the others follow from dates
- * (private.certificate_status). `next`: the decisions that certificate_transitions allows.
+ * Every current status of a certificate. `decided`: set by a decision and stored; the others follow from
+ * dates (private.certificate_status). `next`: the decisions that certificate_transitions allows.
  */
 export const CERTIFICATE_STATUSES = {
   aktif: { decided: true, next: ['dibekukan', 'dicabut', 'diganti'] },
@@ -23,7 +23,7 @@ export const isDecidedStatus = (value: string): value is DecidedStatus =>
   isCertificateStatus(value) && CERTIFICATE_STATUSES[value].decided;
 export const decidedStatuses = certificateStatuses.filter(isDecidedStatus);
 
-/** Returns the decisions that are open to a certificate with this status. */
+/** Returns the decisions available for a certificate with this status. */
 export const decisionsFor = (status: string): readonly DecidedStatus[] =>
   isCertificateStatus(status) ? CERTIFICATE_STATUSES[status].next : [];
 

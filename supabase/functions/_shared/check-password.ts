@@ -9,7 +9,10 @@ const messages: Record<PasswordProblem, string> = {
   password_personal: 'The password must not hold the e-mail address or the name of the site.',
 };
 
-/** @throws Refusal 422 password_too_short, password_too_long, password_common, password_personal */
+/**
+ * Checks a new password. @throws Refusal 422 password_too_short, password_too_long, password_common,
+ * password_personal
+ */
 export async function checkPassword(admin: SupabaseClient, password: string, email: string): Promise<void> {
   const settings = await admin.from('site_settings').select('site_name, site_name_en').maybeSingle();
   const row: { site_name: string; site_name_en: string | null } | null = settings.data;

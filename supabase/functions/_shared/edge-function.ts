@@ -4,8 +4,8 @@ import { answer, preflight, Refusal, refuse } from './answer.ts';
 
 type Method = 'GET' | 'POST';
 /**
- * Answers with the body for status 200 or with a whole response; throws a Refusal. `admin` is past every rule,
- * `visitor` reads what the caller may; `isServer`: the caller holds the secret key.
+ * Handles a request. Returns the body of a 200 response or a complete response; throws a Refusal. `admin`
+ * bypasses all policies, `visitor` has the caller's permissions; `isServer`: the caller has the secret key.
  */
 type Route = (
   request: Request,
@@ -14,10 +14,13 @@ type Route = (
   isServer: boolean,
 ) => Promise<object>;
 
-/** Bodies of these functions have a few lines. Anybody may send one, and a hosted function has 256 MB for all its callers. */
+/**
+ * Maximum body size. Bodies are a few lines, anyone can send one, and a hosted function shares 256 MB among
+ * all callers.
+ */
 const MOST_BYTES = 100_000;
 
-/** @throws Refusal body_too_large, as soon as it is known */
+/** Reads a body as text. @throws Refusal body_too_large as soon as the limit is exceeded */
 async function textOf({ headers, body }: Request): Promise<string> {
   const tooLarge = new Refusal(413, 'body_too_large', `The body is larger than ${MOST_BYTES} bytes.`);
   if (Number(headers.get('content-length')) > MOST_BYTES) throw tooLarge;
@@ -32,7 +35,7 @@ async function textOf({ headers, body }: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** @throws Refusal body_too_large, invalid_json */
+/** Parses a JSON body. @throws Refusal body_too_large, invalid_json */
 export async function jsonOf(request: Request): Promise<unknown> {
   const text = await textOf(request);
   try {
@@ -52,7 +55,7 @@ async function serve(routes: Partial<Record<Method, Route>>, request: Request, c
     return result instanceof Response ? result : answer(result);
   } catch (error) {
     if (error instanceof Refusal) return refuse(error, error.status === 405 ? { allow: allowed } : undefined);
-    // The message of an unknown error may carry personal data: its kind is enough for the log.
+    // The message of an unknown error may contain personal data: log only its class.
     console.error('[function] failed:', error instanceof Error ? error.name : typeof error);
     return refuse(new Refusal(500, 'unexpected', 'The function failed.'));
   }
@@ -61,8 +64,9 @@ async function serve(routes: Partial<Record<Method, Route>>, request: Request, c
 type Key = 'publishable' | 'secret';
 
 /**
- * The frame of every function here: key check, preflight, method, error shape `{ error, code }`. `keys` says whose
- * calls are taken: the site's (publishable) and the server's (secret), the server's alone, or everybody's ('none').
+ * Wraps an edge function: checks the key, answers preflight requests, selects the method and formats errors
+ * as `{ error, code }`. `keys`: accepts the publishable and the secret key by default, only the secret one,
+ * or no key ('none').
  */
 export function edgeFunction(
   routes: Partial<Record<Method, Route>>,
@@ -76,7 +80,7 @@ export function edgeFunction(
     async fetch(request: Request): Promise<Response> {
       if (request.method === 'OPTIONS') return preflight();
       const response = await authenticated(request);
-      // withSupabase answers a missing or wrong key itself, in a shape and without headers of ours.
+      // withSupabase answers a missing or wrong key in its own format and without our headers.
       if (response.status === 401 && response.headers.has('x-supabase-server-error'))
         return refuse(new Refusal(401, 'invalid_key', 'A valid API key is required.'));
       return response;

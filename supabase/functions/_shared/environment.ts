@@ -1,4 +1,4 @@
-/** Environment variables as a hosted project gives them; the local stack stands in for Deno. */
+/** Environment variables, as on a hosted project; the local stack emulates this part of Deno. */
 declare const Deno: { env: { get: (name: string) => string | undefined } };
 
 export const variable = (name: string) => Deno.env.get(name) ?? '';

@@ -1,4 +1,4 @@
-/** Every finding of a decision, and the kind of case it decides. */
+/** Findings of decisions, with the kind of case they decide. */
 export const FINDINGS = {
   terbukti: { kind: 'complaint' },
   terbukti_sebagian: { kind: 'complaint' },

@@ -1,7 +1,7 @@
 /**
- * The languages of the site with their facts, and nowhere else: name of its own, and locale of dates and numbers. Codes
- * are also `lang` of the page. The browser reads this list as well (src/config/languages.ts); the database knows the same
- * codes (tests/contract/languages.test.ts).
+ * Languages of the site, each with its own name and the locale of dates and numbers. Single source: the
+ * browser reads this list too (src/config/languages.ts), and tests/contract/languages.test.ts compares it
+ * with the database. Codes are also used as `lang` of the page.
  */
 export const languages = {
   id: { name: 'Bahasa Indonesia', locale: 'id-ID' },
@@ -9,25 +9,25 @@ export const languages = {
 } as const;
 
 export type Language = keyof typeof languages;
-/** The language that every text is written in: the others fall back to it. */
+/** Language in which every text exists; the others fall back to it. */
 export type DefaultLanguage = typeof DEFAULT_LANGUAGE;
 export type OtherLanguage = Exclude<Language, DefaultLanguage>;
 
 export const DEFAULT_LANGUAGE = 'id';
-// Object.keys knows no keys but texts.
+// Object.keys returns string[].
 export const CONTENT_LANGUAGES = Object.keys(languages) as Language[];
 
-/** The language of a tag such as 'en-GB', and the default one for every other tag. */
+/** Returns the language of a tag such as 'en-GB', or the default language. */
 export function toLanguage(tag: string | null | undefined, among = CONTENT_LANGUAGES): Language {
   const code = tag?.toLowerCase().split(/[^a-z]/)[0];
   return among.find((each) => each === code) ?? DEFAULT_LANGUAGE;
 }
 
-/** The column that holds a text in a language: `title`, `title_en`. */
+/** Returns the column that holds a text in a language: `title`, `title_en`. */
 export const columnIn = (column: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? column : `${column}_${language}`;
 
-/** A text of a row in a language, or in the default one where it has none. */
+/** Returns a text of a row in a language, or in the default language if not translated. */
 export function localized(
   row: Readonly<Record<string, unknown>>,
   column: string,
@@ -37,6 +37,6 @@ export function localized(
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';
 }
 
-/** A path in a language: without `lng` it is in the default one. */
+/** Returns a path in a language: with `lng`, unless it is the default language. */
 export const pathIn = (path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? path : `${path}?lng=${language}`;

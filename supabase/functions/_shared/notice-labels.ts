@@ -20,7 +20,7 @@ export const NOTICE_EVENTS = [
 ] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
-/** What a notification is about. */
+/** Subjects of notifications. */
 export const NOTICE_KINDS = [
   'complaint',
   'appeal',
@@ -34,7 +34,7 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Labels in mails to staff and in the list of the back-office. */
+/** Labels for mails to staff and for the notification list. */
 export const noticeLabels: Record<
   Language,
   { kinds: Record<NoticeKind, string>; events: Record<NoticeEvent, string> }

@@ -1,18 +1,18 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Why a password is refused; src/features/account/password-advice.ts says the same while somebody types. */
+/** Why a password is rejected; src/features/account/password-advice.ts shows the same while typing. */
 export type PasswordProblem =
   'password_too_short' | 'password_too_long' | 'password_common' | 'password_personal';
 
 export const LEAST_LENGTH = 12;
-/** bcrypt reads no more bytes. */
+/** bcrypt ignores further bytes. */
 const MOST_BYTES = 72;
-/** Of zxcvbn's 0 to 4: more than 100 million guesses. */
+/** Minimum zxcvbn score (0 to 4): more than 100 million guesses. */
 const LEAST_SCORE = 3;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** 50,000 common passwords and the common words of Indonesian: loaded by the first password that is long enough. */
+/** Loads 50,000 common passwords and common Indonesian words, only when a password is long enough. */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= (async () => {
     const [{ ZxcvbnFactory }, common, indonesian] = await Promise.all([
@@ -28,7 +28,10 @@ function loadEstimator(): Promise<ZxcvbnFactory> {
 
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The person's address, and what the site is called: whole words of them are no secret, nor is a password made of them. */
+/**
+ * Returns why a password is rejected, or undefined. Passwords that contain the user's e-mail address or the
+ * site's name are rejected, and single words of them count as easy to guess.
+ */
 export async function passwordProblem(
   password: string,
   email: string,

@@ -1,7 +1,7 @@
 import { Refusal } from './answer.ts';
 import { variable } from './environment.ts';
 
-/** Origin of the site, without a slash at the end. @throws Refusal 503 not_configured */
+/** Returns the origin of the site without a trailing slash. @throws Refusal 503 not_configured */
 export function siteOrigin(): string {
   const address = variable('SITE_URL').replace(/\/+$/, '');
   if (!address || !URL.canParse(address))

@@ -5,11 +5,11 @@ import { setPassword } from './set-password.ts';
 import { changeOf, proveOwner } from './prove-owner.ts';
 
 /**
- * The only way to change a password: the database refuses any other. For signed-in users.
- * POST `{ password, current? }`: `current` is the present password; a session that a mailed link or code began within
- * the last quarter of an hour needs none. 200 `{ id }`; the person's other sessions end.
- * Refusals: 401 not_signed_in · 403 second_factor_required, wrong_password · 422 invalid_body, password_…
- * (_shared/password.ts), same_password · 429 over_request_rate_limit · 502 change_failed
+ * POST `{ password, current? }`: changes the password of the signed-in user. The database refuses any other
+ * way. `current` is the present password; not needed within 15 minutes after the session was started by a
+ * mailed link or code. 200 `{ id }`; the user's other sessions end. Refusals: 401 not_signed_in · 403
+ * second_factor_required, wrong_password · 422 invalid_body, password_… (_shared/password.ts), same_password
+ * · 429 over_request_rate_limit · 502 change_failed
  */
 export default edgeFunction({
   POST: async (request, admin) => {

@@ -9,7 +9,7 @@ const schema = z.object({
   current: z.string().max(1000).optional(),
 });
 
-/** @throws Refusal 422 invalid_body */
+/** Parses the body. @throws Refusal 422 invalid_body */
 export function changeOf(body: unknown): z.infer<typeof schema> {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new Refusal(422, 'invalid_body', 'The body is { password, current? }.');
@@ -17,7 +17,10 @@ export function changeOf(body: unknown): z.infer<typeof schema> {
 }
 
 const FRESH_SECONDS = 15 * 60;
-/** Methods in a token after a mailed link or code: they prove the address, and so replace a forgotten password. */
+/**
+ * Authentication methods by mail. They prove ownership of the address, so they can replace a forgotten
+ * password.
+ */
 const MAILED = new Set(['otp', 'recovery', 'invite', 'magiclink', 'email/signup']);
 
 const cameByMail = ({ claims }: Caller) =>
@@ -26,21 +29,22 @@ const cameByMail = ({ claims }: Caller) =>
   );
 
 /**
- * An unattended screen, or a stolen token, is not enough to take an account over.
- * @throws Refusal wrong_password, over_request_rate_limit, change_failed
+ * Requires the current password or a recent mailed link, so that an unattended screen or a stolen token is
+ * not enough to take over an account. @throws Refusal wrong_password, over_request_rate_limit, change_failed
  */
 export async function proveOwner(request: Request, caller: Caller, current: string | undefined) {
   if (current === undefined && cameByMail(caller)) return;
   const { auth } = createClient(projectUrl(), request.headers.get('apikey') ?? '', {
     auth: { persistSession: false, autoRefreshToken: false },
-    // The record of sign-ins shall not take this function for a new device.
+    // Passes the browser's user agent on; the sign-in log would otherwise record this function as a new
+    // device.
     global: { headers: { 'user-agent': request.headers.get('user-agent') ?? '' } },
   });
   const { error } = await auth.signInWithPassword({
     email: caller.user.email ?? '',
     password: current ?? '',
   });
-  // The session that the question made is of no use to anybody.
+  // Ends the session that this check created.
   if (!error) return void (await auth.signOut({ scope: 'local' }));
   if (error.status === 429) throw new Refusal(429, 'over_request_rate_limit', 'Too many attempts.');
   if ((error.status ?? 500) >= 500)

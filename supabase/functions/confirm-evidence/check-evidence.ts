@@ -7,7 +7,7 @@ type Result = 'confirmed' | 'refused' | 'unknown';
 
 const failed = () => new Refusal(502, 'check_failed', 'The file could not be checked; try again.');
 
-/** A file, as far as it was announced and one byte more; null when there is no such file. */
+/** Reads a file up to one byte beyond its announced size; null if it does not exist. */
 async function contentOf(admin: SupabaseClient, path: string, announced: number): Promise<Uint8Array | null> {
   const signed = await admin.storage.from(BUCKET).createSignedUrl(path, 60);
   if (signed.error) return null;
@@ -20,7 +20,7 @@ async function contentOf(admin: SupabaseClient, path: string, announced: number)
   while (length < bytes.length) {
     const { done, value } = await reader.read();
     if (done) break;
-    // A byte stream gives bytes; a response's reader is typed as any.
+    // Byte streams yield Uint8Array; a response's reader is typed as any.
     const part = (value as Uint8Array).subarray(0, bytes.length - length);
     bytes.set(part, length);
     length += part.length;
@@ -29,9 +29,9 @@ async function contentOf(admin: SupabaseClient, path: string, announced: number)
   return bytes.subarray(0, length);
 }
 
-/** Confirms a file that is what it was announced as; closes the slot of one that is not, and removes it. */
+/** Confirms a file that matches its announcement; otherwise closes its slot and removes it. */
 export async function checkEvidence(admin: SupabaseClient, path: string): Promise<Result> {
-  // First: for a path that was not handed out nothing is read.
+  // First, so that nothing is read for a path without a slot.
   const announced = await admin.rpc('announced_size', { path });
   if (announced.error) throw failed();
   if (typeof announced.data !== 'number') return 'unknown';
@@ -45,12 +45,12 @@ export async function checkEvidence(admin: SupabaseClient, path: string): Promis
   const refused = await admin.rpc('refuse_upload', { path });
   if (refused.error) throw failed();
   if (refused.data !== true) return 'unknown';
-  // A file that stays for now is given to the retention job by its slot.
+  // If this fails, the retention job removes the file by its slot.
   await admin.storage.from(BUCKET).remove([path]);
   return 'refused';
 }
 
-/** Files that their reporter never confirmed: checked, and removed after an hour if the check did not succeed. */
+/** Checks files that their reporter never confirmed; removes them after an hour if the check fails. */
 export async function checkForgotten(admin: SupabaseClient) {
   const stale = await admin.rpc('stale_uploads');
   if (stale.error) throw failed();

@@ -7,7 +7,10 @@ const types: Record<string, keyof typeof isWellBuilt> = {
   png: 'image/png',
 };
 
-/** True when the content is whole and of the kind that the path's ending names (submit_* chose it by the type). */
+/**
+ * Returns true if the content is complete and of the type named by the path's extension (submit_* derives it
+ * from the type).
+ */
 export async function isOfItsKind(path: string, bytes: Uint8Array): Promise<boolean> {
   const announced = types[path.split('.').at(-1) ?? ''];
   if (!announced) return false;

@@ -1,4 +1,4 @@
-/** Checks by kind that a file is whole from its first part to its last. Cheap: one walk over at most 10 MB. */
+/** Checks by type that a file is complete. Cheap: one pass over at most 10 MB. */
 export const isWellBuilt = {
   'application/pdf': isPdf,
   'image/jpeg': isJpeg,
@@ -7,17 +7,20 @@ export const isWellBuilt = {
 
 const latin = new TextDecoder('latin1');
 const KB = 1024;
-/** Of a document this share may be one and the same byte; above it most of the file is padding. */
+/** Maximum share of a document that may be the same byte; more is mostly padding. */
 const MOST_PADDING = 0.9;
 
-/** Header, objects, a cross-reference table where startxref says, and the end mark near the end. */
+/**
+ * Checks header, objects, a cross-reference table at the position in startxref, and the end marker near the
+ * end.
+ */
 function isPdf(bytes: Uint8Array): boolean {
   const header = latin.decode(bytes.subarray(0, KB)).indexOf('%PDF-');
-  // Some programs add a few bytes after the end mark.
+  // Some programs append a few bytes after the end marker.
   const end = latin.decode(bytes.subarray(-2 * KB));
   const [, offset] = /startxref\s+(\d{1,10})\s+%%EOF/.exec(end.slice(end.lastIndexOf('startxref'))) ?? [];
   if (header < 0 || offset === undefined || isPadding(bytes)) return false;
-  // A table, or since PDF 1.5 an object that holds one. Offsets count from the header.
+  // A table or, since PDF 1.5, an object that contains one. Offsets count from the header.
   const places = [Number(offset), Number(offset) + header];
   const isTable = places.some((place) =>
     /^\s*(xref\b|\d+\s+\d+\s+obj\b)/.test(latin.decode(bytes.subarray(place, place + 64))),
@@ -32,7 +35,10 @@ function isPadding(bytes: Uint8Array): boolean {
   return Math.max(...counts) > bytes.length * MOST_PADDING;
 }
 
-/** Segments with their lengths, a frame with a size, a scan, and the end mark. What a phone appends after it may stay. */
+/**
+ * Checks segments with their lengths, a frame with a size, a scan, and the end marker. Phones may append data
+ * after it.
+ */
 function isJpeg(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let place = 2;
@@ -57,7 +63,10 @@ function isJpeg(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The place of the first marker after the coded picture: not a stuffed 0xff, not a restart. */
+/**
+ * Returns the position of the first marker after the image data, skipping stuffed 0xff bytes and restart
+ * markers.
+ */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let place = bytes.indexOf(0xff, from);
   while (place >= 0) {
@@ -68,7 +77,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Chunks from the header to the end chunk, with picture data among them and nothing after it. */
+/** Checks the chunks from header to end chunk, with image data between them and nothing after. */
 function isPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let hasData = false;

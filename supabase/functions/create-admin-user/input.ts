@@ -4,7 +4,7 @@ import { Refusal } from '../_shared/answer.ts';
 const schema = z.object({
   setup_secret: z.string().trim().max(200).default(''),
   email: z.string().trim().max(254).pipe(z.email()),
-  // Its strength is checked afterwards (_shared/password.ts).
+  // Its strength is checked later (_shared/password.ts).
   password: z.string().min(1).max(1000),
   full_name: z.string().trim().min(1).max(120).optional(),
 });
@@ -17,7 +17,7 @@ const refusals: Record<string, [code: string, message: string]> = {
   full_name: ['invalid_name', 'The name may have up to 120 characters.'],
 };
 
-/** @throws Refusal with the code of the first field that is wrong */
+/** Parses the body. @throws Refusal with the code of the first invalid field */
 export function newAdminOf(body: unknown): NewAdmin {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

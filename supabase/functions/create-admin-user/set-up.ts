@@ -15,11 +15,13 @@ function failed(step: string): Refusal {
   return new Refusal(502, 'setup_failed', `The set-up failed while ${step}; nothing was kept.`);
 }
 
-/** Creates the first admin. Of calls at the same time one succeeds; a failure leaves nothing behind. */
+/**
+ * Creates the first admin. Only one of several concurrent calls succeeds; a failure leaves nothing behind.
+ */
 export async function createFirstAdmin(admin: SupabaseClient, wanted: NewAdmin) {
   const claimed = await admin.rpc('claim_first_admin');
   if (claimed.error) throw failed('taking the lock');
-  // The shape is claim_first_admin's own (supabase/schemas/14_first_admin.sql).
+  // Format of claim_first_admin (supabase/schemas/14_first_admin.sql).
   const { status, claim } = claimed.data as Claim;
   if (status === 'done') throw done();
   if (status === 'busy') throw busy();
@@ -58,8 +60,8 @@ async function createAccount(admin: SupabaseClient, wanted: NewAdmin): Promise<s
 }
 
 /**
- * An account with this address, while no profile exists: left by an interrupted set-up. It is created again, so that
- * no password and no session of before is worth anything.
+ * Removes an account with this address while no profile exists, left by an interrupted set-up. It is created
+ * again, so that its old password and sessions become invalid.
  */
 async function removeAccountOf(admin: SupabaseClient, email: string) {
   const { data } = await admin.auth.admin.listUsers({ page: 1, perPage: 1000 });

@@ -11,10 +11,10 @@ const bodySchema = z.union([
 ]);
 const fileSchema = z.object({ path: z.string(), name: z.string() });
 
-/** HTTP status for each refusal of open_evidence(). */
+/** HTTP status of each refusal of open_evidence(). */
 const statusOf: Record<string, number> = { 'evidence.not_found': 404, 'case.confidential': 403 };
 
-/** The file that this ticket of open_own_file() stands for. */
+/** Returns the file for a ticket of open_own_file(). */
 async function fileOfTicket(admin: SupabaseClient, ticket: string) {
   const found = await admin.rpc('file_of_ticket', { ticket });
   if (found.error) throw new Refusal(502, 'link_failed', 'The file could not be looked up.');
@@ -24,7 +24,7 @@ async function fileOfTicket(admin: SupabaseClient, ticket: string) {
   return file.data;
 }
 
-/** The file at this path, if the caller may open it; the database decides and records. */
+/** Returns the file at this path if the caller may open it; the database decides and records the access. */
 async function fileOfCaller(request: Request, path: string) {
   const opened = await asCaller(request).rpc('open_evidence', { path });
   if (!opened.error) return fileSchema.parse(opened.data);
@@ -36,10 +36,11 @@ async function fileOfCaller(request: Request, path: string) {
 }
 
 /**
- * POST `{ path, download }` by a signed-in admin or editor: `{ url }`, which opens this evidence file for five minutes
- * (`download`: as a file with the name its sender gave it). Whether the caller may, the database decides and records.
- * POST `{ ticket }` of open_own_file() by anybody: the same, to be downloaded, for a file that staff sent.
- * Refusals: 400 invalid_body · 403 not_allowed, case.confidential · 404 evidence.not_found · 502 link_failed
+ * POST `{ path, download }` by a signed-in admin or editor: `{ url }`, which opens this evidence file for
+ * five minutes (`download`: as a file with its original name). The database decides whether the caller may
+ * open it, and records the access. POST `{ ticket }` of open_own_file() by anyone: the same, as a download,
+ * for a file sent by staff. Refusals: 400 invalid_body · 403 not_allowed, case.confidential · 404
+ * evidence.not_found · 502 link_failed
  */
 export default edgeFunction({
   POST: async (request, admin) => {

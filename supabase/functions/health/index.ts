@@ -5,8 +5,9 @@ import { edgeFunction } from '../_shared/edge-function.ts';
 const factsSchema = z.array(z.object({ fact: z.string(), state: z.enum(['ok', 'warning', 'failed']) }));
 
 /**
- * GET, without a key: `{ ok, checks: { <name>: 'ok' | 'not ok' } }` for uptime monitors, with 200, or 503 when a check failed or the
- * database did not answer. Names and nothing else of public.site_health(); a warning is ok here. The site passes /health.json on to it.
+ * GET, without a key: `{ ok, checks: { <name>: 'ok' | 'not ok' } }` for uptime monitors, with 200, or 503 if
+ * a check failed or the database did not respond. Returns only the names from public.site_health(); a warning
+ * counts as ok. The site forwards /health.json to it.
  */
 export default edgeFunction(
   {

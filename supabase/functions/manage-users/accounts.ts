@@ -27,7 +27,7 @@ async function hasFactor(admin: SupabaseClient, userId: string): Promise<boolean
   return (data?.factors ?? []).some(({ status }) => status === 'verified');
 }
 
-/** Everybody with a profile: name, role, and last sign-in. */
+/** Lists all users with a profile: name, role and last sign-in. */
 export async function listPeople(admin: SupabaseClient, caller: Caller) {
   const { data, error } = await caller.database
     .from('app_users')
@@ -35,7 +35,7 @@ export async function listPeople(admin: SupabaseClient, caller: Caller) {
     .order('full_name');
   if (error) throw new Refusal(502, 'list_failed', 'The profiles could not be read.');
   const known = await accounts(admin);
-  const profiles = data as Profile[]; // the columns asked for
+  const profiles = data as Profile[]; // the selected columns
   return Promise.all(
     profiles.map(async (profile) => {
       const account = known.get(profile.id);

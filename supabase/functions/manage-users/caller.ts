@@ -2,10 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal } from '../_shared/answer.ts';
 import { callerOf, requireFactorGiven, type Caller } from '../_shared/caller.ts';
 
-/**
- * The admin who calls.
- * @throws Refusal not_signed_in, not_admin, second_factor_required
- */
+/** Returns the calling admin. @throws Refusal not_signed_in, not_admin, second_factor_required */
 export async function adminCaller(request: Request, admin: SupabaseClient): Promise<Caller> {
   const caller = await callerOf(request, admin);
   const profile = await admin.from('app_users').select('role, is_active').eq('id', caller.id).maybeSingle();
@@ -13,9 +10,9 @@ export async function adminCaller(request: Request, admin: SupabaseClient): Prom
   if (!row?.is_active || row.role.toLowerCase() !== 'admin')
     throw new Refusal(403, 'not_admin', 'Only admins manage people.');
   requireFactorGiven(caller);
-  // An admin overdue with the second factor has no role.
+  // An admin who has not set up the required second factor in time has no role.
   const asked = await caller.database.rpc('second_factor_state');
-  const state = asked.data as { overdue: boolean } | null; // the shape of second_factor_state()
+  const state = asked.data as { overdue: boolean } | null; // format of second_factor_state()
   if (!state || state.overdue)
     throw new Refusal(403, 'second_factor_required', 'Set up a second factor first.');
   return caller;

@@ -32,16 +32,20 @@ async function run(admin: SupabaseClient, caller: Caller, task: Task): Promise<o
   return { id: task.id };
 }
 
-/** Roles are not changed from a screen that was left open. @throws Refusal session.not_fresh */
+/**
+ * Requires a recent sign-in, so that an unattended screen cannot change roles. @throws Refusal
+ * session.not_fresh
+ */
 async function requireFreshSession({ database }: Caller): Promise<void> {
   const { error } = await database.rpc('assert_fresh_session');
   if (error) throw new Refusal(403, 'session.not_fresh', 'Give the password or a code again.');
 }
 
 /**
- * For signed-in admins. GET: `{ people }`. POST `{ action, … }` (input.ts): `{ id }` of the person.
- * Refusals: 401 not_signed_in · 403 not_admin, second_factor_required, session.not_fresh · 404 not_found · 409 last_admin, own_account,
- * email_taken, name_taken, already_accepted · 422 invalid_… · 429 too_many_mails · 502 …_failed, account_unchanged
+ * For signed-in admins. GET: `{ people }`. POST `{ action, … }` (input.ts): `{ id }` of the user. Refusals:
+ * 401 not_signed_in · 403 not_admin, second_factor_required, session.not_fresh · 404 not_found · 409
+ * last_admin, own_account, email_taken, name_taken, already_accepted · 422 invalid_… · 429 too_many_mails ·
+ * 502 …_failed, account_unchanged
  */
 export default edgeFunction({
   GET: async (request, admin) => ({ people: await listPeople(admin, await adminCaller(request, admin)) }),

@@ -24,7 +24,7 @@ const codes: Record<string, string> = {
   id: 'invalid_id',
 };
 
-/** @throws Refusal with the code of the first field that is wrong */
+/** Parses the body. @throws Refusal with the code of the first invalid field */
 export function taskOf(body: unknown): Task {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -5,10 +5,10 @@ import type { Task } from './input.ts';
 
 type Of<A extends Task['action']> = Extract<Task, { action: A }>;
 
-/** Long enough to be permanent, as the auth service has no permanent ban. */
+/** 100 years: the auth service has no permanent ban. */
 const FOR_GOOD = '876000h';
 
-/** Changes a profile as the caller, so that the log says who did it. */
+/** Changes a profile as the caller, so that the log records who did it. */
 async function changeProfile(caller: Caller, id: string, change: object) {
   const { data, error } = await caller.database.from('app_users').update(change).eq('id', id).select('id');
   if (error?.message === 'At least one active admin must remain')
@@ -25,7 +25,7 @@ async function setBan(admin: SupabaseClient, id: string, ban_duration: string) {
 const NAME_TAKEN = new Refusal(409, 'name_taken', 'Somebody has this name, or one that looks like it.');
 const NAME_INVALID = new Refusal(422, 'invalid_name', 'A name is one line of characters that can be seen.');
 
-/** Names that the mail of an invitation says; empty ones leave it as it is for any site. */
+/** Returns the names for an invitation mail; with empty ones, the mail uses its generic wording. */
 async function namesFor({ database, id }: Caller) {
   const [site, inviter] = await Promise.all([
     database.from('site_settings').select('site_name').maybeSingle<{ site_name: string }>(),
@@ -45,8 +45,8 @@ async function hasProfile({ database }: Caller, column: 'id' | 'email', value: s
 }
 
 /**
- * Creates an account and its profile and mails the link for setting a password. The auth service returns the existing
- * account of an address that is not confirmed yet, so an account is only deleted while it has no profile.
+ * Creates an account with its profile, and mails the link for setting a password. The auth service returns
+ * the existing account of an unconfirmed address, so an account is only deleted while it has no profile.
  */
 export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'invite'>) {
   const { email, full_name, role } = task;
@@ -65,10 +65,10 @@ export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'in
   const { id } = data.user;
   const made = await caller.database.from('app_users').insert({ id, email, full_name, role });
   if (!made.error) return { id };
-  // Another request invited the same address first.
+  // A concurrent request invited the same address first.
   if (await hasProfile(caller, 'id', id)) throw EMAIL_TAKEN;
   await admin.auth.admin.deleteUser(id);
-  // Another request took the same name first.
+  // A concurrent request took the same name first.
   if (made.error.message.includes('app_users_name_key')) throw NAME_TAKEN;
   throw new Refusal(502, 'invite_failed', 'The profile could not be made; the invitation was withdrawn.');
 }
@@ -77,7 +77,7 @@ export async function changeRole(caller: Caller, { id, role }: Of<'change-role'>
   await changeProfile(caller, id, { role });
 }
 
-/** From here on the database gives the person no role, and the auth service no new token. */
+/** Deactivates a user: the database gives no role from now on, and the auth service issues no token. */
 export async function deactivate(admin: SupabaseClient, caller: Caller, id: string) {
   if (id === caller.id) throw new Refusal(409, 'own_account', 'Another admin has to deactivate you.');
   await changeProfile(caller, id, { is_active: false });
@@ -90,8 +90,8 @@ export async function reactivate(admin: SupabaseClient, caller: Caller, id: stri
 }
 
 /**
- * Takes away every device, so that a person who has lost theirs comes in with the password and sets up a new one. The
- * line of the log comes first: nothing is reset that is not on record.
+ * Removes all second factors of a user who lost their device; the user then signs in by password and sets up
+ * a new one. Logs first, so that no reset goes unrecorded.
  */
 export async function resetFactors(admin: SupabaseClient, caller: Caller, userId: string) {
   const { data, error } = await admin.auth.admin.mfa.listFactors({ userId });
@@ -105,7 +105,7 @@ export async function resetFactors(admin: SupabaseClient, caller: Caller, userId
   }
 }
 
-/** Mails a new link to a person whose invitation has expired. */
+/** Mails a new link to a user whose invitation has expired. */
 export async function resend(admin: SupabaseClient, caller: Caller, id: string) {
   const { data } = await caller.database
     .from('app_users')
@@ -120,7 +120,10 @@ export async function resend(admin: SupabaseClient, caller: Caller, id: string) 
   if (error) throw new Refusal(502, 'invite_failed', 'The link could not be sent.');
 }
 
-/** Takes an invitation back that nobody has accepted; the profile goes first, as the caller, so that the log says who. */
+/**
+ * Withdraws an invitation that was not accepted. Deletes the profile first, as the caller, so that the log
+ * records who did it.
+ */
 export async function withdraw(admin: SupabaseClient, caller: Caller, id: string) {
   const { data } = await admin.auth.admin.getUserById(id);
   if (!data.user) throw new Refusal(404, 'not_found', 'There is no such person.');

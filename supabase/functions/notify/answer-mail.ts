@@ -1,15 +1,15 @@
 import { localized, type Language } from '../_shared/languages.ts';
 
-/** A row of claim_mails() with what staff answered to a message from the contact form. */
+/** Row of claim_mails() with the staff's answer to a message from the contact form. */
 export interface AnswerMail {
   id: string;
   kind: 'contact';
   number: string;
   language: Language;
   email: string;
-  /** As it was written. */
+  /** Original text. */
   answer: string;
-  /** Names of the files sent with it. */
+  /** Names of the attached files. */
   files: string[];
   access_code: string;
   site_name: string;
@@ -52,8 +52,9 @@ const words: Record<Language, Words> = {
 const LINE = '-'.repeat(40);
 
 /**
- * Subject and text of an answer, in the sender's language. Unlike other mails it says what was written: staff wrote it for this
- * address. The sender's own words are not repeated. Files are on the page alone, where the code opens them for five minutes at a time.
+ * Returns subject and text of an answer in the sender's language. Unlike other mails it contains the text,
+ * which staff wrote for this address, but never quotes the sender. Files are only on the page, where the
+ * access code opens them for five minutes.
  */
 export function answerMailText(mail: AnswerMail, site: string): { subject: string; text: string } {
   const { language, number, answer, files } = mail;

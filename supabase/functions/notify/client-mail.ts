@@ -6,7 +6,7 @@ interface Reminder {
   about: 'surveillance' | 'expiry';
   /** Certificate number. */
   number: string;
-  /** The day of the visit, or the last day of the certificate. */
+  /** Date of the visit, or last day of the certificate. */
   due_on: string;
 }
 
@@ -15,14 +15,14 @@ interface Decision {
   /** Certificate number. */
   number: string;
   status: DecidedStatus;
-  /** Day on which it takes effect. */
+  /** Date on which it takes effect. */
   due_on: string;
   /** End of a suspension. */
   until: string | null;
   ground: DecisionGround | null;
 }
 
-/** A row of claim_mails() for the contact person of a certified company. */
+/** Row of claim_mails() for the contact person of a certified company. */
 export interface ClientMail {
   id: string;
   kind: 'client';
@@ -124,7 +124,7 @@ const words: Record<Language, Words> = {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A line of the mail. */
+/** Returns a line of the mail. */
 function lineOf(item: Reminder | Decision, language: Language): string {
   const { about, decided } = words[language];
   const number = oneLine(item.number);
@@ -135,7 +135,7 @@ function lineOf(item: Reminder | Decision, language: Language): string {
   return `- ${line}${ground ? ` (${decided.ground[ground]})` : ''}`;
 }
 
-/** Subject and text of a mail to a company, in the language of its contact. */
+/** Returns subject and text of a mail to a company, in the language of its contact. */
 export function clientMailText(mail: ClientMail, site: string): { subject: string; text: string } {
   const { language, items } = mail;
   const isDecided = mail.event === 'decision';

@@ -3,7 +3,7 @@ import type { MailStyle } from './mail-style.ts';
 
 interface Written {
   subject: string;
-  /** The plain part: what the HTML says, and all it says. */
+  /** Plain-text part; the HTML part has the same content. */
   text: string;
   language: Language;
   siteName: string;
@@ -11,12 +11,12 @@ interface Written {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
-/** An address as it stands in a sentence: the sign that ends the sentence is not part of it. */
+/** URL in a sentence, without the punctuation that follows it. */
 const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
 /**
- * Escaped words in which the addresses of this site can be clicked. Others stay words: names of people and companies are in
- * mails, and nobody shall lead a reader elsewhere in our name.
+ * Escapes a text and links the addresses of this site. Other addresses stay plain text: mails contain names
+ * entered by others, which must not become links.
  */
 function withLinks(words: string, { light }: MailStyle, site: string): string {
   let at = 0;
@@ -30,7 +30,7 @@ function withLinks(words: string, { light }: MailStyle, site: string): string {
   return html + escaped(words.slice(at));
 }
 
-/** A row of dashes that frames an answer. */
+/** Returns true for a row of dashes that frames an answer. */
 const isRule = (line: string) => /^-{20,}$/.test(line);
 
 function paragraph(words: string, style: MailStyle, site: string): string {
@@ -49,7 +49,7 @@ function paragraph(words: string, style: MailStyle, site: string): string {
   return parts.join('\n');
 }
 
-/** On white in both themes: a logo is drawn for white paper. */
+/** White in both themes, because logos are designed for white paper. */
 const head = ({ logo, shortName }: MailStyle, siteName: string) =>
   logo
     ? `<img src="${escaped(logo)}" alt="${escaped(shortName ?? siteName)}" height="48" style="display:block;height:auto;width:auto;max-height:48px;max-width:220px;padding:6px;border:0;border-radius:6px;background:#ffffff;color:#152131;font-size:18px;font-weight:bold">`
@@ -64,8 +64,8 @@ const styles = ({ dark }: MailStyle) => `:root{color-scheme:light dark}
 }`;
 
 /**
- * The HTML part of a mail: the words of its plain part with the site's logo above them. Nothing in it is fetched but the logo,
- * whose address is the same for every reader.
+ * Returns the HTML part of a mail: the plain text below the site's logo. Loads nothing but the logo, whose
+ * address is the same for every recipient.
  */
 export function htmlMail(
   { subject, text, language, siteName }: Written,

@@ -3,8 +3,9 @@ import { mailerFromEnvironment } from './mailer.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 /**
- * POST with the secret key: sends the mails that are due; `{ sent, failed }`. Called every minute (docs/hosting.md, “The
- * clock”; the local stack does it by itself). Calls at the same time do not send anything twice.
+ * POST with the secret key: sends due mails; returns `{ sent, failed }`. Called every minute
+ * (docs/hosting.md, “The clock”); the local stack calls it automatically. Concurrent calls send nothing
+ * twice.
  */
 export default edgeFunction(
   { POST: (_request, admin) => sendDueMails(admin, mailerFromEnvironment()) },

@@ -8,7 +8,7 @@ import { words } from './reporter-mail-texts.ts';
 
 const SITE = 'https://lsbu.example.id';
 const LOGO = `${SITE}/media/a1/logo-480w.png`;
-/** A name that would be markup, and lead elsewhere. */
+/** A name that contains markup and a foreign link. */
 const HOSTILE = `</p><script>alert(1)</script><img src="https://evil.example/p.gif" onerror='x()'> &amp; https://evil.example/masuk ${SITE}.evil.example/x ${SITE}@evil.example/ javascript:alert(1)`;
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
 
@@ -17,7 +17,7 @@ const style = styleOf(
   SITE,
 );
 
-/** Every mail that there is, each with hostile names wherever somebody can enter one. */
+/** Every kind of mail, with hostile text in every field that users can fill. */
 const mails: DueMail[] = CONTENT_LANGUAGES.flatMap((language) => {
   const usual = {
     id: 'b1d0c8f2-0000-4000-8000-000000000001',
@@ -78,9 +78,9 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('every mail in HTML', () => {
+describe('an HTML mail', () => {
   it.each(mails.map((mail, index) => [`${String(index)} ${mail.language} ${mail.kind}`, mail] as const))(
-    '%s says what the text says, and nothing in it runs or leads elsewhere',
+    '%s contains the same text, without scripts or foreign links',
     (_name, mail) => {
       const { text, html, subject } = mailContent(mail, style, SITE);
       const page = parse(html);
@@ -99,7 +99,7 @@ describe('every mail in HTML', () => {
     },
   );
 
-  it('leads to the page that it names, without the sign that ends the sentence', () => {
+  it('links to its page, without the punctuation at the end of the sentence', () => {
     const staff = mails.find(({ kind }) => kind === 'staff');
     if (!staff) throw new Error('no mail to staff');
     const page = parse(mailContent(staff, style, SITE).html);
@@ -108,8 +108,8 @@ describe('every mail in HTML', () => {
   });
 });
 
-describe('the style', () => {
-  it('is the brand colour of each theme', () => {
+describe('the mail style', () => {
+  it('uses the brand colour of each theme', () => {
     const colours = { light: { primary: '#7a1f2b' }, dark: { primary: '#f0a7ae' } };
     expect(styleOf({ colours }, SITE)).toMatchObject({ light: '#7a1f2b', dark: '#f0a7ae' });
     const usual = { light: '#154470', dark: '#87c2f0' };
@@ -121,18 +121,18 @@ describe('the style', () => {
     ['/media/a1/logo-800w.png', LOGO],
     ['/media/a1/logo-300w.jpg#1,2', `${SITE}/media/a1/logo-300w.jpg`],
     ['/media/a1/lambang.png', `${SITE}/media/a1/lambang.png`],
-    // Elsewhere, no picture of every mail program, no address.
+    // Foreign origin, unsupported image type, invalid address.
     ['https://evil.example/logo.png', undefined],
     ['//evil.example/media/logo.png', undefined],
     ['/media/a1/logo.svg', undefined],
     ['/media/a1/x" onerror="y.png', undefined],
     ['', undefined],
     [7, undefined],
-  ])('has the logo %s as %s', (logo_url, address) => {
+  ])('shows the logo %s as %s', (logo_url, address) => {
     expect(styleOf({ logo_url }, SITE).logo).toBe(address);
   });
 
-  it('has no logo without the address of the site, and the name in words instead', () => {
+  it('shows the name instead of the logo if the address of the site is missing', () => {
     const bare = styleOf({ logo_url: '/media/a1/logo-800w.png' }, '');
     expect(bare.logo).toBeUndefined();
     const [mail] = mails;

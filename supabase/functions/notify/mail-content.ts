@@ -6,7 +6,7 @@ import type { MailStyle } from './mail-style.ts';
 import { staffMailText, type StaffMail } from './staff-mail.ts';
 import { mailText, type ClaimedMail } from './reporter-mail.ts';
 
-/** A row of claim_mails(), of any kind. */
+/** Row of claim_mails(), of any kind. */
 export type DueMail = ClaimedMail | AnswerMail | StaffMail | ClientMail;
 
 function wordsOf(mail: DueMail, site: string) {
@@ -15,7 +15,10 @@ function wordsOf(mail: DueMail, site: string) {
   return mail.kind === 'client' ? clientMailText(mail, site) : mailText(mail, site);
 }
 
-/** Subject and both parts of a mail; the HTML is made of the plain part, so that it cannot say more. */
+/**
+ * Returns subject and both parts of a mail. The HTML is generated from the plain part, so both have the same
+ * content.
+ */
 export function mailContent(mail: DueMail, style: MailStyle, site: string) {
   const words = wordsOf(mail, site);
   const { language } = mail;

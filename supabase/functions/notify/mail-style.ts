@@ -1,18 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-/** Of the site's own style, as the HTML part of a mail shows it. */
+/** Part of the site's style that HTML mails use. */
 export interface MailStyle {
-  /** Whole address of the logo; without one the name stands there in words. */
+  /** Absolute URL of the logo; without it, the name is shown. */
   logo: string | undefined;
-  /** The body's short name, where it has one. */
+  /** Short name of the organisation, if it has one. */
   shortName: string | undefined;
-  /** The brand colour on light ground and on dark ground, each of a contrast that text may have. */
+  /** Brand colour on light and on dark background, each with sufficient contrast for text. */
   light: string;
   dark: string;
 }
 
-/** The usual colours of src/styles/tokens.css, as mail programs read them. */
+/** Default colours of src/styles/tokens.css, in a format that mail programs support. */
 const USUAL = { light: '#154470', dark: '#87c2f0' };
 
 const shade = z
@@ -23,16 +23,18 @@ const text = z.string().trim().min(1).optional().catch(undefined);
 const siteSchema = z.object({
   logo: text,
   logo_url: text,
-  // private.is_colours has measured them.
+  // private.is_colours has checked their contrast.
   colours: z.object({ light: shade, dark: shade }).optional().catch(undefined),
 });
 
-/** Pictures are kept 480 pixels wide as well (src/lib/media-url.ts): enough for a head that is sharp on any screen. */
+/**
+ * Width in pixels of a stored picture size (src/lib/media-url.ts), sharp enough for a header on any screen.
+ */
 const WIDE = 480;
 
 /**
- * The logo as mail programs can show it: a picture of the site's own library. One that lies elsewhere would tell another
- * server who reads, and drawings (SVG) are not shown by most.
+ * Returns the logo if mail programs can show it: a picture in the site's own library. A logo on another
+ * server would reveal to it who reads the mail, and most programs do not show SVG.
  */
 function logoOf(address: string | undefined, site: string): string | undefined {
   const [, start, own, end] =
@@ -42,7 +44,7 @@ function logoOf(address: string | undefined, site: string): string | undefined {
   return new URL(`${start}${width ?? ''}${end}`, site).href;
 }
 
-/** Reads it from what the settings hold in `site`, whatever that is. */
+/** Parses the style from the `site` column of the settings; ignores invalid values. */
 export function styleOf(settings: unknown, site: string): MailStyle {
   const { data } = siteSchema.safeParse(settings);
   return {
@@ -53,7 +55,10 @@ export function styleOf(settings: unknown, site: string): MailStyle {
   };
 }
 
-/** The style of this site; the usual one when the settings cannot be read: the mail matters more. */
+/**
+ * Reads the style of this site. Falls back to the default if the settings cannot be read, because the mail is
+ * more important.
+ */
 export async function readMailStyle(admin: SupabaseClient, site: string): Promise<MailStyle> {
   const { data } = await admin.from('site_settings').select('site').maybeSingle();
   return styleOf(data?.site, site);

@@ -1,28 +1,28 @@
 export interface Mail {
   /**
-   * The same in every attempt, as the provider's idempotency key and in the Message-ID: a mail whose sender died before it
-   * noted that it was sent goes out again, and is recognised as the same by the provider or, at the latest, by the mailbox.
+   * Idempotency key, equal in all attempts and also used in the Message-ID. If the function stops before
+   * recording a sent mail, the mail is sent again, and the provider or the mailbox recognises the duplicate.
    */
   id: string;
   to: string;
   subject: string;
   text: string;
-  /** The same words with the site's logo; the provider sends both as multipart/alternative. */
+  /** Same content with the site's logo; the provider sends both as multipart/alternative. */
   html: string;
   replyTo: string | undefined;
 }
 
-/** Hands one mail to the provider. @throws Error with what the provider said */
+/** Sends one mail through the provider. @throws Error with the provider's response */
 export type Mailer = (mail: Mail) => Promise<void>;
 
-/** The part of Deno used here; the local stack brings the same. */
+/** Part of Deno used here; the local stack provides it too. */
 declare const Deno: { env: { get: (name: string) => string | undefined } };
 
 const GIVE_UP_MS = 10_000;
 
 /**
- * A provider with an HTTP API like Resend's: MAIL_API_URL, MAIL_API_KEY, MAIL_FROM. The local stack sets them to its
- * own mailbox. Without them every mail stays in the queue and its error says why.
+ * Returns a mailer for a provider with an HTTP API like Resend's: MAIL_API_URL, MAIL_API_KEY, MAIL_FROM. The
+ * local stack sets them to its own mailbox. Without them, mails stay in the queue with an error.
  */
 export function mailerFromEnvironment(): Mailer {
   const url = Deno.env.get('MAIL_API_URL') || 'https://api.resend.com/emails';
@@ -48,15 +48,15 @@ export function mailerFromEnvironment(): Mailer {
       }),
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
-    // The body may repeat the address: the status is enough to know what to do.
+    // The body may contain the address: log only the status.
     if (!response.ok) throw new Error(`The mail provider answered ${response.status}`);
   };
 }
 
-/** Of `LSBU <no-reply@lsbu.example>`: lsbu.example. */
+/** Extracts the domain: `LSBU <no-reply@lsbu.example>` becomes lsbu.example. */
 const domainOf = (from: string) => /@([^\s<>@]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** Origin of the links in mails: SITE_URL. */
+/** Returns the origin of the links in mails: SITE_URL. */
 export function siteUrl(): string {
   return (Deno.env.get('SITE_URL') ?? '').replace(/\/$/, '');
 }

@@ -115,7 +115,7 @@ export const words: Record<Language, Words> = {
   },
 };
 
-/** What is overdue in a mail of the event `late`. */
+/** Overdue deadline in a mail of the event `late`. */
 type LateDeadline = 'tanggapan' | 'hasil';
 
 interface StatusLabels {
@@ -123,7 +123,7 @@ interface StatusLabels {
   findings: Record<Finding, string>;
   late: Record<LateDeadline, string>;
 }
-/** Labels of what a mail reports about its case. */
+/** Labels of a case's status in mails. */
 export const statusLabels: Record<Language, StatusLabels> = {
   id: {
     statuses: {

@@ -5,21 +5,21 @@ import { day } from './reporter-mail.ts';
 interface NoticeItem {
   event: NoticeEvent;
   kind: NoticeKind;
-  /** Of the case, message or certificate; the title of a legal document, or a year. */
+  /** Number of the case, message or certificate; title of a legal document; or a year. */
   number: string;
-  /** Of a screen, without the site. */
+  /** Path of a screen. */
   address: string;
   due_at: string | null;
 }
 
-/** A row of claim_mails() for a member of staff. */
+/** Row of claim_mails() for a member of staff. */
 export interface StaffMail {
   id: string;
   kind: 'staff';
   language: Language;
   email: string;
   items: NoticeItem[];
-  /** Further ones, which are left out. */
+  /** Number of items left out. */
   more: number;
   site_name: string;
   site_name_en: string | null;
@@ -50,7 +50,10 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Subject and text of a mail to staff: kind, number, what happened and where to look; never a name or a word of a reporter. */
+/**
+ * Returns subject and text of a mail to staff: kind, number, event and link. Never contains a reporter's name
+ * or text.
+ */
 export function staffMailText(mail: StaffMail, site: string): { subject: string; text: string } {
   const { language, items } = mail;
   const say = { ...noticeLabels[language], ...words[language] };

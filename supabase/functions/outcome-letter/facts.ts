@@ -5,7 +5,7 @@ import { toLanguage } from '../_shared/languages.ts';
 
 const text = z.string().nullish();
 
-/** One letter of claim_letters(). */
+/** A letter from claim_letters(). */
 export const letterSchema = z.object({
   id: z.string(),
   number: z.string(),

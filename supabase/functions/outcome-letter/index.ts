@@ -7,10 +7,10 @@ const bodySchema = z.object({ ticket: z.string().max(200).optional() });
 const fileSchema = z.object({ path: z.string(), name: z.string() });
 
 /**
- * POST `{ ticket }` of open_letter() or open_own_letter(): `{ url, name }`, which downloads the letter for five minutes. POST
- * `{}` with the secret key: makes the letters that decisions have ordered; `{ made, failed }`. Called every minute
- * (docs/hosting.md, “The clock”).
- * Refusals: 400 invalid_body · 403 secret_key_required · 404 letter.not_found · 502 orders_unreadable, link_failed
+ * POST `{ ticket }` of open_letter() or open_own_letter(): `{ url, name }`, which downloads the letter for
+ * five minutes. POST `{}` with the secret key: creates the letters ordered by decisions; returns `{ made,
+ * failed }`. Called every minute (docs/hosting.md, “The clock”). Refusals: 400 invalid_body · 403
+ * secret_key_required · 404 letter.not_found · 502 orders_unreadable, link_failed
  */
 export default edgeFunction({
   POST: async (request, admin, _visitor, isServer) => {
@@ -19,7 +19,7 @@ export default edgeFunction({
     const { ticket } = body.data;
     if (ticket === undefined) {
       if (!isServer) throw new Refusal(403, 'secret_key_required', 'Only the server asks without a ticket.');
-      // The library and its fonts are read by the clock alone.
+      // Lazy: only scheduled calls need the PDF library and fonts.
       const { makeDueLetters } = await import('./make-due.ts');
       return makeDueLetters(admin);
     }

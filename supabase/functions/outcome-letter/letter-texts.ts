@@ -34,7 +34,7 @@ interface Words {
   page: (page: number, of: number) => string;
 }
 
-/** Fixed texts of a letter. Texts of the case stay in the language they were written in. */
+/** Fixed texts of a letter. Texts of the case stay in their original language. */
 export const words: Record<Language, Words> = {
   id: {
     title: 'Surat Hasil',

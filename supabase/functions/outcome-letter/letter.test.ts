@@ -46,7 +46,7 @@ async function read(file: Uint8Array) {
 const made = async (fields: object = {}) => read(await letterFile(letterWith(fields), SITE));
 
 describe('an outcome letter', () => {
-  it('says number, date, outcome, reasons, declaration, signatory and where to go next', async () => {
+  it('contains number, date, outcome, reasons, declaration, signatory and next steps', async () => {
     const { text, info, totalPages } = await made({
       finding: 'terbukti_sebagian',
       effect: 'Jadwal baru ditetapkan.',
@@ -85,7 +85,7 @@ describe('an outcome letter', () => {
     });
   });
 
-  it('is in English for whoever reported in English, and asks no name of a confidential reporter', async () => {
+  it('is in English for an English report, and omits the name of a confidential reporter', async () => {
     const { text } = await made({
       language: 'en',
       kind: 'appeal',
@@ -107,13 +107,13 @@ describe('an outcome letter', () => {
     expect(text).not.toContain('Hasil:');
   });
 
-  it('of a decision without a declaration claims none', async () => {
+  it('contains no declaration if the decision has none', async () => {
     const { text } = await made({ declaration: null });
     expect(text).toContain('Jadwal penilaian dipulihkan.');
     expect(text).not.toContain('menyatakan');
   });
 
-  it('prints unusual letters, says where one cannot be printed, and keeps hostile text words', async () => {
+  it('prints unusual characters, marks unprintable ones, and escapes hostile text', async () => {
     const name = 'Łukasz Đặng-Nguyễn Şahin Ünal Ωmega Жанна';
     const { text } = await made({
       recipient: name,
@@ -128,7 +128,7 @@ describe('an outcome letter', () => {
     expect((await made()).text).not.toContain('�');
   });
 
-  it('holds 20,000 characters of reasons, in words or without a space, on numbered pages', async () => {
+  it('prints 20,000 characters of reasons, with or without spaces, on numbered pages', async () => {
     const { text, totalPages } = await made({ reasons: `${'kalimat panjang '.repeat(1249)}selesai di sini` });
     expect(totalPages).toBeGreaterThan(4);
     expect(text).toContain('selesai di sini');
@@ -138,19 +138,19 @@ describe('an outcome letter', () => {
     expect(whole.text.replace(/[^x]/g, '').length).toBeGreaterThanOrEqual(20_000);
   });
 
-  it('is the same file whenever it is made, and small', async () => {
+  it('is small, and identical each time it is created', async () => {
     const [one, two] = [await letterFile(letterWith(), SITE), await letterFile(letterWith(), SITE)];
     expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
     expect(one.length).toBeLessThan(120_000);
   });
 
-  it('leads to the page that verifies it', () => {
+  it('links to the page that verifies it', () => {
     expect(verifyAddress(SITE, letterWith({ number: '1/A&B #2/2026' }))).toBe(
       `${SITE}/cek/surat?nomor=1%2FA%26B+%232%2F2026&kode=ABCD-EF23-GH45`,
     );
   });
 });
 
-it('composes letters, and drops what does not show', () => {
+it('composes characters and drops invisible ones', () => {
   expect(printable('e\u0301\tA\u200D\u2028B')).toBe('é  A\nB');
 });

@@ -16,11 +16,13 @@ interface Options {
   language: Language;
   title: string;
   author: string;
-  /** The file of the same letter is the same whenever it is made. */
+  /** Date of the letter, stored as creation date, so that the same letter always results in the same file. */
   date: Date;
 }
 
-/** An A4 sheet with tags for screen readers, written from top to bottom; the fonts are embedded as far as they are used. */
+/**
+ * A tagged (accessible) A4 document, written from top to bottom. Embeds only the used subsets of the fonts.
+ */
 export class Sheet {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
@@ -48,7 +50,7 @@ export class Sheet {
     this.#root.add(this.#pdf.struct(tag, {}, draw));
   }
 
-  /** A picture at the top left, beside which nothing stands. */
+  /** Draws a picture at the top left, on its own line. */
   picture(bytes: Uint8Array, alt: string) {
     const pdf = this.#pdf;
     this.#root.add(
@@ -72,7 +74,7 @@ export class Sheet {
     this.#pdf.y += gap;
   }
 
-  /** A heading, never left alone at the end of a page. */
+  /** Writes a heading, and keeps it with the following text. */
   heading(text: string, level: 1 | 2) {
     this.keepTogether(60);
     this.text(text, {
@@ -83,7 +85,7 @@ export class Sheet {
     });
   }
 
-  /** A name and its value in one line. */
+  /** Writes a label and its value on one line. */
   fact(name: string, value: string) {
     const pdf = this.#pdf;
     this.#add('P', () => {
@@ -111,13 +113,13 @@ export class Sheet {
     this.#pdf.y += 14;
   }
 
-  /** Begins a new page where less than this height is left. */
+  /** Starts a new page if less than this height is left. */
   keepTogether(height: number) {
     const { page, y } = this.#pdf;
     if (y + height > page.height - page.margins.bottom) this.#pdf.addPage();
   }
 
-  /** A QR code with words beside it. */
+  /** Draws a QR code with text next to it. */
   code(address: string, alt: string, lines: readonly string[]) {
     this.keepTogether(QR_SIZE + 20);
     const pdf = this.#pdf;
@@ -145,7 +147,7 @@ export class Sheet {
     pdf.y = Math.max(pdf.y, top + QR_SIZE) + 10;
   }
 
-  /** Writes what stands at the foot of every page, and closes the file. */
+  /** Writes the footer of every page and returns the file. */
   async end(footer: (page: number, of: number) => string): Promise<Uint8Array<ArrayBuffer>> {
     const pdf = this.#pdf;
     this.#root.end();

@@ -1,10 +1,13 @@
 import characters from './fonts/characters.json' with { type: 'json' };
 
 const UNPRINTABLE = new RegExp(`[^\\n${characters}]`, 'gu');
-/** Controls, invisible signs and those that turn the direction of writing: nothing of them is to be seen. */
+/** Control characters, invisible characters and those that change the writing direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** A text as the fonts of a letter can print it: composed, without signs that do not show, and � for letters that they lack. */
+/**
+ * Returns a text as the letter's fonts can print it: composed, without invisible characters, and with � for
+ * unsupported ones.
+ */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -15,12 +18,12 @@ export function printable(text: string): string {
     .replace(/\n{4,}/g, '\n\n\n');
 }
 
-/** A word wider than a line, which the library would measure letter by letter, for seconds. */
+/** A word wider than a line. The library would measure it character by character, which takes seconds. */
 const LONG_WORD = /\S{65,}/g;
 
-/** A text in lines that can be broken: words without an end are cut before the library does it. */
+/** Splits very long words, so that lines can be broken. */
 export const breakable = (text: string): string =>
   text.replace(LONG_WORD, (word) => (word.match(/.{1,60}/gu) ?? []).join('\n'));
 
-/** A printable text in one line. */
+/** Returns a printable text on one line. */
 export const printableLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();

@@ -33,7 +33,7 @@ export const registerAsked = z.object({
 });
 
 /**
- * The parameters of an address. Unknown ones are refused, so that a filter with a typing error is not taken for "all".
+ * Parses URL parameters. Rejects unknown ones, so that a misspelled filter does not return everything.
  * @throws Refusal 400 wrong_parameter
  */
 export function asked<S extends z.ZodObject>(schema: S, params: URLSearchParams): z.infer<S> {

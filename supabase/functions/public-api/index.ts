@@ -26,7 +26,7 @@ async function described(visitor: SupabaseClient): Promise<object> {
   );
 }
 
-/** The answer for a path below /api/v1/. @throws Refusal 400, 404 */
+/** Returns the response for a path below /api/v1/. @throws Refusal 400, 404 */
 function answerFor(path: string, visitor: SupabaseClient, params: URLSearchParams): Promise<object> {
   if (path === 'openapi.json') return described(visitor);
   if (path === 'certificates') return check(visitor, params);
@@ -37,8 +37,8 @@ function answerFor(path: string, visitor: SupabaseClient, params: URLSearchParam
 }
 
 /**
- * GET /api/v1/…, which the site passes on to here: check and register for programs, without a key, and their description (openapi.json).
- * Every answer is what any visitor may read, and may be kept for a minute.
+ * GET /api/v1/…, forwarded by the site: certificate check and register for programs, without a key, and the
+ * API description (openapi.json). Returns only public data, cacheable for a minute.
  */
 export default edgeFunction(
   {

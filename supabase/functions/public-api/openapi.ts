@@ -11,7 +11,7 @@ const inDocument = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Json 
   return rest;
 };
 
-/** The parameters of an address, from the schema that reads them. */
+/** Returns the OpenAPI parameters of a schema. */
 function parametersOf(schema: z.ZodObject, examples: Json): Json[] {
   return Object.entries(schema.shape).map(([name, shape]) => {
     const { description, ...rest } = inDocument(shape as z.ZodType, 'input');
@@ -72,7 +72,10 @@ Limits: 100 numbers in one check, 20 companies on a page, 1000 matches for a sea
 
 An answer is no proof: /cek/bukti gives one with a number. Personal data is neither in the answers nor to be sent.`;
 
-/** The description of this interface (OpenAPI 3.1). `origin`: where the site is; `number`: of a certificate, as an example. */
+/**
+ * Returns the OpenAPI 3.1 description of this API. `origin`: of the site; `number`: a certificate number, as
+ * an example.
+ */
 export const openapi = (origin: string, title: string, number?: string) => ({
   openapi: '3.1.0',
   info: { title, version: '1', description },

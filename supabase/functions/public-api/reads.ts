@@ -11,7 +11,7 @@ interface Failure {
   message: string;
 }
 
-/** Refusals of the database that callers can mend. */
+/** Throws a Refusal for database errors that the caller can fix. */
 function refuseFailed(name: string, error: Failure | null): void {
   if (!error) return;
   if (error.code === 'P0001' && error.message.startsWith('check.'))
@@ -19,7 +19,7 @@ function refuseFailed(name: string, error: Failure | null): void {
   throw new Error(`${name} failed: ${error.code}`);
 }
 
-/** Certificates by number or NIB, up to a hundred at once. @throws Refusal 400 */
+/** Reads certificates by number or NIB, up to 100 at once. @throws Refusal 400 */
 export async function check(visitor: SupabaseClient, params: URLSearchParams): Promise<object> {
   const { q, on } = asked(checkAsked, params);
   const answer = await visitor.rpc('check_certificates', { queries: q, on_date: on ?? null });
@@ -27,7 +27,7 @@ export async function check(visitor: SupabaseClient, params: URLSearchParams): P
   return checked.parse(answer.data);
 }
 
-/** A page of the register. @throws Refusal 400 */
+/** Reads a page of the register. @throws Refusal 400 */
 export async function register(visitor: SupabaseClient, params: URLSearchParams): Promise<object> {
   const { q, page, on, ...filters } = asked(registerAsked, params);
   const answer = await visitor.rpc('search_register', {
@@ -48,7 +48,7 @@ export async function register(visitor: SupabaseClient, params: URLSearchParams)
   });
 }
 
-/** A company in the register with its certificates. @throws Refusal 404 no_such_company */
+/** Reads a company in the register with its certificates. @throws Refusal 404 no_such_company */
 export async function oneCompany(visitor: SupabaseClient, id: string): Promise<object> {
   const missing = new Refusal(404, 'no_such_company', 'There is no such company in the register.');
   if (!z.uuid().safeParse(id).success) throw missing;

@@ -4,7 +4,7 @@ import { Refusal } from '../_shared/answer.ts';
 
 const schema = z.object({ code: z.string().trim().min(1).max(100) });
 
-/** @throws Refusal 422 invalid_body */
+/** Parses the body. @throws Refusal 422 invalid_body */
 export function codeOf(body: unknown): string {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new Refusal(422, 'invalid_body', 'The body is { code }.');
@@ -14,7 +14,7 @@ export function codeOf(body: unknown): string {
 const failed = () =>
   new Refusal(502, 'recovery_failed', 'The recovery failed; the same code may be given again.');
 
-/** @throws Refusal recovery_code_wrong, too_many_codes, recovery_failed */
+/** Consumes a recovery code. @throws Refusal recovery_code_wrong, too_many_codes, recovery_failed */
 export async function spend(admin: SupabaseClient, person: string, code: string): Promise<void> {
   const spent = await admin.rpc('spend_recovery_code', { person, code });
   if (spent.error) throw failed();
@@ -24,7 +24,7 @@ export async function spend(admin: SupabaseClient, person: string, code: string)
     throw new Refusal(403, 'recovery_code_wrong', 'This is none of the codes, or was used.');
 }
 
-/** The security record gets its line by a trigger. @throws Refusal recovery_failed */
+/** Removes all second factors; a trigger logs it. @throws Refusal recovery_failed */
 export async function removeFactors(admin: SupabaseClient, userId: string): Promise<void> {
   const { data, error } = await admin.auth.admin.mfa.listFactors({ userId });
   if (error) throw failed();

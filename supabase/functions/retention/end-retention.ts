@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { Refusal } from '../_shared/answer.ts';
 
-/** So many files are removed in one request to the storage. */
+/** Files removed in one storage request. */
 const BATCH = 100;
 
 const resultSchema = z.object({
@@ -13,10 +13,10 @@ const resultSchema = z.object({
   files: z.array(z.string()),
   more: z.boolean(),
 });
-/** Steps in one call: each takes about a second; the rest waits for the next night. */
+/** Maximum steps per call, about a second each; the rest is done the next night. */
 const MOST_STEPS = 60;
 
-/** Deletes what has been marked as spam for thirty days; its files are then among those that retention names. */
+/** Deletes entries marked as spam 30 days ago; retention then lists their files. */
 async function removeSpam(admin: SupabaseClient): Promise<number> {
   let total = 0;
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -30,7 +30,7 @@ async function removeSpam(admin: SupabaseClient): Promise<number> {
 
 const leftOverSchema = z.array(z.object({ bucket: z.string(), path: z.string() }));
 
-/** Removes files that no row knows and that are older than a day. */
+/** Removes files older than a day that no row refers to. */
 async function removeLeftOver(admin: SupabaseClient): Promise<number> {
   let total = 0;
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -48,7 +48,10 @@ async function removeLeftOver(admin: SupabaseClient): Promise<number> {
   return total;
 }
 
-/** Deletes everything past its retention: texts through the database, files through the storage. Safe to repeat. */
+/**
+ * Deletes all data past its retention period: rows through the database, files through the storage. Safe to
+ * repeat.
+ */
 export async function endRetention(admin: SupabaseClient) {
   const spam = await removeSpam(admin);
   const done = { complaints: 0, appeals: 0, messages: 0, records: 0, files: 0 };
@@ -72,7 +75,7 @@ export async function endRetention(admin: SupabaseClient) {
 async function removeFiles(admin: SupabaseClient, files: string[], bucket = 'evidence') {
   for (let from = 0; from < files.length; from += BATCH) {
     const removed = await admin.storage.from(bucket).remove(files.slice(from, from + BATCH));
-    // The paths are given again until the files are gone.
+    // The next call returns the paths again until the files are removed.
     if (removed.error) throw new Refusal(502, 'files_stay', 'Files were not removed.');
   }
 }

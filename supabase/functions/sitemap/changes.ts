@@ -73,10 +73,10 @@ interface Feed {
   items: { id: string; address: string; title: string; text: string; at: string; change: string }[];
 }
 
-/** The page of the certificates that are suspended or withdrawn, which takes the same filters. */
+/** Page of suspended and withdrawn certificates, which accepts the same filters. */
 const PAGE = '/cek/tidak-berlaku';
 
-/** The latest decisions about certificates in the register, all or those that filters ask for, in a language. */
+/** Reads the latest decisions about certificates in the register in a language, filtered or all. */
 export async function changes(
   visitor: SupabaseClient,
   origin: string,
@@ -109,7 +109,7 @@ export async function changes(
       const since = own.since(day.format(new Date(`${each.effective_on}T00:00:00Z`)));
       return {
         id: `urn:uuid:${each.id}`,
-        // Numbers may hold any sign.
+        // Numbers may contain any character.
         address: `${origin}${pathIn(`/cek/${encodeURIComponent(each.number)}`, language)}`,
         title: `${own.change[each.change]}: ${each.number}, ${company}`,
         text: [`${scope}.`, since, each.replaced_by_number && own.replacedBy(each.replaced_by_number)]
@@ -122,7 +122,7 @@ export async function changes(
   };
 }
 
-/** A feed as RSS 2.0. */
+/** Returns a feed as RSS 2.0. */
 export function changesRss(feed: Feed): string {
   const items = feed.items.map((item) =>
     [

@@ -1,6 +1,6 @@
 /**
- * Pages that stand whatever the database holds; its own are added to them. tests/stack/sitemap.test.ts compares them with
- * the routes of the site.
+ * Pages that exist regardless of the database; its own are added. tests/stack/sitemap.test.ts compares them
+ * with the routes of the site.
  */
 export const fixedPages = [
   '/',

@@ -23,7 +23,7 @@ function typeOf(pathname: string): string | undefined {
   return name === 'perubahan' ? 'changes' : name;
 }
 
-/** A part of the sitemap, counted from 1; undefined when none is named. */
+/** Parses the 1-based part of the sitemap; undefined if absent. */
 function partOf(asked: string | null): number | undefined {
   if (asked === null) return undefined;
   if (!/^[1-9]\d{0,2}$/.test(asked)) throw new Refusal(404, 'no_such_part', 'There is no such part.');
@@ -31,9 +31,9 @@ function partOf(asked: string | null): number | undefined {
 }
 
 /**
- * GET ?type=sitemap (and &part=2), ?type=rss (and &lng=en) or ?type=changes, the feed of certificates, with any of status, klasifikasi and
- * provinsi (status-filters.ts). Paths ending in sitemap.xml, rss.xml and perubahan.xml select the same types. Needs no key and returns only
- * what every visitor may read.
+ * GET ?type=sitemap (and &part=2), ?type=rss (and &lng=en) or ?type=changes, the feed of certificates, with
+ * any of status, klasifikasi and provinsi (status-filters.ts). Paths ending in sitemap.xml, rss.xml and
+ * perubahan.xml select the same types. Needs no key and returns only public data.
  */
 export default edgeFunction(
   {

@@ -16,8 +16,7 @@ const answerSchema = z.object({
 type Page = z.infer<typeof answerSchema>['pages'][number];
 
 /**
- * The sitemap; where there are more pages than one file should hold, the index of its parts (20,000 addresses each,
- * of the 50,000 that are allowed).
+ * Returns the sitemap. Above 20,000 addresses (the protocol allows 50,000), returns an index of its parts.
  */
 export async function sitemap(
   visitor: SupabaseClient,
@@ -48,7 +47,7 @@ function urlSet(origin: string, pages: readonly Page[]): string {
   return `${declaration}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** One page in one language, with where it is in the others. */
+/** Returns the entry of a page in one language, with links to its translations. */
 function entry(origin: string, { path, changed }: Page, language: Language): string {
   const named = CONTENT_LANGUAGES.map((each) => [each, each] as const);
   const alternates = [...named, ['x-default', DEFAULT_LANGUAGE] as const].map(

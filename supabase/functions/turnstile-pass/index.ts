@@ -4,7 +4,7 @@ import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 import { variable } from '../_shared/environment.ts';
 import { verify, type Verdict } from './verify.ts';
 
-/** Cloudflare's tokens have 2,048 characters at most. */
+/** Cloudflare's tokens have at most 2,048 characters. */
 const bodySchema = z.object({
   action: z.enum(['complaint', 'appeal', 'contact']),
   token: z.string().min(1).max(2048),
@@ -20,11 +20,11 @@ const refusals: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
 };
 
 /**
- * POST `{ action, token, site_key }` by a visitor, action: 'complaint', 'appeal', 'contact': `{ pass }` for one form of this kind, when
- * Cloudflare accepts the token of its widget. site_key is the one that the widget was drawn with. GET: `{ ready }`, whether the
- * secret key is set. Refusals: 422 invalid_body · 403 turnstile.refused, also of a site key that is not the settings' ·
- * 502 turnstile.unreachable, pass_failed · 503 turnstile.not_configured.
- * The last two of Turnstile's raise an alarm for the admins while the settings have a site key.
+ * POST `{ action, token, site_key }` by a visitor, action: 'complaint', 'appeal', 'contact': `{ pass }` for
+ * one submission of this form if Cloudflare accepts the widget's token. site_key is the widget's key. GET:
+ * `{ ready }`, whether the secret key is set. Refusals: 422 invalid_body · 403 turnstile.refused, also if the
+ * site key differs from the settings · 502 turnstile.unreachable, pass_failed · 503 turnstile.not_configured.
+ * turnstile.unreachable and turnstile.not_configured alert the admins while the settings have a site key.
  */
 export default edgeFunction({
   GET: () => Promise.resolve({ ready: secretKey() !== '' }),

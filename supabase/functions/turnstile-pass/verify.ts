@@ -12,8 +12,8 @@ const answerSchema = z.object({
 export type Verdict = 'accepted' | 'refused' | 'not_configured' | 'unreachable';
 
 /**
- * Has Cloudflare judge the token of a visitor's widget. `unreachable`: there was no verdict, whatever the reason.
- * A token that names another action is refused. One that names none is taken: a page may leave it out, and Cloudflare's test keys do.
+ * Verifies a widget's token with Cloudflare. `unreachable`: there was no verdict for any reason. Refuses a
+ * token for another action. Accepts one without an action: a page may omit it, and Cloudflare's test keys do.
  */
 export async function verify(secret: string, token: string, action: string): Promise<Verdict> {
   let said: unknown;
@@ -24,7 +24,7 @@ export async function verify(secret: string, token: string, action: string): Pro
       body: JSON.stringify({ secret, response: token }),
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
-    // Refusals have a body too, some with status 400.
+    // Rejections have a body too, some with status 400.
     said = await response.json();
   } catch {
     return 'unreachable';

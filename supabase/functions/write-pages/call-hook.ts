@@ -2,13 +2,16 @@ const GIVE_UP_MS = 10_000;
 
 export type Problem = 'refused' | 'timeout' | 'unreachable';
 
-/** Outcome of a call. Nothing of the answer but its status is kept: a body, and the words of an error, may repeat the address. */
+/** Result of a call. Keeps only the status: bodies and error messages may contain the address. */
 export interface Outcome {
   status: number | null;
   problem: Problem | null;
 }
 
-/** Has the host build the site: POST, as Netlify, Cloudflare Pages and Vercel ask for. A redirect is no order taken. */
+/**
+ * Starts a build at the host by POST, as Netlify, Cloudflare Pages and Vercel require. A redirect counts as a
+ * failure.
+ */
 export async function callHook(hook: string): Promise<Outcome> {
   try {
     const answer = await fetch(hook, {

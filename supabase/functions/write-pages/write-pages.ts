@@ -6,7 +6,7 @@ import { callHook } from './call-hook.ts';
 
 const GIVE_UP_MS = 10_000;
 
-// The shapes are claim_pages' own (supabase/schemas/88_page_writing.sql) and that of scripts/prerender/written.ts.
+// Formats of claim_pages (supabase/schemas/88_page_writing.sql) and of scripts/prerender/written.ts.
 const claimSchema = z.object({
   id: z.uuid().optional(),
   hook: z.string().optional(),
@@ -14,7 +14,7 @@ const claimSchema = z.object({
 });
 const writtenSchema = z.object({ read_at: z.iso.datetime() });
 
-/** Calls the hook that is due, or looks whether the site has been written since the last call. */
+/** Calls the hook if due, otherwise checks whether the site was built since the last call. */
 export async function writePages(admin: SupabaseClient) {
   const claimed = claimSchema.safeParse((await admin.rpc('claim_pages')).data);
   if (!claimed.success) throw new Refusal(502, 'orders_unreadable', 'The orders could not be read.');
@@ -22,7 +22,7 @@ export async function writePages(admin: SupabaseClient) {
   if (id && hook) {
     const outcome = await callHook(hook);
     const settled = await admin.rpc('settle_pages', { id, ...outcome });
-    // Not noted, it is called once more: better twice than never.
+    // The hook will be called again, which is better than not at all.
     if (settled.error) console.error('[write-pages] could not settle a call');
     return { called: outcome.problem === null, written: false };
   }
@@ -31,10 +31,10 @@ export async function writePages(admin: SupabaseClient) {
   return { called: false, written: readAt !== undefined };
 }
 
-/** The moment from which the pages of the site are; undefined when it does not say so. */
+/** Returns the build time of the site's pages; undefined if the site does not state it. */
 async function writtenAt(): Promise<string | undefined> {
   const site = variable('SITE_URL').replace(/\/+$/, '');
-  // One origin for site and API: the local stack, whose pages are drawn when somebody asks.
+  // Site and API share an origin on the local stack, which renders pages on request.
   if (site === projectUrl()) return new Date().toISOString();
   try {
     const answer = await fetch(`${site}/written.json`, {
