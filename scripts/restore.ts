@@ -1,5 +1,6 @@
-// `npm run restore`: puts an archive of `npm run backup` into the embedded stack, PG_URL or a hosted project.
-//   npm run restore -- file.tar.gz [--replace]
+// `npm run restore`: restores an archive of `npm run backup` into the embedded stack, PG_URL or a hosted
+// project.
+// npm run restore -- file.tar.gz [--replace]
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkArchive } from './backup/manifest.ts';

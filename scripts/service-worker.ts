@@ -5,8 +5,8 @@ import { BUILD_TARGET } from './supported-browsers.ts';
 const WORKER = 'sw.js';
 
 /**
- * The service worker as one script: browsers that know no modules in service workers take it too. `isOff`: a worker that
- * removes itself and all that an earlier one kept. `plugins`: of its bundle.
+ * Builds the service worker as a classic script, for browsers without module service workers. `isOff`: builds
+ * a worker that removes itself and all caches. `plugins`: plugins of its bundle.
  */
 export async function buildWorker(root: string, isOff: boolean, plugins: PluginOption = []): Promise<string> {
   const output = await build({
@@ -34,7 +34,9 @@ export async function buildWorker(root: string, isOff: boolean, plugins: PluginO
   return chunk.code;
 }
 
-/** Writes the service worker into a build, at its root; with VITE_OFFLINE=off the one that removes itself. */
+/**
+ * Writes the service worker to the root of a build. With VITE_OFFLINE=off, it is the one that removes itself.
+ */
 export function serviceWorker(root: string, plugins: () => PluginOption): Plugin {
   let isOff = false;
   let source = '';
@@ -42,7 +44,7 @@ export function serviceWorker(root: string, plugins: () => PluginOption): Plugin
     name: 'service-worker',
     apply: 'build',
     configResolved: ({ env }) => void (isOff = env.VITE_OFFLINE === 'off'),
-    // Before the main bundle, whose list of licences then knows what is in the worker.
+    // Runs before the main bundle, whose licence list includes the worker's packages.
     async buildStart() {
       source = await buildWorker(root, isOff, plugins());
     },

@@ -44,7 +44,7 @@ function isWanted(address: string): boolean {
   return wanted.only === '/' ? address === '/' : address.startsWith(wanted.only);
 }
 
-/** All that is photographed of a state: the demo in everything, other states where there is something to see. */
+/** Lists the pages to photograph in a state: all pages of the demo, only the main screens in other states. */
 function visitsOf(state: State, routes: PhotographedRoute[]): Visit[] {
   if (wanted.state && wanted.state !== state) return [];
   const isUsual = state === 'usual';
@@ -63,7 +63,7 @@ function visitsOf(state: State, routes: PhotographedRoute[]): Visit[] {
     .flatMap((route) => languages.map((language) => ({ state, route, language, themes, widths })));
 }
 
-/** Opens the site in a state and takes its pictures, several pages at a time; answers with the failures. */
+/** Photographs a site in the given state, several pages at a time. Returns the failures. */
 async function takeAll(browser: Studio['browser'], state: State, visits: Visit[]): Promise<string[]> {
   const { accounts, change } = contentOf[state];
   const site = await startSiteCopy(accounts, { change });

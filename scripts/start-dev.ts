@@ -1,4 +1,4 @@
-// `npm run dev`: Vite with hot reload; its plugin (supabase/local/vite-plugin.ts) opens the same stack inside.
+// `npm run dev`: Vite with hot reload; its plugin (supabase/local/vite-plugin.ts) opens the local stack.
 import { createServer } from 'vite';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 import { portTaken } from './start/listen.ts';

@@ -1,4 +1,4 @@
-// `npm run db:reset`: deletes the local data directory, so that the next start makes and seeds a new one.
+// `npm run db:reset`: deletes the local data directory, so that the next start creates and seeds a new one.
 import { existsSync } from 'node:fs';
 import { ownerOf, resetDirectory } from '../supabase/local/data-directory.ts';
 import { endWith, Sentence } from './start/sentence.ts';
@@ -6,7 +6,7 @@ import { loadEnvFiles, readSettings } from './start/settings.ts';
 
 try {
   loadEnvFiles();
-  // Refuses a directory that holds anything the stack has not made.
+  // Refuses a directory with files that the stack did not create.
   const { dataDir, hosted } = readSettings();
   if (hosted) throw new Sentence('VITE_SUPABASE_URL is set: there is no local database to reset.');
   const owner = ownerOf(dataDir);

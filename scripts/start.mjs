@@ -1,4 +1,4 @@
-// Commands for users of any Node.js 20.19 or later. Plain JavaScript: it runs before Node.js 24 is fetched.
+// Runs commands on any Node.js 20.19 or later. Plain JavaScript: it runs before Node.js 24 is downloaded.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, projectEnv, root, stop } from './bootstrap.mjs';

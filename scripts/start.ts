@@ -1,4 +1,4 @@
-// `npm start`, once everything is installed: builds when stale, opens the stack, serves both on one origin.
+// `npm start`, after installation: builds if stale, opens the stack, serves both on one origin.
 import { apiPrefixes } from '../supabase/local/api-prefixes.ts';
 import { runJobs } from '../supabase/local/mail/run-jobs.ts';
 import { servedBy } from '../supabase/local/published-files.ts';
@@ -20,7 +20,7 @@ import { whatToDo } from './start/what-to-do.ts';
 function closeOnSignal(close: () => Promise<void>) {
   let closing = false;
   const end = () => {
-    // A second signal means: do not wait.
+    // A second signal exits immediately.
     if (closing) process.exit(1);
     closing = true;
     close().then(() => process.exit(0), endWith);
@@ -72,7 +72,8 @@ async function main() {
   loadEnvFiles();
   const settings = readSettings();
   let serve: (handler: Handler) => void = () => undefined;
-  // A disk that fills up while the database is made stops PGlite as well; one migration of a large database may take minutes.
+  // Watch the start-up too: a full disk also hangs PGlite here. The limit is longer, because migrating a
+  // large database may take minutes.
   const setLooks = watchMainThread({ looks: 60 });
   const server = await listen(settings.port, new Promise<Handler>((resolve) => (serve = resolve)));
   const opening = open(settings);

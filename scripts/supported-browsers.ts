@@ -1,7 +1,7 @@
 /**
- * The oldest browsers the site is made for: those for which Tailwind 4 writes its styles (`@property`, `color-mix`). They
- * are of March 2023, Firefox of July 2024; Samsung Internet 22 is Chromium 111. The build's target, the lint rule on
- * built-ins, the check of the built styles and docs/testing.md follow this list. Names are those of MDN's data.
+ * Oldest supported browsers: those that Tailwind 4 requires (`@property`, `color-mix`). They are from March
+ * 2023, Firefox from July 2024; Samsung Internet 22 is Chromium 111. The build target, the lint rule on
+ * built-ins, the check of the built styles and docs/testing.md use this list. Names are those of MDN's data.
  */
 export const SUPPORTED_BROWSERS = {
   chrome: 111,
@@ -11,7 +11,7 @@ export const SUPPORTED_BROWSERS = {
   samsunginternet_android: 22,
 } as const;
 
-/** For Vite: syntax of scripts and styles is written so that these understand it. */
+/** Build target of Vite for the syntax of scripts and styles. */
 export const BUILD_TARGET = [
   `chrome${SUPPORTED_BROWSERS.chrome}`,
   `edge${SUPPORTED_BROWSERS.chrome}`,
@@ -21,7 +21,7 @@ export const BUILD_TARGET = [
 ];
 
 type Name = keyof typeof SUPPORTED_BROWSERS;
-/** One entry of MDN's browser-compat-data, as far as it is read here. */
+/** The fields of an entry in MDN's browser-compat-data that are used here. */
 export interface Compat {
   support: Partial<Record<string, Support | Support[]>>;
 }
@@ -31,7 +31,10 @@ interface Support {
   prefix?: string;
 }
 
-/** Gaps that MDN notes beside a feature (`partial_implementation`) are small; the walks would show a large one. */
+/**
+ * Ignores gaps that MDN marks as `partial_implementation`: they are small, and browser tests would reveal a
+ * large one.
+ */
 function has(entry: Support | Support[] | undefined, oldest: number): boolean {
   return [entry ?? []].flat().some(({ version_added: since, flags, prefix }) => {
     if (flags || prefix || typeof since !== 'string') return false;
@@ -39,7 +42,7 @@ function has(entry: Support | Support[] | undefined, oldest: number): boolean {
   });
 }
 
-/** Those of the list that lack a feature, as "safari 16.4". */
+/** Returns the supported browsers that lack a feature, such as "safari 16.4". */
 export function lacking({ support }: Compat): string[] {
   const names = Object.keys(SUPPORTED_BROWSERS) as Name[]; // SUPPORTED_BROWSERS has exactly these keys
   return names

@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** A run holds a few data directories of 50 MB each; this leaves room for them and for everything else. */
+/** Enough for the few data directories of a run, 50 MB each, and for everything else. */
 const NEEDED_BYTES = 4 * 2 ** 30;
-/** Longer than any run: what is older was left by one that was killed. */
+/** Longer than any run: older directories belong to runs that were killed. */
 const LEFT_BEHIND_MS = 3 * 60 * 60 * 1000;
 
 /**
- * Puts the temporary files of the tests into memory, where Linux has room for them: every test copies a data directory of
- * 1,500 files, which takes 0.1 s there and 1.5 s on a disk. A TMPDIR that is set already stays. Processes started later
- * inherit it.
+ * Puts the tests' temporary files in memory if Linux has enough: each test copies a data directory of 1,500
+ * files, which takes 0.1 s in memory and 1.5 s on a disk. Leaves an existing TMPDIR unchanged. Child
+ * processes inherit it.
  */
 export function putTempInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;
@@ -29,6 +29,6 @@ function hasRoom(): boolean {
     const { bavail, bsize } = statfsSync(MEMORY);
     return Math.min(bavail * bsize, process.availableMemory()) > NEEDED_BYTES;
   } catch {
-    return false; // not Linux, or a container without it
+    return false; // not Linux, or a container without /dev/shm
   }
 }

@@ -1,4 +1,5 @@
-// `npm test` and `npm run test:slow`. Plain JavaScript: it runs before the project's own Node.js is installed.
+// `npm test` and `npm run test:slow`. Plain JavaScript: it runs before the project's own Node.js is
+// installed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, projectEnv, root } from './bootstrap.mjs';

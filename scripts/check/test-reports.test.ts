@@ -65,7 +65,7 @@ test('counts a file that cannot be loaded as one failure', () => {
   });
 });
 
-test('playwrightReport returns Playwright’s totals and sums the duration of each file', () => {
+test('playwrightReport returns the totals of Playwright and sums the duration of each file', () => {
   const spec = {
     file: 'a.spec.ts',
     line: 3,

@@ -3,35 +3,41 @@ import path from 'node:path';
 import postcss, { AtRule, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Elements around what is drawn, names that scripts set before the first paint, and states that no HTML shows. */
+/**
+ * Selectors that PurgeCSS must keep: root elements, classes set by scripts before the first paint, and later
+ * states.
+ */
 const KEPT = [/^html$/, /^body$/, /^dark$/, /^hydrated$/, /^other-page$/, /^signed-in$/];
-/** Names such as [&>svg]:size-4 are written with references in HTML. */
+/** Class names such as [&>svg]:size-4 contain entities in HTML. */
 const SIGNS = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 const unescaped = (word: string) =>
-  word.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]); // all that it matches
-/** Variables that the file of drawings reads. */
+  word.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]); // covers everything the pattern matches
+/** Variables used by the file of drawings. */
 const DRAWN = /^--drawing-/;
-/** Parts of fields that the page may not have, and how they look. */
+/** Pseudo-elements of input types that a page may lack. */
 const PARTS_OF_FIELDS = /::-webkit-(?:date|calendar|inner-spin|outer-spin|search)|::file-selector-button/;
 const HAS_SUCH_FIELDS = /type="(?:date|time|datetime-local|month|number|file|search)"/;
-/** The look that browsers give to fields, which are all a `.control` with a colour of its own. */
+/** Browser defaults: every field is a `.control` with its own placeholder colour. */
 const BY_DEFAULT = /^::placeholder$/;
-/** On paper, under a mouse, and on the way from one state to another: all of it comes later than the first picture. */
+/** Media queries for print and hover, and transitions: not needed for the first paint. */
 const LATER = /^print$|\bhover:\s*hover\b/;
 const ON_THE_WAY = /^transition/;
-/** Of Tailwind, for browsers that know no @property (Firefox before 128): until the whole stylesheet is here they show no borders. */
+/**
+ * Tailwind's fallback for browsers without @property (Firefox before 128): they show no borders until the
+ * full stylesheet has loaded.
+ */
 const FOR_OLDER = 'properties';
-/** Hides the content of a page that is about to render another one (boot.ts). */
+/** Hides a page that is about to be replaced with another one (boot.ts). */
 const OTHER_PAGE = '.other-page #root>*{visibility:hidden}';
 
-/** Takes a rule out, with the conditions that hold nothing else. */
+/** Removes a rule, and at-rules that become empty. */
 function removeWithAround(rule: Rule | AtRule): void {
   const { parent } = rule;
   rule.remove();
   if (parent instanceof AtRule && parent.nodes.length === 0) removeWithAround(parent);
 }
 
-/** A stylesheet without what no first picture shows. */
+/** Returns the stylesheet without rules that the first paint does not need. */
 function firstPictureOf(css: string, hasSuchFields: boolean): string {
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
@@ -41,7 +47,8 @@ function firstPictureOf(css: string, hasSuchFields: boolean): string {
   sheet.walkDecls(ON_THE_WAY, (declaration) => void declaration.remove());
   const name = 'layer';
   sheet.walkAtRules(name, (rule) => {
-    // Named all the same, or it would come after the others, and win over them, with the whole stylesheet.
+    // Keep the empty layer: layers take precedence in order of declaration, so otherwise this one would
+    // override the others once the full stylesheet loads.
     if (rule.params === FOR_OLDER && rule.nodes)
       rule.replaceWith(postcss.atRule({ name, params: FOR_OLDER }));
   });
@@ -55,7 +62,7 @@ function firstPictureOf(css: string, hasSuchFields: boolean): string {
   return sheet.toString();
 }
 
-/** Rules without the registered properties that none of them uses, and the empty rules, that PurgeCSS leaves. */
+/** Removes unused registered properties and the empty rules that PurgeCSS leaves. */
 function withoutRest(css: string): string {
   const sheet = postcss.parse(css);
   const used = new Set<string>();
@@ -70,8 +77,8 @@ function withoutRest(css: string): string {
 }
 
 /**
- * The rules of the built stylesheets that a page uses, for its first picture: of the site's own, then of those that come with
- * a page's chunk, so that nothing moves when they arrive with the script.
+ * Creates a function that returns the critical CSS of a page: rules of the site's stylesheet, then of the
+ * chunks' stylesheets, so that nothing shifts when those load.
  */
 export function createPageStyles(site: string) {
   const assets = path.join(site, 'assets');
@@ -88,7 +95,7 @@ export function createPageStyles(site: string) {
       css: [{ raw: HAS_SUCH_FIELDS.test(html) ? withSuchFields : without }],
       safelist: { standard: KEPT, variables: [DRAWN, ...(html.match(/--[\w-]+/g) ?? [])] },
       variables: true,
-      // Class names as they are written, and names of elements and attributes.
+      // Class names as written in the HTML, and names of elements and attributes.
       defaultExtractor: (text) =>
         (text.match(/[^<>"'`\s]+/g) ?? []).map(unescaped).flatMap((word) => [word, word.replace(/=.*/, '')]),
     });

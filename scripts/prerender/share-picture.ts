@@ -4,30 +4,30 @@ import path from 'node:path';
 import { createElement as h, type CSSProperties } from 'react';
 import type { ShareStyle } from './share-style.ts';
 
-/** Pixels, as previews ask for: 1.91 to 1. */
+/** Pixels; link previews expect a ratio of 1.91 to 1. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
 const TEXT = '#ffffff';
 
-/** The texts that a picture shows. */
+/** Texts in a share picture. */
 export interface ShareWords {
   title: string;
   description: string;
   /** Name of the site. */
   site: string;
-  /** Its host, such as www.lsbu.id. */
+  /** Host of the site, such as www.lsbu.id. */
   host: string;
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-/** As React writes attributes. */
+/** Decodes the entities that React writes into attributes. */
 const unescaped = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /**
- * The texts of a page's picture and the address at which its head announces it; undefined for a page that has a picture
- * of its own, such as that of an article. `head`: see RenderedPage.
+ * Returns the texts of a page's share picture and the address in its head, or undefined for a page with its
+ * own picture, such as an article. `head`: see RenderedPage.
  */
 export function shareWords(head: string): { words: ShareWords; pathname: string } | undefined {
   const of = (name: string) =>
@@ -46,7 +46,7 @@ export function shareWords(head: string): { words: ShareWords; pathname: string 
 const svgAddress = (content: string, size: string) =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`).toString('base64')}`;
 
-/** The drawing of src/ui/logo-mark.tsx. */
+/** Same drawing as src/ui/logo-mark.tsx. */
 const mark = ({ accent }: ShareStyle) =>
   svgAddress(
     `<path d="M16 3.2 27 7v8.2c0 6.6-4.4 11.1-11 13.6-6.6-2.5-11-7-11-13.6V7z" stroke="${TEXT}" stroke-width="2.6"/><path d="m10.2 15.4 4.3 4.3 7.4-7.9" stroke="${accent}" stroke-width="3"/>`,
@@ -66,14 +66,14 @@ const grid = ({ soft }: ShareStyle) =>
     `width="${String(WIDTH)}" height="${String(HEIGHT)}"`,
   );
 
-/** A text of at most so many lines, which then ends in three dots; long words break. */
+/** Renders text truncated to a number of lines with an ellipsis; long words break. */
 const text = (content: string, lines: number, style: CSSProperties) =>
   h('div', { style: { display: 'block', lineClamp: lines, wordBreak: 'break-word', ...style } }, content);
 
-/** A short title is larger. */
+/** Returns the font size: larger for shorter titles. */
 const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 36 ? 62 : 76);
 
-/** A logo is drawn for white paper. */
+/** Renders the logo on white, since logos are designed for paper. */
 const emblem = (style: ShareStyle) =>
   style.logo
     ? h(
@@ -117,7 +117,7 @@ function picture({ title, description, site, host }: ShareWords, style: ShareSty
       'div',
       { style: { display: 'flex', alignItems: 'center' } },
       emblem(style),
-      // The home page is the site: its name is the title.
+      // The title of the home page is the site's name, so show the host instead.
       text(title === site ? host : site, 2, { fontSize: 30, fontWeight: 700, flexShrink: 1 }),
     ),
     h(
@@ -139,7 +139,7 @@ const require = createRequire(import.meta.url);
 const fontFolder = () => path.dirname(require.resolve('@fontsource/plus-jakarta-sans/package.json'));
 const fontsOf = (folder: string) =>
   ([400, 700] as const).flatMap((weight) =>
-    // Letters beyond those of English and Indonesian are in a file of their own.
+    // Letters beyond English and Indonesian are in a separate font file.
     (['latin', 'latin-ext'] as const).map((letters) => ({
       name: letters,
       weight,
@@ -151,9 +151,9 @@ const fontsOf = (folder: string) =>
 
 let fonts: ReturnType<typeof fontsOf> | undefined;
 
-/** The picture that shows a page where its address is shared, as PNG. Takes about a tenth of a second of the processor. */
+/** Renders a page's share picture as PNG. Takes about 0.1 s of CPU time. */
 export async function sharePicture(words: ShareWords, style: ShareStyle): Promise<Buffer> {
-  // Loaded here: most starts of a server draw none.
+  // Imported here because most server starts render none.
   const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
   fonts ??= fontsOf(fontFolder());
   const svg = await satori(picture(words, style), { width: WIDTH, height: HEIGHT, fonts });

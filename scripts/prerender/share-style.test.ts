@@ -8,7 +8,7 @@ import { sharePicture } from './share-picture.ts';
 const PNG = readFileSync(path.join(root, 'public/share.png'));
 const COLOURS = { brand: '#7a1f2b', light: { primary: '#7a1f2b', soft: '#f8e9eb' } };
 
-/** A project with these settings and one file in its library. */
+/** Returns a project with these settings and one file in its media library. */
 function project(site: unknown, file: Buffer = PNG) {
   const asked = vi.fn((address: string) => {
     if (address.includes('/rest/')) return Promise.resolve(Response.json([{ site }]));
@@ -26,8 +26,8 @@ function project(site: unknown, file: Buffer = PNG) {
   return { asked, style: () => readShareStyle(source) };
 }
 
-describe('the style of a picture to share', () => {
-  it('is brand colour and logo, in the smaller of its sizes', async () => {
+describe('share picture style', () => {
+  it('uses the brand colour and the smaller version of the logo', async () => {
     const { asked, style } = project({ colours: COLOURS, logo_url: '/media/a1/logo-800w.png#50,50' });
     expect(await style()).toMatchObject({
       ground: '#7a1f2b',
@@ -46,25 +46,25 @@ describe('the style of a picture to share', () => {
     ['colours that are none', { colours: { light: { primary: 'red', soft: '#ffffff' } } }],
     ['a logo elsewhere', { logo_url: 'https://evil.example/logo-480w.png' }],
     ['a logo that is gone', { logo_url: '/media/a1/gone.png' }],
-  ])('is the usual one with %s in the settings', async (_name, site) => {
+  ])('is the default with %s in the settings', async (_name, site) => {
     const { asked, style } = project(site);
     expect(await style()).toEqual(usualStyle);
     for (const [address] of asked.mock.calls) expect(address).toMatch(/^https:\/\/project\.example\//);
   });
 
-  it('is without a logo that is no PNG or JPEG', async () => {
+  it('has no logo if the file is not PNG or JPEG', async () => {
     const { style } = project({ logo_url: '/media/a1/logo-480w.png' }, Buffer.from('<svg/>'));
     expect(await style()).toEqual(usualStyle);
   });
 
-  it('is the usual one when the project does not answer', async () => {
+  it('is the default if the project does not respond', async () => {
     const fetch = () => Promise.reject(new Error('no network'));
     expect(
       await readShareStyle({ project: 'https://project.example', publishableKey: 'key', fetch }),
     ).toEqual(usualStyle);
   });
 
-  it('has another picture for another style', async () => {
+  it('changes the picture when the style changes', async () => {
     const words = { title: 'Tentang kami', description: 'Siapa kami', site: 'LSBU', host: 'lsbu.example' };
     const styles = await Promise.all([
       project({ colours: COLOURS }).style(),

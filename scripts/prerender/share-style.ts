@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** A site's own style, as its pictures to share have it. */
+/** Style of a site's share pictures. */
 export interface ShareStyle {
   ground: string;
-  /** The description, and the marks of the drawing: readable on the ground. */
+  /** Colour of the description and the logo mark; readable on `ground`. */
   soft: string;
   accent: string;
-  /** A PNG or JPEG as an address that holds it. */
+  /** PNG or JPEG as a data URL. */
   logo: string | undefined;
-  /** Another one for another style. */
+  /** Cache key, different for each style. */
   key: string;
 }
 
-/** Those of public/share.png, in the notation that the library reads. */
+/** Default colours, as in public/share.png and in the notation that satori supports. */
 const USUAL = { ground: '#13375f', soft: '#cfe4f7', accent: '#f0ae26' };
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -21,7 +21,7 @@ const settingsSchema = z.tuple([
   z.object({
     site: z.object({
       logo_url: z.string().optional().catch(undefined),
-      // White and `soft` on `primary` are measured when they are saved (private.is_colours).
+      // private.is_colours checks the contrast of white and `soft` on `primary` when they are saved.
       colours: z
         .object({ light: z.object({ primary: hex, soft: hex }) })
         .optional()
@@ -32,7 +32,7 @@ const settingsSchema = z.tuple([
 
 const MOST_BYTES = 2_000_000;
 
-/** A type that the drawing can hold, by how the file begins. */
+/** Returns the type if the renderer supports it, from the first bytes of the file. */
 function typeOf(bytes: Buffer): string | undefined {
   if (bytes.subarray(0, 4).toString('latin1') === '\x89PNG') return 'image/png';
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? 'image/jpeg' : undefined;
@@ -45,7 +45,7 @@ export interface StyleSource {
   fetch: typeof fetch;
 }
 
-/** The logo from the library, in the smaller of its sizes; nothing is fetched from other sites. */
+/** Loads the smaller version of the logo from the media library; never fetches from other sites. */
 async function logoOf(
   address: string | undefined,
   { project, fetch }: StyleSource,
@@ -70,7 +70,10 @@ const withKey = (style: Omit<ShareStyle, 'key'>): ShareStyle => ({
 
 export const usualStyle: ShareStyle = withKey({ ...USUAL, logo: undefined });
 
-/** Brand colour and logo of a project; the usual style when they cannot be read: a picture matters more. */
+/**
+ * Reads brand colour and logo of a project. Falls back to the default style, so that there is always a
+ * picture.
+ */
 export async function readShareStyle(source: StyleSource): Promise<ShareStyle> {
   const { project, publishableKey, fetch } = source;
   try {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../start/root.ts';
 import { writeOrSay } from './write-or-say.ts';
 
-/** A project at a port where nobody listens. */
+/** A project at a port without a server. */
 const unreachable = {
   VITE_SUPABASE_URL: 'http://127.0.0.1:9',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_none',
@@ -21,13 +21,21 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 test.each([
   [
-    'told to go without',
+    'with prerendering off',
     { ...unreachable, PRERENDER: 'off' },
     /^PRERENDER=off: no pages are written as HTML/,
   ],
-  ['told no address', { ...unreachable, VITE_SITE_URL: '' }, /^Without .*VITE_SITE_URL no pages are written/],
-  ['without its project', unreachable, /^No pages are written as HTML, all start in the browser: .+\.$/],
-])('a build that is %s says so in one line and is whole', async (_what, variables, words) => {
+  [
+    'without a site URL',
+    { ...unreachable, VITE_SITE_URL: '' },
+    /^Without .*VITE_SITE_URL no pages are written/,
+  ],
+  [
+    'with an unreachable project',
+    unreachable,
+    /^No pages are written as HTML, all start in the browser: .+\.$/,
+  ],
+])('a build %s reports it in one line and is complete', async (_what, variables, words) => {
   const before = readFileSync(path.join(site, 'index.html'), 'utf8');
   const said = await writeOrSay(site, variables);
   expect(said).toMatch(words);

@@ -3,12 +3,12 @@ import { isCloudflare } from '../host-files.ts';
 import { buildRenderer } from './bundle.ts';
 import { writePages } from './write-pages.ts';
 
-/** Addresses that are written at most, unless PRERENDER_MOST says another number. */
+/** Maximum number of prerendered pages, unless PRERENDER_MOST is set. */
 const MOST = 2000;
 
 /**
- * Writes the public pages into a built site. `variables`: those of the build.
- * @returns how many were written, or why each page starts in the browser: a build without them is a whole site as well
+ * Prerenders the public pages of a built site. `variables`: those of the build. @returns a message with the
+ * number of pages, or the reason why there are none; the build works without them
  */
 export async function writeOrSay(site: string, variables: Record<string, string>): Promise<string> {
   const { VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: publishableKey } = variables;

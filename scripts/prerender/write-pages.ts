@@ -14,23 +14,23 @@ import { readShareStyle } from './share-style.ts';
 import { sharePicture, shareWords } from './share-picture.ts';
 import { MANIFEST, USUAL_PICTURE, WRITTEN, writtenFile } from './written.ts';
 
-/** Pictures to share pages with, of about 100 KB and a fifth of a second each; further pages have that of the site. */
+/** Maximum number of share pictures, each about 100 KB and 0.2 s. Further pages use the site's picture. */
 const MOST_PICTURES = 1000;
 
 export interface WriteOptions {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Address and publishable key of the project. */
+  /** Address of the project. */
   project: string;
   publishableKey: string;
   fetch: typeof fetch;
-  /** Addresses at most, in each language. */
+  /** Maximum number of pages per language. */
   most: number;
-  /** Cloudflare Pages serves the build. */
+  /** True if Cloudflare Pages serves the build. */
   isCloudflare?: boolean;
 }
 
-/** File of a page in the build; hosts answer `/profil/tentang` with `profil/tentang.html`. */
+/** Returns the file of a page in the build; hosts serve `profil/tentang.html` at `/profil/tentang`. */
 const fileOf = (pathname: string, language: Language) =>
   path.join(
     language === DEFAULT_LANGUAGE ? '' : language,
@@ -38,8 +38,9 @@ const fileOf = (pathname: string, language: Language) =>
   );
 
 /**
- * Writes the public pages of a project into a finished build that has its renderer, in all languages, and leads the hosts'
- * files to them. Answers with the number of pages. @throws when the project cannot be read; the build is then as before
+ * Prerenders the public pages of a project in all languages into a finished build that has its renderer, and
+ * updates the hosts' files. Returns the number of pages. @throws Error if the project cannot be read; the
+ * build is then unchanged
  */
 export async function writePages(site: string, options: WriteOptions): Promise<number> {
   const { siteUrl, project, publishableKey, fetch, most, isCloudflare } = options;
@@ -55,7 +56,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   const styleOf = createPageStyles(site);
   const surroundings = { siteUrl, supabaseUrl: project, supabaseAnonKey: publishableKey, fetch };
   const manifest = await renderer.siteManifest(readFileSync(path.join(site, MANIFEST), 'utf8'), surroundings);
-  // All first, then the files: a project that stops answering halfway leaves no half of a site.
+  // Render everything before writing, so that a failure leaves the build unchanged.
   const files: [name: string, content: string | Buffer][] = [];
   let pages = 0;
   let pictures = 0;
@@ -69,7 +70,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
         pictures++;
         const drawn = await sharePicture(shared.words, siteStyle);
         files.push([shared.pathname, drawn]);
-        // That of the home page stands for the site, in place of the build's own.
+        // The home page's picture also replaces the site's default picture.
         if (pathname === '/' && language === DEFAULT_LANGUAGE) files.push([USUAL_PICTURE, drawn]);
       } else if (shared) page.head = page.head.replace(shared.pathname, `/${USUAL_PICTURE}`);
       const style = await styleOf(`<html data-prerendered>${page.body}`);

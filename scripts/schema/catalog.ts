@@ -1,16 +1,16 @@
 import type { Database } from '../../supabase/local/database/database.ts';
 import { configurationRows } from './rows.ts';
 
-/** Objects of the platform's schemas are its own, except for triggers and policies. */
+/** Of the platform's schemas, only triggers and policies are ours. */
 const OURS = `n.nspname in ('public', 'private')`;
 /** Schemas of the server itself, and the history of migrations. */
 const LEFT_OUT = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'supabase_migrations')`;
-/** Objects that belong to an extension come and go with it. */
+/** Excludes objects that belong to an extension. */
 const noMember = (catalog: string, oid: string) =>
   `not exists (select from pg_depend m where m.classid = '${catalog}'::regclass and m.objid = ${oid} and m.deptype = 'e')`;
 const commentOf = (catalog: string, oid: string, column = '0') =>
   `(select d.description from pg_description d where d.classoid = '${catalog}'::regclass and d.objoid = ${oid} and d.objsubid = ${column})`;
-/** An access list in a fixed order, with the owner's default written out. */
+/** Formats an access list in a fixed order, including the owner's default. */
 const rights = (acl: string, kind: string, owner: string) =>
   `(select string_agg(format('%s=%s%s by %s', coalesce(r.rolname, 'public'), x.privilege_type, case when x.is_grantable then '*' else '' end, g.rolname), ', '
       order by coalesce(r.rolname, 'public'), x.privilege_type)
@@ -66,10 +66,10 @@ const QUERIES = [
    from pg_db_role_setting s left join pg_roles r on r.oid = s.setrole left join pg_database d on d.oid = s.setdatabase where s.setrole <> 0 and (d.datname is null or d.datname = current_database())`,
 ];
 
-/** Everything that a database is without what people have entered: name of each object, and its definition. */
+/** Returns the name and definition of every object in the database, without user data. */
 export async function describeDatabase(db: Pick<Database, 'transaction'>): Promise<Map<string, string>> {
   return db.transaction(async (tx) => {
-    // Names are shown with their schema.
+    // With an empty search path, names include their schema.
     await tx.exec(`set local search_path = ''`);
     const found = new Map<string, string>();
     for (const query of QUERIES)
@@ -81,7 +81,7 @@ export async function describeDatabase(db: Pick<Database, 'transaction'>): Promi
   });
 }
 
-/** The names of the objects that two databases do not have alike, each with what is different. */
+/** Returns the names of the objects that differ, each with the difference. */
 export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((key) => {
     const [before, after] = [one.get(key), other.get(key)];

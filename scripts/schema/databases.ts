@@ -11,7 +11,7 @@ export interface BuiltDatabase {
   driver: Awaited<ReturnType<typeof openPglite>>['connection']['driver'];
 }
 
-/** Runs `work` on a new embedded database that the SQL files of `directory` have made. */
+/** Runs `work` on a new embedded database created from the SQL files of `directory`. */
 export async function withDatabaseOf<T>(
   directory: string,
   work: (built: BuiltDatabase) => Promise<T>,
@@ -19,7 +19,7 @@ export async function withDatabaseOf<T>(
   const scratch = mkdtempSync(path.join(tmpdir(), 'schema-'));
   try {
     const dataDir = path.join(scratch, 'data');
-    // Numbered in load order: a migration needs a version of its own, and two schema files may share a number.
+    // Numbered in load order: each migration needs its own version, and two schema files may share a number.
     for (const [place, file] of sqlFilesIn(directory).entries())
       copyFileSync(path.join(directory, file), path.join(scratch, `${1000 + place}_${file}`));
     const stack = await openStack({

@@ -4,7 +4,7 @@ import { configurationRows, rowChanges } from './rows.ts';
 
 const INT8 = 20;
 
-/** The part of a connection pool of `pg` that pg-delta uses, on an embedded database. */
+/** Adapts an embedded database to the part of a `pg` connection pool that pg-delta uses. */
 function poolOn(driver: BuiltDatabase['driver']) {
   const query = async (sql: string, params: unknown[] = []) => {
     const { rows } = await driver.query(sql, params, { parsers: { [INT8]: BigInt } });
@@ -20,7 +20,10 @@ export async function readState({ db, driver }: BuiltDatabase) {
 }
 type State = Awaited<ReturnType<typeof readState>>;
 
-/** Function of an owner other than the migrating role; only procedure private.owned_by can hand it over on a hosted project. */
+/**
+ * Functions with an owner other than the migrating role. On a hosted project, only the procedure
+ * private.owned_by can transfer them.
+ */
 const HANDED_OVER = /^ALTER (?:FUNCTION|PROCEDURE) (.+) OWNER TO "(visitor_reader|staff_reader)"$/;
 const OWNED_BY_MIGRATOR = /^ALTER .+ OWNER TO "postgres"$/;
 
@@ -32,11 +35,11 @@ function portable(sql: string): string[] {
 
 export interface Change {
   statements: string[];
-  /** Statements that drop something with its rows. */
+  /** Statements that drop an object together with its rows. */
   destructive: string[];
 }
 
-/** The statements that lead from one state of the database to the other. */
+/** Returns the statements that turn one state of the database into the other. */
 export function changeBetween(before: State, after: State): Change {
   const { actions, preamble } = plan(before.facts, after.facts);
   const settings =
@@ -45,7 +48,7 @@ export function changeBetween(before: State, after: State): Change {
   return {
     statements: [
       ...[...settings, ...actions.flatMap(({ sql }) => portable(sql))].map((sql) => `${sql};`),
-      // Without triggers: what they would write is among these statements.
+      // Disable triggers: the rows that they would write are among these statements.
       ...(rows.length > 0
         ? [
             'set local session_replication_role = replica;',

@@ -1,7 +1,7 @@
 import { CODE, classesOf, mapCode, splitStatements } from './sql-text.ts';
 import { WIDTH, wrapLines } from './wrap.ts';
 
-/** One spelling for each type. */
+/** Preferred spelling of each type. */
 const TYPES: [RegExp, string][] = [
   [/\bint4?\b/g, 'integer'],
   [/\bint8\b/g, 'bigint'],
@@ -15,7 +15,7 @@ const TYPES: [RegExp, string][] = [
 const spellTypes = (sql: string) =>
   mapCode(sql, (code) => TYPES.reduce((text, [from, to]) => text.replaceAll(from, to), code));
 
-/** The end of the parenthesis that opens at `start`. */
+/** Returns the end of the parenthesis that opens at `start`. */
 function closing(sql: string, start: number): number {
   const classes = classesOf(sql);
   let depth = 0;
@@ -28,7 +28,7 @@ function closing(sql: string, start: number): number {
   return sql.length;
 }
 
-/** The parts of a list, split at the commas outside parentheses and literals. */
+/** Splits a list at the commas outside parentheses and literals. */
 function splitList(list: string): string[] {
   const classes = classesOf(list);
   const parts: string[] = [];
@@ -47,7 +47,7 @@ function splitList(list: string): string[] {
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The arguments on as many lines as they need, in the order in which they are written. */
+/** Wraps the arguments in their original order. */
 function layOutHead(signature: string, returns: string): string {
   const short = onOneLine(signature).replaceAll(/\( /g, '(');
   if (signature.includes('--')) return `${signature} ${returns}`.trim();
@@ -66,7 +66,10 @@ function layOutHead(signature: string, returns: string): string {
     .replace(/,$/, '')}\n) ${returns}`.trim();
 }
 
-/** Signature and result on the first line, the attributes on the second, and a body of more than one line on lines of its own. */
+/**
+ * Puts signature and result on the first line, attributes on the second, and a multi-line body on separate
+ * lines.
+ */
 function layOutFunction(statement: string): string {
   const head = /(?:^|\n)create (?:function|procedure) [\w.]+\(/.exec(statement);
   const open = statement.search(/ ?as \$\$/);
@@ -90,7 +93,7 @@ function layOutFunction(statement: string): string {
   return `${statement.slice(0, start)}${first}\n${isShort ? compact : `${second}${laidOut}`}`;
 }
 
-/** `comment on … is` with its text on the same line, or, where it is longer, on the following ones. */
+/** Puts the text of `comment on … is` on the same line if it fits, otherwise on the next ones. */
 function layOutComment(statement: string): string {
   const found = /^([\s\S]*?(?:^|\n))(comment on [^;']+? is)\s+('(?:[^']|''|'\s*\n\s*')*');$/.exec(statement);
   if (!found) return statement;
@@ -109,7 +112,7 @@ function layOutComment(statement: string): string {
   return `${before}${onOneLine(head)}\n${parts.map((part) => `  '${part}'`).join('\n')};`;
 }
 
-/** The layout of supabase/schemas: spelling of types, heads of functions, comments, lines of at most 120 columns. */
+/** Formats supabase/schemas: spelling of types, function heads, comments, lines of at most 120 columns. */
 export function formatSql(sql: string): string {
   const statements = splitStatements(spellTypes(sql)).map((each) => layOutComment(layOutFunction(each)));
   const text = statements

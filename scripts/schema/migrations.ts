@@ -14,7 +14,7 @@ function nextVersion(migrations: string, now: Date): string {
   return stamp > last ? stamp : String(BigInt(last) + 1n);
 }
 
-/** The whole of the schemas as one migration. */
+/** Returns all schemas as a single migration. */
 export function baselineOf(schemas: string): string {
   const parts = sqlFilesIn(schemas).map(
     (file) => `-- ${file}\n\n${readFileSync(path.join(schemas, file), 'utf8').trim()}\n`,
@@ -22,13 +22,13 @@ export function baselineOf(schemas: string): string {
   return `${HEAD}\n${parts.join('\n')}`;
 }
 
-/** Returns the differences between a database made by the schemas and one made by the migrations. */
+/** Returns the differences between a database created by the schemas and one created by the migrations. */
 export async function disagreements({ schemas, migrations }: SqlPlaces): Promise<string[]> {
   const described = (directory: string) => withDatabaseOf(directory, ({ db }) => describeDatabase(db));
   return differences(await described(schemas), await described(migrations));
 }
 
-/** @throws Sentence when supabase/schemas was edited and no migration leads there */
+/** @throws Sentence if a change to supabase/schemas has no migration */
 export async function refuseUnrecorded(places: SqlPlaces): Promise<void> {
   const found = await disagreements(places);
   if (found.length > 0)
@@ -38,9 +38,9 @@ export async function refuseUnrecorded(places: SqlPlaces): Promise<void> {
 }
 
 /**
- * Writes the migration that brings databases made by the present migrations to the state of the schemas, and proves it.
- * @returns its path and what it drops; undefined when there is nothing to do
- * @throws Sentence when a database so migrated is not what the schemas make
+ * Writes the migration from the current migrations to the schemas, and verifies it. @returns its path and
+ * dropped objects; undefined if nothing changed @throws Sentence if the migrated database differs from the
+ * schemas
  */
 export async function writeMigration(places: SqlPlaces, name: string, now = new Date()) {
   const { schemas, migrations } = places;
@@ -63,7 +63,10 @@ export async function writeMigration(places: SqlPlaces, name: string, now = new 
   return { file, destructive };
 }
 
-/** Replaces all migrations by one that makes the whole database. For databases that nobody has yet. */
+/**
+ * Replaces all migrations with one that creates the whole database. Only before the first release: existing
+ * databases cannot use it.
+ */
 export function writeBaseline({ schemas, migrations }: SqlPlaces, version: string): string {
   for (const file of sqlFilesIn(migrations)) rmSync(path.join(migrations, file));
   const file = path.join(migrations, `${version}_baseline.sql`);

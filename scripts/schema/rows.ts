@@ -1,6 +1,6 @@
 import type { Queries } from '../../supabase/local/database/database.ts';
 
-/** Rows that a table begins with, each value as an SQL literal. */
+/** Initial rows of a table, each value as an SQL literal. */
 export interface TableRows {
   table: string;
   columns: string[];
@@ -9,10 +9,10 @@ export interface TableRows {
   rows: string[][];
 }
 
-/** Tables that triggers fill. */
+/** Tables filled by triggers. */
 const DERIVED = ['private.content_changes', 'private.content_links', 'public.audit_log'];
 
-/** Defaults that give each database its own value: times, ids, keys. */
+/** Defaults that differ in each database: times, ids, keys. */
 const VOLATILE = String.raw`(now|clock_timestamp|gen_random_uuid|gen_random_bytes|nextval)\(|CURRENT_`;
 
 const isStable = `a.attgenerated = '' and a.attidentity = '' and coalesce(pg_get_expr(d.adbin, d.adrelid), '') !~ '${VOLATILE}'`;
@@ -35,7 +35,7 @@ const TABLES = `
   where c.relkind = 'r' and (n.nspname in ('public', 'private') or (n.nspname, c.relname) = ('storage', 'buckets'))
   order by c.oid`;
 
-/** The rows that a new database has, of tables that the site is configured by. */
+/** Returns the initial rows of configuration tables. */
 export async function configurationRows(db: Queries): Promise<TableRows[]> {
   const tables = await db.query<{ table: string; columns: string[] | null; key: string[] | null }>(TABLES);
   const found: TableRows[] = [];
@@ -54,7 +54,7 @@ export async function configurationRows(db: Queries): Promise<TableRows[]> {
 const pairs = (columns: readonly string[], row: readonly string[], chosen: (column: string) => boolean) =>
   columns.flatMap((column, at) => (chosen(column) ? [`${column} = ${row[at] ?? 'null'}`] : []));
 
-/** Each row by the condition that identifies it. */
+/** Maps each row by the condition that identifies it. */
 const byKey = ({ columns, key, rows }: TableRows) =>
   new Map(rows.map((row) => [pairs(columns, row, (column) => key.includes(column)).join(' and '), row]));
 
@@ -73,7 +73,7 @@ function statementsFor(before: TableRows, after: TableRows): string[] {
   return [...changes, ...gone.map((where) => `delete from ${table} where ${where};`)];
 }
 
-/** The statements that turn the rows of one database into those of the other. */
+/** Returns the statements that turn the rows of one database into those of the other. */
 export function rowChanges(before: readonly TableRows[], after: readonly TableRows[]): string[] {
   const tables = new Map([...before, ...after].map((table) => [table.table, table]));
   return [...tables].flatMap(([name, known]) => {

@@ -1,11 +1,11 @@
-/** The kind of text that a character of SQL belongs to. */
+/** Class of a character in SQL text. */
 export const CODE = 0;
 export const COMMENT = 1;
 export const LITERAL = 2;
 export const PROSE = 3;
 export type Class = typeof CODE | typeof COMMENT | typeof LITERAL | typeof PROSE;
 
-/** Dollar quotes with these tags hold prose; all others hold code. */
+/** Dollar quotes with this tag contain prose; all others contain code. */
 const PROSE_TAG = '$c$';
 
 function endOfQuote(sql: string, start: number): number {
@@ -21,7 +21,7 @@ function endOfQuote(sql: string, start: number): number {
   return at;
 }
 
-/** Returns the end of the comment, literal or prose that begins here, and its class; undefined for code. */
+/** Returns the end and class of the comment, literal or prose that starts here; undefined for code. */
 function spanAt(sql: string, at: number): { end: number; class: Class } | undefined {
   const to = (found: number, length: number) => (found < 0 ? sql.length : found + length);
   if (sql.startsWith('--', at)) return { end: to(sql.indexOf('\n', at), 0), class: COMMENT };
@@ -31,7 +31,7 @@ function spanAt(sql: string, at: number): { end: number; class: Class } | undefi
   return undefined;
 }
 
-/** The class of every character. */
+/** Returns the class of every character. */
 export function classesOf(sql: string): Uint8Array {
   const classes = new Uint8Array(sql.length);
   let at = 0;
@@ -43,7 +43,7 @@ export function classesOf(sql: string): Uint8Array {
   return classes;
 }
 
-/** Calls `change` with each piece of code and puts the result in its place; comments and literals stay as they are. */
+/** Applies `change` to each piece of code, leaving comments and literals unchanged. */
 export function mapCode(sql: string, change: (code: string) => string): string {
   const classes = classesOf(sql);
   let result = '';
@@ -58,7 +58,7 @@ export function mapCode(sql: string, change: (code: string) => string): string {
   return result;
 }
 
-/** The statements of a text, each with the comments before it. */
+/** Splits a text into statements, each with the comments before it. */
 export function splitStatements(sql: string): string[] {
   const statements: string[] = [];
   let start = 0;

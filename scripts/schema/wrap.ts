@@ -2,7 +2,7 @@ import { classesOf, CODE, COMMENT, LITERAL, PROSE } from './sql-text.ts';
 
 export const WIDTH = 120;
 
-/** Words that a continued line begins with. */
+/** Keywords at which a line may be broken. */
 const KEYWORDS =
   /^(?:from|where|and|or|(?:left |cross |inner |full )?join|order by|group by|having|limit|union|returning|into|using|values|on conflict|for each row|execute|when|then|else|set|with check|to|select|raise|perform|return)\b/i;
 
@@ -12,7 +12,7 @@ interface Break {
   isKeyword: boolean;
 }
 
-/** The places where a line of code may be broken, outside literals and comments. */
+/** Returns the positions outside literals and comments where a line may be broken. */
 function breaksOf(line: string, classes: Uint8Array): Break[] {
   const breaks: Break[] = [];
   let depth = 0;
@@ -30,7 +30,10 @@ function breaksOf(line: string, classes: Uint8Array): Break[] {
   return breaks;
 }
 
-/** The best of them: as far out of parentheses as can be, before a keyword rather than after a comma, and late. */
+/**
+ * Returns the best position: outside parentheses if possible, before a keyword rather than after a comma, and
+ * late in the line.
+ */
 function bestBreak(line: string, classes: Uint8Array): number | undefined {
   const indent = line.search(/\S/);
   const breaks = breaksOf(line, classes).filter(({ at }) => at <= WIDTH && at > indent + 12);
@@ -43,7 +46,7 @@ function bestBreak(line: string, classes: Uint8Array): number | undefined {
   return (keywords.at(-1) ?? outer.at(-1))?.at;
 }
 
-/** `if … then statement; end if;` on three lines. */
+/** Splits `if … then statement; end if;` into three lines. */
 function openBlock(line: string): string[] | undefined {
   const found = /^(\s*)(if (?:(?!\bcase\b|\bthen\b).)+ then) (.+;) end if;$/.exec(line);
   if (!found) return undefined;
@@ -53,7 +56,7 @@ function openBlock(line: string): string[] | undefined {
     : [`${indent}${head}`, `${indent}  ${body}`, `${indent}end if;`];
 }
 
-/** Continues a literal on the next line; PostgreSQL joins the two. */
+/** Continues a literal on the next line; PostgreSQL concatenates the two. */
 function splitLiteral(line: string, classes: Uint8Array): [string, string] | undefined {
   if (classes[0] === LITERAL || classes[line.search(/\S/)] === PROSE) return undefined;
   for (let at = WIDTH - 2; at > WIDTH / 3; at -= 1) {
@@ -83,7 +86,7 @@ function wrapCode(line: string, classes: Uint8Array): string[] {
   return halves ? [halves[0], ...wrapRest(halves[1])] : [line];
 }
 
-/** Further breaks keep the indentation of the first. */
+/** Wraps a continuation line, keeping its indentation. */
 function wrapRest(line: string): string[] {
   if (line.length <= WIDTH) return [line];
   const at = bestBreak(line, classesOf(line));
@@ -109,7 +112,7 @@ function wrapComment(line: string): string[] {
   return [...lines, rest];
 }
 
-/** Breaks the lines of a text that are longer than WIDTH, where SQL and comments may be broken. */
+/** Breaks lines longer than WIDTH where SQL and comments allow it. */
 export function wrapLines(sql: string): string {
   const classes = classesOf(sql);
   let at = 0;
@@ -121,7 +124,7 @@ export function wrapLines(sql: string): string {
       at += line.length + 1;
       if (line.length <= WIDTH) return [line];
       const first = line.search(/\S/);
-      // A literal of several lines is SQL that a function executes.
+      // A multi-line literal is SQL that a function executes.
       const isSql = !line.includes('"');
       if (isSql && classes[at - 1] === LITERAL && of.at(-1) === LITERAL)
         of.fill(CODE, of.lastIndexOf(CODE) + 1);

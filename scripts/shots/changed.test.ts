@@ -5,7 +5,7 @@ import { photographedRoutes } from './routes.ts';
 const routes = await photographedRoutes();
 const touched = (...files: string[]) => touchedBy(files, routes).map(({ path }) => path);
 
-test('a page is made of its own file, its texts and what it loads later', () => {
+test('a page consists of its own file, its texts and its dynamic imports', () => {
   const files = filesOf('src/features/faq/faq-page.tsx');
   expect(files).toContain('src/features/faq/faq-page.tsx');
   expect(files).toContain('src/features/faq/messages.ts');
@@ -13,7 +13,7 @@ test('a page is made of its own file, its texts and what it loads later', () => 
   expect(files).not.toContain('src/features/cases/complaints/complaint-form.tsx');
 });
 
-test('a changed file touches the pages that are made of it, and no other', () => {
+test('a changed file affects only the pages that contain it', () => {
   expect(touched('src/features/faq/faq-page.tsx')).toEqual(['/informasi/faq']);
   expect(touched('src/features/cases/complaints/complaint-form.tsx')).toEqual(['/keluhan']);
   expect(touched('src/features/cases/inbox/list/case-table-row.tsx')).toEqual([
@@ -23,7 +23,7 @@ test('a changed file touches the pages that are made of it, and no other', () =>
   expect(touched('docs/testing.md', 'supabase/seed/demo/faq.sql')).toEqual([]);
 });
 
-test('a frame touches the pages within it, the styles all pages', () => {
+test('a layout affects its own pages, the styles affect all pages', () => {
   const ofVisitors = routes.filter(({ staff }) => !staff).map(({ path }) => path);
   expect(touched('src/app/shell/public/site-footer.tsx')).toEqual(ofVisitors);
   expect(touched('src/app/shell/admin/top-bar.tsx').every((path) => path.startsWith('/admin'))).toBe(true);

@@ -5,18 +5,18 @@ import ts from 'typescript';
 import { root } from '../start/root.ts';
 import type { PhotographedRoute } from './routes.ts';
 
-/** Around every page of its side: a change in them shows on all of these. */
+/** Layouts: a change affects all pages of their side. */
 const FRAMES = { visitors: 'src/app/shell/public/', staff: 'src/app/shell/admin/' };
 const EVERYWHERE = ['tailwind.config.ts', 'index.html'];
 const STYLES = 'src/styles/';
 
-/** They know every page, and a page that links to another would have all of them. */
+/** Route tables import every page, so they are excluded from a page's dependencies. */
 const isRouteTable = (file: string) =>
   /^src\/app\/(routes|screens)\/[^/]*(routes|screens?)\.tsx?$/.test(file);
 
 const imports = new Map<string, string[]>();
 
-/** The files of src/ that one of them imports, those that it loads later included. */
+/** Returns the files of src/ that a file imports, statically or dynamically. */
 function importsOf(file: string): string[] {
   const known = imports.get(file);
   if (known) return known;
@@ -39,14 +39,14 @@ function resolved(specifier: string, from: string): string | undefined {
 
 const isFile = (file: string) => path.extname(file) !== '' && existsSync(path.join(root, file));
 
-/** A page's own file and all that it is made of. */
+/** Returns a page's file and all its dependencies. */
 export function filesOf(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const each of found) for (const next of importsOf(each)) if (!isRouteTable(next)) found.add(next);
   return found;
 }
 
-/** Of the routes those whose code is among the changed files. */
+/** Returns the routes whose code is among the changed files. */
 export function touchedBy(changed: readonly string[], routes: PhotographedRoute[]): PhotographedRoute[] {
   const isBelow = (folder: string) => changed.some((file) => file.startsWith(folder));
   if (isBelow(STYLES) || changed.some((file) => EVERYWHERE.includes(file))) return routes;
@@ -58,7 +58,7 @@ export function touchedBy(changed: readonly string[], routes: PhotographedRoute[
   });
 }
 
-/** Files that differ from a git ref, those that git does not know yet included. */
+/** Returns files that differ from a git ref, including untracked ones. */
 export function changedSince(ref: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   return [

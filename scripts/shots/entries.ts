@@ -1,10 +1,13 @@
 import type { Site } from '../../e2e/support/site-server.ts';
 import { paths } from '../../src/config/paths.ts';
 
-/** The value of a column in the first row of a table that fits, as PostgREST is asked: `status=eq.published`. */
+/**
+ * Returns the value of a column in the first row that matches the PostgREST filter `fits`, such as
+ * `status=eq.published`.
+ */
 export type Finder = (table: string, column: string, fits?: string) => Promise<string>;
 
-/** Asks the site as its server does, past all policies. */
+/** Queries the site with the secret key, bypassing row-level security. */
 export const finderOf =
   ({ url, secretKey }: Pick<Site, 'url' | 'secretKey'>): Finder =>
   async (table, column, fits = '') => {
@@ -19,7 +22,7 @@ export const finderOf =
 const { information, services, check, admin } = paths;
 const kept = 'deleted_at=is.null';
 
-/** Of each route with a place for an entry the address of one that the demo has. */
+/** Returns the address of a demo entry for each route with a placeholder. */
 export const entryAddresses: Partial<Record<string, (find: Finder) => Promise<string>>> = {
   [`${services.scopes}/:code`]: async (find) =>
     `${services.scopes}/${await find('rl_subclass', 'code', `${kept}&is_published=is.true`)}`,

@@ -16,10 +16,10 @@ import { handbookPictures, homePicture, smallPicture, type HandbookPicture } fro
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
 const FOLDER = path.join(DOCS, 'handbook/pictures');
-/** As on a small laptop; kept at three quarters of it, which a drawer on a sharp screen still shows clearly. */
+/** Small laptop. Pictures are stored at three quarters of the size, still sharp in the handbook drawer. */
 const VIEWPORT = { width: 1280, height: 800 };
 const KEPT_WIDTH = 960;
-/** As wide as a README is shown. */
+/** Width of a README, in pixels. */
 const HOME_WIDTH = 1200;
 
 const fileOf = (shot: HandbookPicture, language: string) =>
@@ -30,7 +30,7 @@ const fileOf = (shot: HandbookPicture, language: string) =>
 const languagesOf = (shot: HandbookPicture) =>
   shot === homePicture ? [DEFAULT_LANGUAGE] : CONTENT_LANGUAGES;
 
-/** The site is built with the pictures of its handbook: one that a chapter names for the first time is blank until it is taken. */
+/** Creates placeholders for new pictures: the build needs a file for each picture in the handbook. */
 function beginNewPictures() {
   mkdirSync(FOLDER, { recursive: true });
   for (const shot of handbookPictures)
@@ -38,7 +38,7 @@ function beginNewPictures() {
       if (!existsSync(file)) writeFileSync(file, '');
 }
 
-/** The site whose pictures are taken, and the admin as whom its back-office is opened. */
+/** The site to photograph, and the admin's session for its back-office. */
 interface Studio {
   browser: Browser;
   origin: string;
@@ -80,12 +80,12 @@ async function take({ browser, origin, session }: Studio, language: string, shot
   }
 }
 
-/** Takes the pictures of docs/handbook/ and the README's anew, on the demo site: all of them, or those named. */
+/** Takes the pictures of docs/handbook/ and the README on the demo site: all of them, or the named ones. */
 export async function takeHandbookPictures(names: readonly string[]): Promise<void> {
   process.env.CHROMIUM_PATH = ensureBrowser();
   beginNewPictures();
   const forget = await prepareSite(['demo']);
-  // Cases and messages that no real person has sent.
+  // Invented cases and messages.
   const filled = await openStack({
     url: stackUrl,
     dataDir: preparedData('demo'),

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of the handbook: its name without language, the screen, and what is opened there first. */
+/** Picture of the handbook: its name without language, the screen, and an action to perform first. */
 export interface HandbookPicture {
   name: string;
   path: string;
-  /** Nobody is signed in. */
+  /** Taken without signing in. */
   isPublic?: true;
   open?: (page: Page) => Promise<void>;
 }
 
-/** Opens the first entry of a list and waits for its own screen. */
+/** Opens the first entry of a list and waits for its screen. */
 async function firstEntry(page: Page) {
   const list = await page.locator('h1').first().textContent();
   await page.locator('main tbody a[href]').filter({ visible: true }).first().click();
@@ -20,7 +20,7 @@ async function firstEntry(page: Page) {
     .waitFor();
 }
 
-/** The pictures that docs/handbook/ shows, each taken in every language. */
+/** Pictures of docs/handbook/, each taken in every language. */
 export const handbookPictures: readonly HandbookPicture[] = [
   { name: 'dashboard', path: '/admin' },
   { name: 'sign-in', path: '/auth/login', isPublic: true },
@@ -47,16 +47,16 @@ export const handbookPictures: readonly HandbookPicture[] = [
   { name: 'first-steps', path: '/admin/mulai' },
 ];
 
-/** The picture at the head of the README, in the default language. */
+/** Picture at the top of the README, in the default language. */
 export const homePicture: HandbookPicture = {
   name: 'home',
   path: '/',
   isPublic: true,
-  // The drawing of a slide is in a file of its own, which nothing on the page tells of.
+  // The slide's drawing is a separate file, and nothing on the page shows that it has loaded.
   open: (page) => page.waitForLoadState('networkidle'),
 };
 
-/** A PNG drawn smaller, as WebP: `width` in pixels, in proportion. */
+/** Scales a PNG to `width` pixels, keeping the aspect ratio, and converts it to WebP. */
 export async function smallPicture(page: Page, png: Buffer, width: number): Promise<Buffer> {
   const address = await page.evaluate(
     async ({ data, width }) => {

@@ -20,7 +20,7 @@ type Theme = (typeof THEMES)[number];
 const FOLDER = path.join(root, 'shots');
 const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1440: 900 };
 
-/** One page, opened once and photographed in several themes and widths. */
+/** A page that is opened once and photographed in several themes and widths. */
 export interface Visit {
   state: State;
   route: PhotographedRoute;
@@ -32,11 +32,11 @@ export interface Visit {
 export interface Studio {
   browser: Browser;
   origin: string;
-  /** Of the admin as whom the back-office is opened. */
+  /** Session of the admin for the back-office. */
   session: string;
-  /** Reads that succeed in the states `error` and `loading` of the back-office. */
+  /** Requests that succeed in the back-office states `error` and `loading`. */
   frameReads: readonly string[];
-  /** Finds the entries that addresses name. */
+  /** Finds the entries for addresses. */
   find: Finder;
 }
 
@@ -50,16 +50,16 @@ export async function openPage({ browser, origin, session }: Studio, staff: bool
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   const page = await context.newPage();
-  // The promotion opens after five seconds, which a slow picture would catch.
+  // The promotion opens after five seconds, so a slow picture would show it.
   await page.addInitScript((key) => sessionStorage.setItem(key, '1'), PROMO_SEEN_KEY);
   return page;
 }
 
-/** Everything that was on its way has come: rows, fonts, pictures; with `isHeld` what stands in the place of rows. */
+/** Waits for rows, fonts and pictures; with `isHeld`, for the loading skeleton instead of rows. */
 async function ready(page: Page, isHeld: boolean): Promise<void> {
   const isThere = (isHeld: boolean) =>
     isHeld === (document.querySelector('[aria-busy="true"], .animate-skeleton') !== null);
-  // A read that is given up becomes a message; the picture shows that too.
+  // A request that times out shows a message; photograph that instead.
   if (isHeld) await page.waitForFunction(isThere, true, { timeout: 5000 }).catch(() => undefined);
   else await page.waitForFunction(isThere, false);
   await page.evaluate(async () => {
@@ -75,7 +75,7 @@ function fileOf({ state, route, language }: Visit, theme: Theme, width: number):
   return path.join(FOLDER, name, `${of}${language}-${theme}-${width}.png`);
 }
 
-/** Takes a visit's pictures; the page follows window and system, as it does under people's hands. */
+/** Takes the pictures of a visit, resizing the window and changing the theme of the open page. */
 export async function photograph(studio: Studio, visit: Visit): Promise<void> {
   const { state, route, language, themes, widths } = visit;
   const page = await openPage(studio, route.staff, language);

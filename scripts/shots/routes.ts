@@ -2,13 +2,13 @@ import { importFromApp } from '../app-module.ts';
 import { entryAddresses, type Finder } from './entries.ts';
 
 export interface PhotographedRoute {
-  /** As the application names it: with `:id` for entries, and `?new=1` for the form of a list. */
+  /** Path in the router: with `:id` for entries, and `?new=1` for the form of a list. */
   path: string;
-  /** The address of an entry, where the path has a place for one. */
+  /** Returns the address of an entry if the path has a placeholder. */
   address?: (find: Finder) => Promise<string>;
-  /** Opened as an admin. */
+  /** True for the back-office, which is opened as an admin. */
   staff: boolean;
-  /** The module of its page, from the project's folder. */
+  /** The page's module, relative to the project's root. */
   file: string;
 }
 
@@ -16,7 +16,9 @@ type Load = () => Promise<unknown>;
 type PublicPages = readonly { path: string; load: Load }[];
 type AdminScreens = readonly { path: string; lazy: Load }[];
 
-/** The module that a route loads: its loader is one import, in which Vite has put the file's path. */
+/**
+ * Returns the module that a route loads. Its loader is a single import, into which Vite has written the path.
+ */
 function fileOf(load: Load, address: string): string {
   const file = /["'`]\/?(src\/[^"'`]+)["'`]/.exec(String(load))?.[1];
   if (!file)
@@ -24,7 +26,7 @@ function fileOf(load: Load, address: string): string {
   return file;
 }
 
-/** A route as it is opened. @throws when nothing says which entry its placeholder means */
+/** Returns a route to photograph. @throws Error if no entry is defined for its placeholder */
 function photographed(path: string, staff: boolean, file: string): PhotographedRoute {
   if (!path.includes(':')) return { path, staff, file };
   const address = entryAddresses[path];
@@ -33,8 +35,8 @@ function photographed(path: string, staff: boolean, file: string): PhotographedR
 }
 
 /**
- * Every address of the application's own two lists, entries included; the form of each list; the login page and a page that
- * does not exist.
+ * Returns all routes of the application, including entries, the form of each list, the login page and a page
+ * that does not exist.
  */
 export async function photographedRoutes(): Promise<PhotographedRoute[]> {
   const [{ publicPages }, { adminScreens }, { listScreens }] = await Promise.all([

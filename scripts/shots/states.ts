@@ -3,11 +3,11 @@ import { empty, lengthen, single } from '../../e2e/support/contents.ts';
 import type { Queries } from '../../supabase/local/database/database.ts';
 import type { Accounts } from '../../e2e/support/prepare-site.ts';
 
-/** `usual` is the demo; every other state is one that a screen must have, and that the demo does not show. */
+/** `usual` is the demo. The other states are required of screens but do not occur in the demo. */
 export const STATES = ['usual', 'empty', 'one', 'loading', 'error', 'long', 'many'] as const;
 export type State = (typeof STATES)[number];
 
-/** Photographed in every state: lists and what is made of them. */
+/** Screens photographed in every state: lists and screens based on them. */
 export const mainScreens: readonly string[] = [
   paths.home,
   paths.information.news,
@@ -29,7 +29,7 @@ export const mainScreens: readonly string[] = [
   paths.admin.auditLog,
 ];
 
-/** The site that a state is photographed on. Reads that fail or never end are made in the browser. */
+/** Content of the site in each state. Failing and pending requests are simulated in the browser. */
 export const contentOf: Record<State, { accounts: Accounts; change?: (db: Queries) => Promise<void> }> = {
   usual: { accounts: 'demo' },
   error: { accounts: 'demo' },

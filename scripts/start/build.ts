@@ -8,7 +8,7 @@ import { claimWhenFree } from '../../supabase/local/data-directory.ts';
 import { root } from './root.ts';
 import { Sentence } from './sentence.ts';
 
-/** Sources of a build, besides the VITE_ variables: when one of them has changed, the site is built anew. */
+/** Sources of a build, in addition to the VITE_ variables: a change to one of them triggers a rebuild. */
 export const sources = [
   'src',
   'supabase/functions/_shared',
@@ -32,9 +32,9 @@ export const sources = [
 ];
 
 export interface BuildOptions {
-  /** The login form of the demo is pre-filled, which is a build of its own. */
+  /** Pre-fills the login form for the demo, in a separate build. */
   accounts?: 'demo';
-  /** One language more, generated (src/config/languages.ts): for the tests of e2e/languages. */
+  /** Adds a generated language (src/config/languages.ts) for the tests in e2e/languages. */
   testLanguage?: 'zz' | undefined;
 }
 
@@ -71,7 +71,7 @@ function fingerprint(variables: Record<string, string>): string {
 const directoryOf = ({ accounts, testLanguage }: BuildOptions) =>
   testLanguage ? `.cache/site-${testLanguage}` : accounts ? '.cache/site-demo' : 'dist';
 
-/** Builds the site unless the last build is of the same sources and variables. Answers with its directory. */
+/** Builds the site unless the last build has the same sources and variables. Returns its directory. */
 export async function buildWhenStale(options: BuildOptions = {}): Promise<string> {
   const directory = path.join(root, directoryOf(options));
   const stamp = path.join(directory, '.vite', 'made-from');
@@ -81,7 +81,7 @@ export async function buildWhenStale(options: BuildOptions = {}): Promise<string
   if (isFresh()) return directory;
   const release = await claimWhenFree(path.join(root, '.cache', `building-${path.basename(directory)}`));
   try {
-    // Another process may have built it while we waited.
+    // Another process may have built it in the meantime.
     if (isFresh()) return directory;
     await runBuild(directory, variables);
     mkdirSync(path.dirname(stamp), { recursive: true });
@@ -95,7 +95,7 @@ export async function buildWhenStale(options: BuildOptions = {}): Promise<string
 async function runBuild(directory: string, variables: Record<string, string>): Promise<void> {
   console.log('Building the site …');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  // The mode tells vite.config.ts that a pre-filled login form is meant.
+  // The mode tells vite.config.ts to pre-fill the login form.
   const args = ['build', '--mode', 'embedded', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn'];
   const child = spawn(process.execPath, [vite, ...args], {
     cwd: root,

@@ -15,21 +15,21 @@ const QUESTION = [
   `Number or name (Enter: ${contents[0]}): `,
 ].join('\n');
 
-/** The content that an answer stands for: its number, its name, or the first for an empty line. */
+/** Returns the content for an answer: a number, a name, or the first option for an empty line. */
 export function contentOf(answer: string): Content | undefined {
   const said = answer.trim().toLowerCase();
   return said === '' ? contents[0] : (contents[Number(said) - 1] ?? contents.find((name) => name === said));
 }
 
 /**
- * Content of a new database: as LOCAL_CONTENT says, else as whoever sits at the terminal answers, else the demo. A
- * database that is there keeps what it has, so nobody is asked.
+ * Returns the content of a new database: LOCAL_CONTENT, else the answer at the terminal, else the demo. Does
+ * not ask if the database exists, because its content stays.
  */
 export async function chooseContent({ content, dataDir, pgUrl }: Settings): Promise<Content> {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (content || pgUrl || existsSync(dataDir) || !isTerminal) return content ?? 'demo';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Whoever presses Ctrl+C wants no site.
+  // Ctrl+C cancels the start.
   terminal.on('SIGINT', () => process.exit(130));
   try {
     for (;;) {

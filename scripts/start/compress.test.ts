@@ -14,14 +14,14 @@ const page = Buffer.from(
   ).join(''),
 );
 
-test('the smallest encoding that a browser takes is chosen, and none where it takes none', () => {
+test('chooses the smallest encoding that the browser accepts, and none without one', () => {
   expect(encodingFor(asking('gzip, deflate, br, zstd'))).toBe('br');
   expect(encodingFor(asking('gzip'))).toBe('gzip');
   expect(encodingFor(asking('identity'))).toBeUndefined();
   expect(encodingFor(asking())).toBeUndefined();
 });
 
-test('a page that is asked for again becomes smaller, and stays the same page', async () => {
+test('compresses a page further when it is requested again, with the same content', async () => {
   const compress = createCompressor();
   const first = await compress('br', '"a"', page, true);
   expect(await compress('br', '"a"', page, true)).toBe(first);
@@ -31,7 +31,7 @@ test('a page that is asked for again becomes smaller, and stays the same page', 
   expect(brotliDecompressSync(await compress('br', '"a"', page, true))).toEqual(page);
 });
 
-test('what is no page is compressed once', async () => {
+test('compresses other files once', async () => {
   const compress = createCompressor();
   const file = await compress('br', '"a"', page, false);
   const zipped = await compress('gzip', '"a"', page, true);

@@ -22,8 +22,8 @@ const types: Record<string, string> = {
 
 export const contentTypeOf = (file: string) => types[path.extname(file)] ?? 'application/octet-stream';
 
-/** True when an address ends like a file of the site. */
+/** Returns true if the path ends like a file of the site. */
 export const isKnownType = (file: string) => path.extname(file) in types;
 
-/** True when compressing is worth it. */
+/** Returns true if the file is worth compressing. */
 export const isText = (file: string) => /^text\/|json|javascript|xml|svg/.test(contentTypeOf(file));

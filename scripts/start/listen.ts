@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Sentence } from './sentence.ts';
 
-/** `address` is the caller's, from its socket. */
+/** `address` is the client's, from its socket. */
 export type Handler = (request: Request, address?: string) => Promise<Response>;
 
 export const portTaken = (port: number) =>
   new Sentence(`Port ${port} is taken by another program; stop that one, or set PORT to another number.`);
 
 /**
- * Listens on loopback. The port is taken before anything slow begins; requests wait until the handler is there.
- * @throws Sentence when the port is taken
+ * Listens on loopback. Binds the port before slow start-up work; requests wait for the handler. @throws
+ * Sentence if the port is in use
  */
 export function listen(port: number, handler: Promise<Handler>): Promise<Server> {
   const listener = getRequestListener(async (request, { incoming }) =>

@@ -9,35 +9,38 @@ import { readShareStyle, type ShareStyle } from '../prerender/share-style.ts';
 import { MANIFEST } from '../prerender/written.ts';
 import { createSharePictures } from './share-pictures.ts';
 
-/** Texts that begin to count by the clock alone appear on a page within this time, in milliseconds. */
+/** Cache lifetime in ms: scheduled content appears on a page within this time. */
 const KEPT_MS = 60_000;
 const MOST_PAGES = 500;
-/** With more pages than these waiting to be rendered, further ones start in the browser. */
+/** Maximum number of pages waiting to be rendered; further ones are rendered in the browser. */
 const LONGEST_QUEUE = 8;
 
 export interface PrerenderedOptions {
   /** Origin of the site. */
   url: string;
   publishableKey: string;
-  /** The API, asked as a visitor. */
+  /** The API, called as a visitor. */
   fetch: (request: Request) => Promise<Response>;
-  /** Calls back after each change of what visitors read. */
+  /** Registers a callback for changes to public content. */
   onContentChanged: (listener: () => void) => void;
 }
 
-/** Of an address where nothing is. */
+/** Result for an address that does not exist. */
 const MISSING = Symbol('missing');
-/** HTML, or nothing where the page starts in the browser. */
+/** HTML, or undefined if the page renders in the browser. */
 type Page = string | typeof MISSING | undefined;
 
 type Kept = { page: Promise<Page>; until: number };
 
 export interface Prerendered {
-  /** The HTML of an address, which may be that of a page that starts in the browser; `isMissing` where nothing is. */
+  /**
+   * Returns the HTML of an address, or the empty page if it renders in the browser. `isMissing`: the address
+   * does not exist.
+   */
   page: (request: Request) => Promise<{ html: string; isMissing: boolean }>;
-  /** The picture at an address below /share/, or the site's, as PNG; undefined where no page has it. */
+  /** Returns the picture at a path below /share/, or the site's, as PNG; undefined if no page uses it. */
   sharePicture: (pathname: string) => Promise<Buffer | undefined>;
-  /** The manifest with the name of the site; undefined when it cannot be read. */
+  /** Returns the manifest with the site's name; undefined if it cannot be read. */
   manifest: () => Promise<string | undefined>;
 }
 
@@ -63,7 +66,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
 
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  /** One after another: the texts of a page are in the language of the whole module. */
+  /** Runs one render at a time, because the language is global to the module. */
   function inTurn<T>(run: () => Promise<T>): Promise<T> {
     waiting++;
     const turn = last.then(run).finally(() => waiting--);
@@ -79,7 +82,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
       const style = await styleOf(`<html data-prerendered>${page.body}`);
       return pageHtml(index, { ...page, pathname, language, languages: LANGUAGES, style });
     } catch {
-      // A read that fails: the page that starts in the browser says so.
+      // A request failed: the page renders in the browser, which shows the error.
       return undefined;
     }
   }
@@ -89,7 +92,9 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     return known && known.until > Date.now() ? known : undefined;
   };
 
-  /** Answers what is kept under a key, or has it made; what may show rows that have changed meanwhile is not kept. */
+  /**
+   * Returns the cached page or renders it. Discards results that may contain rows changed during rendering.
+   */
   async function kept(key: string, make: () => Promise<Page>): Promise<Page> {
     const known = fresh(key);
     if (known) return known.page;
@@ -133,7 +138,10 @@ export async function createPrerendered(site: string, options: PrerenderedOption
   };
 }
 
-/** The language of an address, else the one chosen before, else the browser's; robots name none and get the default. */
+/**
+ * Returns the language of the address, else the stored choice, else the browser's. Crawlers send none and get
+ * the default.
+ */
 export function languageOf(request: Request): string {
   const asked = new URL(request.url).searchParams.get('lng');
   const chosen = /(?:^|;\s*)i18nextLng=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];

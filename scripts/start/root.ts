@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The project's own folder. */
+/** The project's root. */
 export const root = path.resolve(import.meta.dirname, '../..');

@@ -1,35 +1,42 @@
 import { createHash } from 'node:crypto';
 
-/** Headers of every answer, of the site and of the local API: its declared type counts, other origins may not read it. */
+/**
+ * Headers of every response of the site and the local API: no MIME sniffing, no access from other origins.
+ */
 export const everyAnswer: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Only where there is TLS. Not for other hosts below the domain: the body may have services there that have none. */
+/** HSTS, only with TLS. Excludes subdomains, which may have services without TLS. */
 export const overTls: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-/** For files that people have uploaded: they may be shown, and nothing in them may run. (Browsers show no PDF in a sandbox.) */
+/**
+ * For uploaded files: they may be displayed but must not run scripts. (Browsers show no PDF in a sandbox.)
+ */
 export const fileHeaders: Record<string, string> = {
   ...everyAnswer,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
 export interface PageHosts {
-  /** The page: of inline scripts only the ones it holds (the theme, set before the first paint) may run. */
+  /**
+   * HTML of the page, whose own inline scripts are allowed (such as the one that sets the theme before the
+   * first paint).
+   */
   html: string;
-  /** Address of the hosted project, when there is one. */
+  /** Address of the hosted project, if there is one. */
   project?: string | undefined;
-  /** Hosts of the site whose websockets are its own; a browser may not count them as 'self'. */
+  /** Hosts whose websockets belong to the site; some browsers do not include them in 'self'. */
   hosts?: readonly string[];
-  /** True when Cloudflare's challenge may be loaded: the one foreign host there can be (VITE_TURNSTILE). */
+  /** Allows Cloudflare's challenge, the only possible third-party host (VITE_TURNSTILE). */
   turnstile?: boolean;
 }
 
-/** True when this build or server is told to allow it: the setting of the site alone cannot widen the policy. */
+/** Returns true if this build or server allows it. The site's setting alone cannot widen the policy. */
 export const usesTurnstile = (environment: Record<string, string | undefined> = process.env) =>
   environment.VITE_TURNSTILE === 'on';
 
@@ -47,7 +54,7 @@ const hashesOf = (html: string) =>
 
 function contentPolicy({ html, project, hosts = [], turnstile = false }: PageHosts): string {
   const api = project ? [new URL(project).origin] : [];
-  // A policy has no words for IPv6 addresses; there 'self' has to do.
+  // CSP does not support IPv6 addresses; 'self' covers them.
   const named = hosts.filter((host) => !host.startsWith('['));
   const sockets = [...named.map((host) => `ws://${host}`), ...api.map((url) => url.replace(/^http/, 'ws'))];
   const challenge = turnstile ? [TURNSTILE] : [];
@@ -55,7 +62,7 @@ function contentPolicy({ html, project, hosts = [], turnstile = false }: PageHos
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashesOf(html), ...challenge],
     'worker-src': ["'self'"],
-    // Dialogs lock scrolling with a style element of their own.
+    // Dialogs lock scrolling with a style element.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'", 'data:'],
@@ -64,7 +71,7 @@ function contentPolicy({ html, project, hosts = [], turnstile = false }: PageHos
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    // The editing screen shows the page of a draft in a frame.
+    // The editing screen previews drafts in a frame.
     'frame-ancestors': ["'self'"],
   };
   return Object.entries(policy)
@@ -72,7 +79,7 @@ function contentPolicy({ html, project, hosts = [], turnstile = false }: PageHos
     .join('; ');
 }
 
-/** Headers for every file of the site, wherever it is served; a host with TLS adds `overTls`. */
+/** Returns the headers of every file of the site, on any host. Hosts with TLS add `overTls`. */
 export function securityHeaders(place: PageHosts): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(place),

@@ -3,15 +3,15 @@ import { DatabaseUnusable } from '../../supabase/local/database/pglite.ts';
 import { DirectoryInUse } from '../../supabase/local/data-directory.ts';
 import { messageOf } from '../../supabase/local/message-of.ts';
 
-/** A reason to stop that a person can act on; it is printed as it is, without a stack trace. */
+/** An expected error that the user can resolve; printed without a stack trace. */
 export class Sentence extends Error {}
 
-/** Prints why a program ends, and ends it with code 1. */
+/** Prints why a program ends and exits with code 1. */
 export function endWith(error: unknown): never {
   const isExpected = [Sentence, DirectoryInUse, DatabaseUnusable, DatabaseUnknown].some(
     (kind) => error instanceof kind,
   );
-  // Only messages: what else hangs on a database error may be row contents.
+  // Prints only messages: other properties of a database error may contain rows.
   console.error(isExpected ? messageOf(error) : `Could not start: ${messageOf(error)}`);
   process.exit(1);
 }

@@ -12,7 +12,7 @@ const url = (protocols: string[], what: string) =>
 
 const isHostName = (name: string) => /^[a-z0-9.-]+(:\d+)?$/.test(name);
 
-/** Every variable the programs here read. An empty one counts as not set. */
+/** Environment variables of the programs here. Empty ones count as unset. */
 const schema = z.object({
   PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(defaultPort),
   LOCAL_DATA_DIR: z.string().default('.local'),
@@ -33,26 +33,26 @@ export interface Settings {
   port: number;
   /** Address of the site and, with the local stack, of the API. */
   url: string;
-  /** Names the local site answers to besides localhost. */
+  /** Host names of the local site in addition to localhost. */
   hosts: readonly string[];
   dataDir: string;
   accounts?: 'demo';
-  /** Content of a new database; choose-content.ts decides where it is not set. */
+  /** Content of a new database; if unset, choose-content.ts decides. */
   content?: Content;
   pgUrl?: string;
-  /** A hosted project instead of the local stack. */
+  /** Address of a hosted project, instead of the local stack. */
   hosted?: string;
-  /** Public pages are sent as HTML; without, all of them start in the browser. */
+  /** True if public pages are prerendered; otherwise all render in the browser. */
   prerender: boolean;
 }
 
-/** Reads `.env.local` and `.env`; what the environment says already wins. */
+/** Reads `.env.local` and `.env`; existing environment variables take precedence. */
 export function loadEnvFiles() {
   for (const file of ['.env.local', '.env'].map((name) => path.join(root, name)))
     if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** @throws Sentence naming each variable that is wrong */
+/** @throws Sentence naming each invalid variable */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);

@@ -3,14 +3,15 @@ import type { ShareStyle } from '../prerender/share-style.ts';
 import { sharePicture, shareWords } from '../prerender/share-picture.ts';
 import { USUAL_PICTURE } from '../prerender/written.ts';
 
-/** Pictures that are kept; each is of about 100 KB. */
+/** Maximum number of cached pictures, each about 100 KB. */
 const MOST = 200;
 
 const ADDRESS = new RegExp(`^/share/(${CONTENT_LANGUAGES.join('|')})(/.+)?\\.png$`);
 
 /**
- * The pictures that show pages where they are shared, drawn when they are first asked for and anew when the page's title or
- * description, or the style of the site, has changed. `pageAt`: the HTML of an address in a language. An address that no page announces has none.
+ * Creates a function that returns share pictures. They are rendered on the first request and again when
+ * title, description or style change. `pageAt`: returns the HTML of an address in a language. Returns
+ * undefined for an address that no page refers to.
  */
 export function createSharePictures(
   pageAt: (pathname: string, language: string) => Promise<string | undefined>,
@@ -18,7 +19,7 @@ export function createSharePictures(
 ) {
   const drawn = new Map<string, Promise<Buffer | undefined>>();
   return async (asked: string): Promise<Buffer | undefined> => {
-    // That of the home page stands for the site.
+    // The home page's picture is also the site's default picture.
     const address = asked === `/${USUAL_PICTURE}` ? `/share/${DEFAULT_LANGUAGE}.png` : asked;
     const [, language, pathname = '/'] = ADDRESS.exec(address) ?? [];
     const html = language && (await pageAt(pathname, language));

@@ -3,42 +3,36 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createFrontDoor } from '../../supabase/local/front-door.ts';
 import { plainPath } from '../../supabase/local/plain-path.ts';
-import {
-  DRAWN_ON_DEMAND,
-  MANIFEST,
-  NOT_WRITTEN,
-  USUAL_PICTURE,
-  WRITTEN,
-} from '../prerender/written.ts';
+import { DRAWN_ON_DEMAND, MANIFEST, NOT_WRITTEN, USUAL_PICTURE, WRITTEN } from '../prerender/written.ts';
 import { createCompressor, encodingFor } from './compress.ts';
 import { contentTypeOf, isKnownType, isText } from './content-types.ts';
 import type { Prerendered } from './prerendered.ts';
 import { securityHeaders, usesTurnstile } from './security-headers.ts';
 
-/** For files that have their content in their name. */
+/** For files with a content hash in their name. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export interface SiteOptions {
   /** Origin of the site. */
   url: string;
-  /** Host names it answers to besides loopback and that of `url`. */
+  /** Accepted host names in addition to loopback and that of `url`. */
   hosts?: readonly string[];
   /** Address of a hosted project, instead of the local stack. */
   hosted?: string | undefined;
-  /** Pages drawn beforehand; without them all start in the browser. */
+  /** Prerendered pages; without them, all pages render in the browser. */
   prerendered?: Prerendered | undefined;
-  /** Of the local stack; the page tells it to the application, so that no build holds it. */
+  /** Key of the local stack. Added to the page, so that no build contains it. */
   publishableKey?: string | undefined;
 }
 
-/** Serves a built site: files, and the page itself for every address of the application. */
+/** Serves a built site: its files, and the page for every address of the application. */
 export function createSite(
   directory: string,
   { url, hosts, hosted, publishableKey, prerendered }: SiteOptions,
 ) {
   const index = path.join(directory, 'index.html');
   const door = createFrontDoor(url, hosts);
-  /** `html`: the page that is sent, in whose name its own inline scripts may run. */
+  /** `html`: the page to send, whose inline scripts are allowed. */
   const headersOf = (html = readFileSync(index, 'utf8')) =>
     securityHeaders({
       html,
@@ -48,7 +42,10 @@ export function createSite(
     });
   const compress = createCompressor();
 
-  /** The file for an address, or undefined; nothing outside the directory, nothing hidden, no file for static hosts. */
+  /**
+   * Returns the file for a path, or undefined. Excludes paths outside the directory, hidden files and files
+   * for static hosts.
+   */
   function fileOf(pathname: string): string | undefined {
     const file = path.join(directory, pathname);
     const isInside =
@@ -56,7 +53,7 @@ export function createSite(
     return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
   }
 
-  /** The page of an address: 404 where nothing is, as far as that is known without a browser. */
+  /** Sends a page, with status 404 if the server knows that the address does not exist. */
   async function sendPage(request: Request): Promise<Response> {
     const { html, isMissing } = (await prerendered?.page(request)) ?? {
       html: readFileSync(index, 'utf8'),
@@ -69,7 +66,7 @@ export function createSite(
   const send = (request: Request, file: string, cacheControl: string): Promise<Response> =>
     file === index ? sendPage(request) : sendBytes(request, file, readFileSync(file), cacheControl);
 
-  /** Bytes under the name of a file, which there need not be. */
+  /** Sends bytes with the content type of a file name; the file need not exist. */
   async function sendBytes(
     request: Request,
     file: string,
@@ -83,7 +80,7 @@ export function createSite(
       'content-type': contentTypeOf(file),
       'cache-control': cacheControl,
       etag,
-      // Pages have a language, which an address need not name.
+      // The language of a page need not be part of its address.
       vary: file === index ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
     });
     if (status === 200 && request.headers.get('if-none-match') === etag)
@@ -95,7 +92,7 @@ export function createSite(
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
   }
 
-  /** An answer that is no file: it says the same about itself as the files do. */
+  /** Returns a plain-text response with the same headers as files. */
   const words = (status: number, text: string, headers: Record<string, string> = {}) =>
     new Response(text, {
       status,
@@ -105,7 +102,7 @@ export function createSite(
   const json = (request: Request, text: string) =>
     sendBytes(request, 'drawn.json', Buffer.from(text), 'no-cache');
 
-  /** A page's own, else that of the site: whoever shares a page has a picture of it. */
+  /** Sends a page's own share picture, else that of the site. */
   async function sharePicture(request: Request, pathname: string): Promise<Response> {
     const own =
       (await prerendered?.sharePicture(pathname)) ?? (await prerendered?.sharePicture(`/${USUAL_PICTURE}`));
@@ -131,13 +128,16 @@ export function createSite(
     if (file && pathname.startsWith('/assets/')) return send(request, file, FOREVER);
     if (file) return send(request, file, 'no-cache');
     if (pathname === `/${WRITTEN}`) return json(request, prerendered ? DRAWN_ON_DEMAND : NOT_WRITTEN);
-    // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
-    // A dot alone makes no file: the number in /cek/12.345 has one too.
+    // Missing chunks of an earlier build and missing files respond 404 instead of the page. A dot alone does
+    // not indicate a file: certificate numbers such as /cek/12.345 contain one.
     if (pathname.startsWith('/assets/') || isKnownType(pathname)) return words(404, 'Not found');
     return sendPage(request);
   };
 }
 
-/** The page with the key of its API, read by src/config/env.ts: no request more before the first paint. */
+/**
+ * Adds the API key to the page, where src/config/env.ts reads it without another request before the first
+ * paint.
+ */
 export const withPublishableKey = (html: string, key: string) =>
   html.replace('<head>', `<head><meta name="publishable-key" content="${key}" />`);

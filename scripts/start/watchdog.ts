@@ -4,16 +4,16 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { CRASHED } from './uncaught.ts';
 
 interface Watch {
-  /** Turns of the main thread, and the number of looks at one that did not turn after which it is ended. */
+  /** Heartbeats of the main thread, and the number of checks without one before the process is killed. */
   shared: Int32Array;
   everyMs: number;
 }
 
 /**
- * Ends this process once its main thread has not turned for so many looks (a minute unless told): PGlite, which runs in it, stands still for ever when
- * PostgreSQL gives up, and a process that looks alive is not restarted. Nothing acknowledged is lost by the kill.
- * A machine that slept is no stand-still: only looks at a thread that could have turned are counted.
- * @returns sets how many looks it has from then on
+ * Kills this process if its main thread hangs for a number of checks (by default a minute), so that it is
+ * restarted: PGlite runs in it and hangs forever when PostgreSQL gives up. Acknowledged writes are not lost.
+ * Only checks during which the thread could run count, so a sleeping machine does not trigger a kill.
+ * @returns a function that sets the number of checks
  */
 export function watchMainThread({ everyMs = 5000, looks = 12 } = {}): (looks: number) => void {
   const shared = new Int32Array(new SharedArrayBuffer(8));
@@ -33,16 +33,16 @@ function look({ shared, everyMs }: Watch) {
     still = now === seen ? still + 1 : 0;
     seen = now;
     if (still < Atomics.load(shared, 1)) return;
-    // The main thread, which would print it, does not turn.
+    // The main thread hangs and cannot print this.
     writeSync(2, 'The server stood still and is ended.\n');
     process.kill(process.pid, 'SIGKILL');
   }, everyMs);
 }
 
 /**
- * Ends this process once a PostgreSQL has answered nothing for a minute, neither to the stack nor to its REST API: postgres.js
- * (3.4) can lose every connection of a pool when the server cuts them again and again, and its queries then wait for ever.
- * A refusal is an answer, so a server that is down ends nothing.
+ * Ends this process if PostgreSQL does not respond to the stack or its REST API for a minute: postgres.js
+ * (3.4) can lose every connection of a pool if the server cuts them repeatedly, and its queries then wait
+ * forever. A rejection is a response, so a stopped server does not end the process.
  */
 export function watchDatabase(
   { db, handle, url, publishableKey }: Pick<Stack, 'db' | 'handle' | 'url' | 'publishableKey'>,

@@ -9,14 +9,17 @@ async function firstStep(settings: Settings, stack: Stack): Promise<string> {
   return (await setupHint(login, stack)) ?? `Sign in at ${login}`;
 }
 
-/** The way to the first admin, while there is none. The secret stands behind `#`: browsers send that part nowhere. */
+/**
+ * Returns how to create the first admin, while there is none. The secret is in the URL fragment, which
+ * browsers never send.
+ */
 export async function setupHint(login: string, { db, setupSecret }: Stack): Promise<string | undefined> {
   const [row] = await db.query<{ is_over: boolean }>('select private.setup_is_over() as is_over');
   if (row?.is_over) return undefined;
   return `Nobody can sign in yet: create the first admin at ${login}#setup=${setupSecret} (set-up secret: ${setupSecret})`;
 }
 
-/** Addresses, accounts and next steps, printed once the site is up. */
+/** Returns addresses, accounts and next steps to print when the site is up. */
 export async function whatToDo(settings: Settings, stack: Stack | undefined): Promise<string> {
   if (!stack) return `${settings.url}\n  The site works against ${settings.hosted}.`;
   const lines = [

@@ -1,4 +1,4 @@
-// Plain JavaScript without packages: it also fetches Node.js, before anything is installed.
+// Plain JavaScript without packages: it also downloads Node.js, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ export function fetchTool(name) {
   return folder;
 }
 
-/** Another process may have fetched the same tool in the meantime. */
+/** Moves the tool into place, unless another process has done so in the meantime. */
 function publish(scratch, folder) {
   try {
     renameSync(scratch, folder);

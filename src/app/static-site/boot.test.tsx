@@ -6,7 +6,7 @@ import { BRAND_STORAGE_KEY, LANGUAGE_STORAGE_KEY, THEME_STORAGE_KEY } from '@/co
 
 const html = document.documentElement;
 
-/** A prerendered page in a document of its own address. */
+/** Opens a prerendered page at its own address. */
 function prerendered(path: string, language = 'id') {
   html.dataset.prerendered = 'id en';
   html.dataset.path = path;

@@ -26,7 +26,7 @@ function showTheme(): void {
   page.classList.toggle('signed-in', stored(SESSION_STORAGE_KEY) !== null);
 }
 
-/** The language that src/lib/i18n/i18n.ts will detect, without the modules that it needs. */
+/** Returns the language that src/lib/i18n/i18n.ts will detect, without loading its modules. */
 function preferredLanguage(query: URLSearchParams): string | undefined {
   const [first] = languages;
   const cookie = new RegExp(`(?:^|; )${LANGUAGE_STORAGE_KEY}=([^;]*)`).exec(document.cookie)?.[1];
@@ -35,7 +35,7 @@ function preferredLanguage(query: URLSearchParams): string | undefined {
   return languages.find((language) => tag.slice(0, 2).toLowerCase() === language) ?? first;
 }
 
-/** True if the HTML is not what this visitor asked for: another language, address or filter. */
+/** Returns true if the HTML does not match the request: another language, address or filter. */
 function isOtherPage(): boolean {
   const query = new URLSearchParams(location.search);
   const isFiltered = [...query.keys()].some((name) => !/^(lng|utm_\w+|fbclid|gclid)$/.test(name));
@@ -43,7 +43,7 @@ function isOtherPage(): boolean {
   return isFiltered || path !== page.dataset.path || preferredLanguage(query) !== page.lang;
 }
 
-/** The button pressed last before hydration: `hydrated` presses it again. */
+/** Button last pressed before hydration; `hydrated` replays the press. */
 let pressed: HTMLElement | null = null;
 function holdClick(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLElement>('#root button');
@@ -56,7 +56,7 @@ function holdClick(event: MouseEvent): void {
 }
 
 let isLoading = false;
-/** Loads the application once; after a failed download the next input tries again. */
+/** Loads the application once. After a failed download, the next input retries. */
 function hydrate(): void {
   const later = document.querySelector<HTMLTemplateElement>('template#later');
   if (isLoading || !later) return;
@@ -85,6 +85,6 @@ else if (isOtherPage()) {
   });
   // Safari has no requestIdleCallback.
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(hydrate) : hydrate());
-  // The frame after `load` is the first one that surely follows the first paint.
+  // The frame after `load` is the first one certain to follow the first paint.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)));
 }

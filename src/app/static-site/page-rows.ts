@@ -1,9 +1,9 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
-/** Element with the rows that a prerendered page shows. */
+/** Id of the element with the rows of a prerendered page. */
 const ROWS_ID = 'page-rows';
 
-/** Replaces the times of the reads: the same rows give the same page, and the browser reads them again. */
+/** Replaces the fetch times, so that the same rows give the same page and the browser refetches them. */
 const LONG_AGO = 1;
 
 /** Returns the rows of a page as JSON. */
@@ -15,7 +15,7 @@ export function rowsOf(queryClient: QueryClient): string {
   return JSON.stringify({ mutations: [], queries });
 }
 
-/** Puts the rows of a prerendered page into the cache; false if the page has none. */
+/** Adds the rows of a prerendered page to the cache. Returns false if the page has none. */
 export function hydrateRows(queryClient: QueryClient): boolean {
   const element = document.getElementById(ROWS_ID);
   if (!element) return false;

@@ -23,26 +23,26 @@ export interface RenderedPage {
   body: string;
   /** The rows that the page shows, as JSON. */
   rows: string;
-  /** The site's own colours, as declarations for the root element; empty for the usual ones. */
+  /** The site's own colours, as declarations for the root element; empty for the default ones. */
   brand: string;
-  /** The site's own icon, fit to stand in an attribute. */
+  /** The site's own icon, escaped for an attribute. */
   icon: SiteIcon | undefined;
-  /** Tables whose rows the page shows: when none of them changes, neither does the page. */
+  /** Tables whose rows the page shows: the page changes only if one of them does. */
   tables: string[];
 }
 
-/** Reads in a row, each of which needs the answers of the one before it; more means that a page never comes to an end. */
+/** Maximum depth of dependent queries; more would mean that the page never finishes. */
 const MOST_ROUNDS = 6;
 
 let isStarted = false;
 
-/** A read that the page asked for and nobody has answered. */
+/** Returns true if the page started a query that has not been answered. */
 function isOpen({ state, options }: Query): boolean {
   const isWanted = (options as { enabled?: unknown }).enabled !== false && options.queryFn !== skipToken;
   return state.status === 'pending' && isWanted && options.queryFn !== undefined;
 }
 
-/** The page at the end of its reads: drawn, then all that it asked for answered, until it asks for nothing more. */
+/** Renders the page repeatedly until all its queries have been answered. */
 async function drawnPage(path: string, queryClient: QueryClient): Promise<string> {
   let broken: unknown;
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -55,16 +55,16 @@ async function drawnPage(path: string, queryClient: QueryClient): Promise<string
         </Providers>
       </StrictMode>,
       {
-        // All in its place: a part that is moved there by a script would be missing without one.
+        // Render all content in place: React would otherwise move large parts with a script.
         progressiveChunkSize: Infinity,
-        // React would leave the part out and let the browser draw it.
+        // Otherwise React would omit the failing part and let the browser render it.
         onError: (error) => void (broken ??= error),
       },
     );
     if (broken) throw broken as Error;
     prelude.setEncoding('utf8');
     let html = '';
-    for await (const part of prelude) html += part as string; // of a stream with an encoding
+    for await (const part of prelude) html += part as string; // the stream has an encoding
     const open = queryClient.getQueryCache().getAll().filter(isOpen);
     if (open.length === 0) return html;
     await Promise.all(open.map((query) => query.fetch()));
@@ -72,12 +72,13 @@ async function drawnPage(path: string, queryClient: QueryClient): Promise<string
   throw new Error(`${path} asks for more with every answer`);
 }
 
-/** Elements for the head come first, as React writes them; the page itself begins with the first other element. */
+/** Elements for the head, which React writes before the first element of the page. */
 const HEAD = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /**
- * A public page as a visitor sees it, in HTML. One at a time: texts and surroundings are those of the whole module.
- * `path`: without a query. `missing` where nothing is, undefined for what is no page of its own. @throws what a read throws
+ * Renders a public page to HTML, as a visitor sees it. Render one page at a time: language and environment
+ * are global to the module. `path`: without a query. Returns 'missing' if the address does not exist,
+ * undefined for a page that is not prerendered. @throws the error of a failed query
  */
 export async function renderPage(
   path: string,
@@ -98,7 +99,7 @@ export async function renderPage(
   const head = HEAD.exec(html)?.[0] ?? '';
   if (head.includes('<meta name="status" content="404"')) return 'missing';
   if (/<meta name="robots" content="noindex"/.test(head)) return undefined;
-  // Without a heading: the address leads to another one, which only a browser follows.
+  // Without a heading, the address redirects, which only a browser follows.
   if (!html.includes('<h1')) return undefined;
   const shown = queryClient.getQueryCache().getAll();
   const site = queryClient.getQueryData(siteReads.settings.queryKey)?.site;

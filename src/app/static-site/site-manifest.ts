@@ -6,10 +6,10 @@ import { brandStyle } from '@/site/brand';
 import { siteIcon } from '@/site/site-icon';
 import { siteReads } from '@/site/site-reads';
 
-/** Longer names are cut below an icon. */
+/** Maximum length of a name below an icon. */
 const SHORT = 12;
 
-/** Words of a name that fit below an icon; a single long word stays whole. */
+/** Returns the words of a name that fit below an icon; a single long word is not cut. */
 function shortName(name: string): string {
   const [first = name, ...others] = name.split(/\s+/);
   return others.reduce(
@@ -18,7 +18,10 @@ function shortName(name: string): string {
   );
 }
 
-/** Its own icon in the sizes that it has, and the colour of the system's bars; what is not set stays as in the build. */
+/**
+ * Returns the site's own icon in its sizes, and the theme colour. Properties that are not set stay as in the
+ * build.
+ */
 function ownLooks(site: unknown): Record<string, unknown> {
   const icon = siteIcon(site);
   const shade = /--brand-light-primary:(#[0-9a-f]{6})/.exec(brandStyle(site))?.[1];
@@ -34,8 +37,8 @@ function ownLooks(site: unknown): Record<string, unknown> {
 }
 
 /**
- * The web manifest of a build (public/site.webmanifest) with the name of the site from its settings, in the default language:
- * a device keeps one name; and with its icon and colour. @throws what the read throws
+ * Returns the web manifest (public/site.webmanifest) with name, icon and colour from the site's settings, in
+ * the default language because a device stores one name. @throws the error of the failed query
  */
 export async function siteManifest(manifest: string, surroundings: Surroundings): Promise<string> {
   renderIn(surroundings);

@@ -14,7 +14,7 @@ import { onLink, POINTED } from '@/app/routes/prefetch-links';
 import { prefetchPage, preloadPage } from '@/app/routes/public-routes';
 import { hydrateRows } from './page-rows';
 
-/** Begins first: back and forward, language, theme. */
+/** Starts history, language and theme. Runs before everything else. */
 export function startPage(): void {
   startHistoryGate();
   startI18n();
@@ -22,14 +22,15 @@ export function startPage(): void {
 }
 
 /**
- * Begins before the first render, after startPage: who is here, the sixteen reads and the page's own chunk, which then come
- * while React starts. `hasRows`: rows came with the page. `page`: resolves when the page's chunk is here, or has failed.
+ * Starts session, the 16 start-up queries and the download of the page's chunk, in parallel with React's
+ * start. Call after startPage and before the first render. `hasRows`: the page contained its rows. `page`:
+ * resolves when the page's chunk has loaded or failed.
  */
 export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: Promise<void> } {
   const queryClient: QueryClient = createQueryClient({
     onReadError: (table, error) => void toast(readErrorNotice(table, error)),
     onUnauthorized: () => void expireSession(),
-    // Deactivated, or of another role by now: the guard learns of it at the first call that is refused.
+    // The user was deactivated or changed role: refetch the profile for the guard.
     onForbidden: () => void queryClient.invalidateQueries({ queryKey: ['app_users', 'profile'] }),
   });
   onIdentityChange(() => forgetWhatAnotherSaw(queryClient));
@@ -38,10 +39,11 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
   const hasRows = hydrateRows(queryClient);
   const page = isAdminAddress(pathname) ? adminArea.preload() : preloadPage(pathname);
   if (hasRows)
-    // Newer rows than those of the HTML would not match it: the queries start after hydration.
+    // Rows newer than the HTML would cause a hydration mismatch, so the queries start after hydration.
     window.addEventListener('hydrated', () => void startSiteReads(queryClient), { once: true });
   else if (isAdminAddress(pathname) && getSession().status !== 'signed-out')
-    // The back-office opens with the profile and the rows of its screen; the guard starts the sixteen reads after them.
+    // The back-office first loads the profile and the rows of its screen; the guard then starts the 16
+    // queries.
     void import('@/app/start-staff').then(
       ({ startStaff }) => startStaff(queryClient),
       () => undefined,
@@ -60,7 +62,7 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
   return { queryClient, hasRows, page };
 }
 
-/** Deletes expired drafts of visitors' forms; the code is loaded only when there are any. */
+/** Deletes expired drafts of visitors' forms. Loads the code only if there are drafts. */
 function endOldDrafts() {
   const isKept = ['complaint', 'appeal', 'contact'].some((form) => recall(`lsbu-draft-${form}`) !== null);
   if (isKept) void import('@/requests/draft').then(({ forgetOldDrafts }) => forgetOldDrafts());
