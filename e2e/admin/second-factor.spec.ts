@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { fillInLogin } from '../support/login-form.ts';
 import { toast } from '../support/toasts.ts';
 
-/** Turn the requirement off, or the admins of later tests could not sign in. */
+/** Turns the requirement off, or the admins of later tests could not sign in. */
 test.afterEach(async ({ service }) => {
   const { data } = await service.from('site_settings').select('id, security').single();
   const security = { ...(data!.security as object), second_factor: 'off' };

@@ -11,7 +11,7 @@ test.describe('home', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(`${request.method()} ${request.url()}`));
-    // An hour ahead the prerendered rows are stale, so all tables are read again.
+    // Open the page an hour after it was prerendered, when its rows are stale.
     await page.clock.install({ time: Date.now() + 3_600_000 });
     await page.goto('/');
     await isHydrated(page);
