@@ -58,7 +58,7 @@ function schemaOf(field: SettingField) {
         .refine((text) => text === '' || isColour(text), issue('colour'))
         .refine((text) => !isColour(text) || isReadable(coloursOf(text)), issue('contrast'));
     case 'siteKey':
-      // As private.is_security; the secret key is longer.
+      // Same rule as private.is_security. The length excludes secret keys, which are longer.
       return z
         .string()
         .trim()
@@ -75,7 +75,7 @@ function schemaOf(field: SettingField) {
   }
 }
 
-/** As private.is_letters. */
+/** Same rule as private.is_letters. */
 const isLetterNumber = (form: string) =>
   form === '' ||
   (form.length <= 60 &&
@@ -90,7 +90,7 @@ const textOf = ({ required, max }: { required?: true; max: number }) =>
     .refine((text) => !required || text !== '', issue('required'))
     .refine((text) => lengthOf(text) <= max, issue('tooLong'));
 
-/** The check of a group's form. */
+/** Returns the validation schema of a group. */
 export const groupSchema = (fields: readonly SettingField[]) =>
   z
     .object(Object.fromEntries(fields.map((field) => [field.key, schemaOf(field)])))

@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { toCsv } from '@/lib/csv';
 import { readContent, readFile, type ContentTable, type ExportWatch } from './content-export-queries';
 
-/** A ZIP that grows entry by entry. What is done already is handed to the browser, which may keep it outside of memory. */
+/** Creates a ZIP entry by entry. Finished parts become blobs, which browsers can store outside of memory. */
 function growingZip() {
   const parts: Blob[] = [];
   let failure: Error | undefined;
@@ -17,9 +17,9 @@ function growingZip() {
   };
   return {
     text: (name: string, text: string) => put(name, strToU8(text), false),
-    // Pictures and PDFs are packed already.
+    // Images and PDFs are already compressed.
     file: (name: string, content: Uint8Array) => put(name, content, true),
-    /** @throws Error when an entry could not be written */
+    /** @throws Error if an entry could not be written */
     end: () => {
       zip.end();
       if (failure) throw failure;
@@ -28,11 +28,11 @@ function growingZip() {
   };
 }
 
-/** A value as a cell: texts as they are, everything else as JSON writes it. */
+/** Formats a value as a CSV cell: strings unchanged, everything else as JSON. */
 const cell = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
-/** A table as CSV, a column for each column of the database; rich texts and lists as JSON. */
+/** Formats a table as CSV with the columns of the database; rich text and lists as JSON. */
 function csvOf({ rows }: ContentTable): Promise<string> {
   const columns = Object.keys(rows[0] ?? {});
   return toCsv(
@@ -41,7 +41,7 @@ function csvOf({ rows }: ContentTable): Promise<string> {
   );
 }
 
-/** Paths of the library's files, as its rows name them. */
+/** Returns the paths of all files in the media library. */
 const filesOf = (tables: readonly ContentTable[]) =>
   tables.find(({ name }) => name === 'media')?.rows.map(({ path }) => String(path)) ?? [];
 
@@ -49,13 +49,13 @@ interface Archive {
   content: Blob;
   rows: number;
   files: number;
-  /** Files that the library names and the storage does not have. */
+  /** Files of the media library that are missing in the storage. */
   missing: readonly string[];
 }
 
 /**
- * All content of the site as a ZIP: content/<table>.json and .csv, files/ as the library has them, and manifest.json, which says what is
- * there. @throws AppError, or the signal's reason
+ * Exports all content of the site as a ZIP: content/<table>.json and .csv, the media files under files/, and
+ * manifest.json with an overview. @throws AppError, or the signal's reason
  */
 export async function contentArchive({ signal, onStep }: ExportWatch): Promise<Archive> {
   const tables = await readContent({ signal, onStep });

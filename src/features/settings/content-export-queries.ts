@@ -2,7 +2,7 @@ import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { from, type TableName } from '@/lib/rows-table';
 import { database, loadSupabase } from '@/lib/supabase';
 
-/** Rows asked for at once; an answer of the database is no longer than this. */
+/** Rows per request, the maximum that PostgREST returns. */
 const PART = 1000;
 
 type Line = Record<string, unknown> & { id: string };
@@ -14,7 +14,7 @@ export interface ContentTable {
 
 export interface ExportWatch {
   signal: AbortSignal;
-  /** Rows and files fetched so far, of so many in all. */
+  /** Reports the rows and files loaded so far, and their totals. */
   onStep: (step: { rows: number; allRows: number; files: number; allFiles: number }) => void;
 }
 
@@ -26,7 +26,7 @@ interface Keyset {
   abortSignal: (signal: AbortSignal) => PromiseLike<{ data: unknown; error: unknown; status: number }>;
 }
 
-/** Whole rows of any content table, by id, after a given one. */
+/** Reads complete rows of a table, by id, after the given one. */
 async function partOf(table: string, after: string | undefined, signal: AbortSignal): Promise<Line[]> {
   const ordered = (from(table as TableName) as unknown as Keyset).select('*').order('id').limit(PART);
   const asked = after === undefined ? ordered : ordered.gt('id', after);
@@ -36,8 +36,8 @@ async function partOf(table: string, after: string | undefined, signal: AbortSig
 }
 
 /**
- * Every row of every content table, in the trash too, as the person signed in may read them. The database names the tables and
- * records the export. @throws AppError, or the signal's reason
+ * Reads every row of every content table, including the trash, with the user's permissions. The database
+ * lists the tables and records the export. @throws AppError, or the signal's reason
  */
 export async function readContent({ signal, onStep }: ExportWatch): Promise<ContentTable[]> {
   const names = unwrap(await database().rpc('begin_content_export').abortSignal(signal));
@@ -58,13 +58,16 @@ export async function readContent({ signal, onStep }: ExportWatch): Promise<Cont
   return tables;
 }
 
-/** The content of a file of the library; undefined for one that never arrived. @throws AppError, or the signal's reason */
+/**
+ * Reads a file of the media library; undefined if it was never uploaded. @throws AppError, or the signal's
+ * reason
+ */
 export async function readFile(path: string, signal: AbortSignal): Promise<Blob | undefined> {
   signal.throwIfAborted();
   const { data, error } = await (await loadSupabase()).storage.from('media').download(path, {}, { signal });
   signal.throwIfAborted();
   if (!error) return data;
-  // Only an answer of the storage can say that a file is not there: a cut connection has no status.
+  // Only a response of the storage proves that a file is missing: a lost connection has no status.
   const { status, originalError } = error as { status?: number; originalError?: { status?: number } };
   if ([400, 404].includes(status ?? originalError?.status ?? 0)) return undefined;
   throw toAppError(error, status ?? originalError?.status ?? 0);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => stack.close());
 
-/** A request of the export for rows of a table. */
+/** Matches requests of the export for rows of a table. */
 const partOf = (table: string) => (request: Request) =>
   request.url.includes(`/rest/v1/${table}?`) && request.url.includes('limit=1000');
 
@@ -28,7 +28,7 @@ async function openCard() {
   return { ...view, card, start: card.getByRole('button', { name: 'Ekspor seluruh isi' }) };
 }
 
-/** The files of the archive that was saved. */
+/** Returns the files of the saved archive. */
 async function savedFiles(): Promise<Record<string, Uint8Array>> {
   await waitFor(() => expect(create).toHaveBeenCalled(), { timeout: 60_000 });
   return unzipSync(new Uint8Array(await create.mock.calls[0]![0].arrayBuffer()));
@@ -37,7 +37,7 @@ async function savedFiles(): Promise<Record<string, Uint8Array>> {
 const HOSTILE =
   '=HYPERLINK("https://jahat.example";"klik")\n<script>alert(1)</script> "kutip", \'petik\'; 漢字 🙂';
 
-test('an admin takes 2,000 rows and more along, hostile texts as texts, without cases and people', async () => {
+test('exports more than 2,000 rows, with hostile text unchanged, without cases and users', async () => {
   await stack.sql(
     `insert into public.faq (question, answer, category, sort_order, is_published)
      select 'Pertanyaan ke-' || n, '{"type": "doc", "content": []}', 'umum', 100 + n, false from generate_series(1, 2000) n`,
@@ -57,7 +57,7 @@ test('an admin takes 2,000 rows and more along, hostile texts as texts, without 
   expect(jsonOf('faq')).toHaveLength(counted!.count);
   expect(new Set(jsonOf('faq').map(({ id }) => id)).size).toBe(counted!.count);
   expect(jsonOf('legal_products')).toContainEqual(expect.objectContaining({ title: HOSTILE }));
-  // No cell of the CSV can become a formula.
+  // No cell of the CSV may become a formula.
   expect(strFromU8(files['content/legal_products.csv']!)).toContain(`"'=HYPERLINK(`);
   const tables = await stack.sql<{ name: string }>(
     'select table_name as name from private.content_tables order by 1',
@@ -81,7 +81,7 @@ test('an admin takes 2,000 rows and more along, hostile texts as texts, without 
   expect(records).toHaveLength(1);
 });
 
-test('each file of the library is in the archive as it is; one that never arrived is named', async () => {
+test('includes each media file unchanged and lists missing ones', async () => {
   const service = await stack.client('service');
   const bytes = Uint8Array.from({ length: 300 }, (_, at) => (at * 7) % 256);
   const rows = [
@@ -111,7 +111,7 @@ test('each file of the library is in the archive as it is; one that never arrive
   expect(manifest).toMatchObject({ files: 2, missing_files: ['ekspor3/hilang.pdf'] });
 });
 
-test('a connection that is cut makes no file, says so, and the next attempt succeeds', async () => {
+test('saves no file when the connection is lost, shows an error, and succeeds on the next attempt', async () => {
   rules.push({ match: partOf('legalitas'), fault: 'connection-cut' });
   const { user, card, start } = await openCard();
   await user.click(start);
@@ -124,7 +124,7 @@ test('a connection that is cut makes no file, says so, and the next attempt succ
   expect(card.queryByText('Isi situs belum diekspor')).not.toBeInTheDocument();
 });
 
-test('a cancelled export makes no file', async () => {
+test('saves no file when cancelled', async () => {
   rules.push({ match: partOf('faq'), fault: 'hang' });
   const { user, card, start } = await openCard();
   await user.click(start);

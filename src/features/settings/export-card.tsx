@@ -19,7 +19,7 @@ import { reasonOf } from './queries';
 type Step = Parameters<ExportWatch['onStep']>[0];
 const START: Step = { rows: 0, allRows: 0, files: 0, allFiles: 0 };
 
-/** Takes all content of the site along as one file. */
+/** Exports all content of the site as one file. */
 export function ExportCard() {
   const { t } = useTexts(contentExportMessages, settingsMessages);
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function ExportCard() {
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (signal: AbortSignal) => {
-      // The archive's maker comes with the first export.
+      // Loaded with the first export.
       const { contentArchive } = await import('./content-archive');
       const archive = await contentArchive({ signal, onStep: setStep });
       signal.throwIfAborted();
@@ -50,7 +50,7 @@ export function ExportCard() {
   };
   const cancel = () => {
     running.current?.abort();
-    // Its rejection is no failure.
+    // A cancelled export is not an error.
     reset();
     toast({ title: t('cancelled') });
   };

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The export of all content, in the settings: namespace `settingsExport`. */
+/** Texts of the export of all content: namespace `settingsExport`. */
 export const contentExportMessages = defineMessages('settingsExport', {
   id: {
     hint: 'Seluruh isi situs dalam satu berkas ZIP: setiap daftar sebagai JSON dan CSV, dan berkas pustaka media. Dapat dibuka tanpa situs ini.',

@@ -4,7 +4,7 @@ import { baseColumn } from '@/lib/content-languages';
 import { settingGroups, type SettingField } from './groups';
 import { settingsMessages } from './messages';
 
-/** One value of the settings, or a part as a whole where `field` is absent. */
+/** A field of the settings, or a whole section if `field` is undefined. */
 export interface FoundSetting {
   room: SettingsRoom;
   field?: SettingField;
@@ -15,7 +15,7 @@ const isGroup = (room: SettingsRoom): room is keyof typeof settingGroups =>
 
 const rooms = settingsRoomGroups.flatMap((group): readonly SettingsRoom[] => settingsRooms[group]);
 
-/** Names in every language, so that who works in one finds the word of another. */
+/** Returns the names in every language, so that a search in either language matches. */
 function namesOf({ room, field }: FoundSetting): string {
   return LANGUAGES.flatMap((language) => {
     const { group, hint, field: labels, fieldHint } = settingsMessages[language];
@@ -29,13 +29,15 @@ function namesOf({ room, field }: FoundSetting): string {
 }
 
 const everything: readonly { setting: FoundSetting; names: string }[] = rooms.flatMap((room) =>
-  [
-    { room },
-    ...(isGroup(room) ? settingGroups[room] : []).map((field) => ({ room, field })),
-  ].map((setting) => ({ setting, names: namesOf(setting) })),
+  [{ room }, ...(isGroup(room) ? settingGroups[room] : []).map((field) => ({ room, field }))].map(
+    (setting) => ({ setting, names: namesOf(setting) }),
+  ),
 );
 
-/** Parts and values whose names have every typed word, in the order of the screen; nothing typed finds nothing. */
+/**
+ * Returns the sections and fields whose names contain every typed word, in display order; an empty search
+ * returns none.
+ */
 export function findSettings(typed: string): readonly FoundSetting[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -2,10 +2,10 @@ import { WORDINGS } from '@/domain/certificate';
 import { HOME_TEXTS, type HomeText } from '@/domain/home-texts';
 import { columnsIn } from '@/lib/content-languages';
 
-/** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */
+/** A field of the settings. `path`: its column, with the keys inside of a jsonb column. */
 export type SettingField = { key: string; path: readonly [string, ...string[]] } &
-  // A name is seen as it is: without characters that do not show.
-  // phone: may hold several numbers; chat: one, for WhatsApp.
+  // name: without invisible characters
+  // phone: one or more numbers; chat: a single number, for WhatsApp
   (
     | {
         kind: 'text' | 'name' | 'long' | 'template' | 'phone' | 'chat';
@@ -13,24 +13,23 @@ export type SettingField = { key: string; path: readonly [string, ...string[]] }
         required?: true;
         numbers?: true;
       }
-    // picture: a link too, chosen from the library.
+    // picture: a URL selected from the media library
     | { kind: 'link' | 'picture' | 'icon' | 'email' | 'date' }
     | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
-    // isOn: where nothing is stored.
+    // isOn: default if nothing is stored
     | { kind: 'toggle'; isOn?: true }
-    // The form of the numbers of outcome letters.
+    // Number format of outcome letters.
     | { kind: 'letterNumber' }
-    // One colour, from which the site's shades follow; they are stored with it.
+    // A colour; its shades are derived and stored with it.
     | { kind: 'colour' }
-    // Cloudflare's form of a widget's site key.
+    // Format of a Cloudflare Turnstile site key.
     | { kind: 'siteKey' }
-    // One of a few words; what they mean is in the messages under `choice`.
+    // One of several options; their labels are the messages under `choice`.
     | { kind: 'choice'; options: readonly [string, ...string[]] }
   );
 
 export type FormValues = Record<string, string | number | boolean>;
 
-/** Settings that are saved together, in the screen's order. The database checks them too (is_site, is_promo …). */
 const site = (key: string, max = 500, kind: 'text' | 'long' | 'phone' | 'chat' = 'text') =>
   ({ key, path: ['site', key], kind, max }) as const satisfies SettingField;
 const siteLink = (key: string) =>
@@ -40,7 +39,7 @@ const social = (key: string) =>
 const days = (key: string) =>
   ({ key, path: ['deadlines', key], kind: 'number', min: 1, max: 365 }) as const satisfies SettingField;
 
-/** The body's own sentence about a status or kind of reason, in a language. */
+/** Custom text for a status or a kind of reason, in one language. */
 const wording = (kind: string) =>
   ({
     key: `wording_${kind}`,
@@ -49,7 +48,7 @@ const wording = (kind: string) =>
     max: 500,
   }) as const satisfies SettingField;
 
-/** Words of the home page, in a language; the standard ones where it is blank. */
+/** Text of the home page in one language; if empty, the default is used. */
 const homeWord = (word: HomeText, column: string) =>
   ({
     key: `home_${column}`,
@@ -58,6 +57,10 @@ const homeWord = (word: HomeText, column: string) =>
     max: 500,
   }) as const satisfies SettingField;
 
+/**
+ * Groups of settings that are saved together, in display order. The database validates them too (is_site,
+ * is_promo …).
+ */
 export const settingGroups = {
   identity: [
     { key: 'site_name', path: ['site_name'], kind: 'name', max: 120, required: true },
@@ -164,7 +167,7 @@ export const settingGroups = {
 
 export type GroupName = keyof typeof settingGroups;
 
-/** Editable fields of a message template; the database checks the same (is_template). */
+/** Editable fields of a message template. The database applies the same rules (is_template). */
 export const templateFields = [
   { key: 'body', path: ['body'], kind: 'template', max: 5000, required: true },
   { key: 'body_en', path: ['body_en'], kind: 'template', max: 5000 },

@@ -12,7 +12,7 @@ import { parseHolidays } from './holidays';
 import { settingsMessages } from './messages';
 import { reasonOf, useImportHolidays } from './queries';
 
-/** A whole year pasted line by line; what cannot be read is named before anything is saved. */
+/** Imports the holidays of a year from pasted lines, and lists invalid lines before saving. */
 export function HolidayImport() {
   const { t } = useTexts(settingsMessages);
   const draft = useFormDraft('holidays:import', 'browser', '');
@@ -25,7 +25,7 @@ export function HolidayImport() {
       onSuccess: (number) => {
         toast({ title: t('holidays.imported', { number }) });
         if (bad.length === 0) return draft.done();
-        // Lines that could not be read stay, to be mended.
+        // Invalid lines stay in the field to be corrected.
         draft.set(bad.map((line) => line.text).join('\n'));
       },
     });

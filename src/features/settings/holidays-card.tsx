@@ -27,7 +27,9 @@ import { parseHolidays, type Holiday } from './holidays';
 import { settingsMessages } from './messages';
 import { holidaysQuery, reasonOf, useAddHoliday, useRemoveHoliday } from './queries';
 
-/** The days that deadlines skip: a year's list, one more, one less, or a whole year at once. */
+/**
+ * Renders the holidays that deadlines skip: the list of a year, with forms to add, remove and import days.
+ */
 export function HolidaysCard() {
   const { t } = useTexts(settingsMessages);
   const [thisYear] = useState(() => Number(officeDay(new Date()).slice(0, 4)));
@@ -84,7 +86,7 @@ function HolidayList({ year }: { year: number }) {
       />
     );
   const take = ({ id, ...day }: Holiday & { id: string }) => {
-    // A row anew: the id of the one that is gone is spent. One for all presses of the button.
+    // A deleted id cannot be used again. Created once, so that repeated clicks on undo add a single row.
     const back = { ...day, id: newId() };
     remove(id, {
       onSuccess: () =>
@@ -139,7 +141,7 @@ function AddHoliday() {
       draft.set({ ...values, [key]: target.value });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // A separator would make another column of it.
+    // A separator inside a name would start another column.
     const part = (text: string) => text.replace(/[;\t]/g, ',');
     const [day] = parseHolidays(`${values.date};${part(values.name)};${part(values.english)}`).holidays;
     if (!day) return setWrong(t('holidays.missing'));
@@ -150,7 +152,7 @@ function AddHoliday() {
         toast({ title: t('holidays.added') });
       },
       (error: unknown) => {
-        // For a lost answer the notice says so already.
+        // A lost response is already reported by the notice.
         if (toAppError(error).code !== OUTCOME_UNKNOWN) setWrong(t(`reason.${reasonOf(error)}`));
       },
     );

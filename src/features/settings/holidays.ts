@@ -11,7 +11,9 @@ const isDay = (text: string) => {
   );
 };
 
-/** Lines `YYYY-MM-DD;name;name_en` as holidays; a date that comes twice counts once, the last time. */
+/**
+ * Parses lines of the form `YYYY-MM-DD;name;name_en` as holidays. For a repeated date the last line applies.
+ */
 export function parseHolidays(text: string): { holidays: Holiday[]; bad: BadLine[] } {
   const found = new Map<string, Holiday>();
   const bad: BadLine[] = [];

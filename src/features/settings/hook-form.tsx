@@ -10,7 +10,9 @@ import { pagesMessages } from './pages-messages';
 import { useSetHook } from './pages-queries';
 import { reasonOf } from './queries';
 
-/** The address that has the host build the site: written, never read. `host`: of the one that is set. */
+/**
+ * Sets the URL of the host's build hook, which cannot be read back. `host` is the host of the current URL.
+ */
 export function HookForm({ host }: { host: string | null }) {
   const { t } = useTexts(pagesMessages, settingsMessages);
   const [address, setAddress] = useState('');

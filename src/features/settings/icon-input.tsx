@@ -4,12 +4,12 @@ import { MediaField } from '@/media/media-field';
 import type { MediaFile } from '@/media/media-file';
 import { settingsMessages } from './messages';
 
-/** The size of a phone's icon; a smaller picture would be blurred there. */
+/** Minimum size in pixels: the icon size of phones. */
 const SMALLEST = 180;
-/** Of its width: a pixel or two more in height are nobody's mistake. */
+/** Tolerated difference of width and height, relative to the width. */
 const NEARLY = 0.02;
 
-/** Why a picture cannot be the site's icon, as a key of the messages under `icon`. */
+/** Returns why an image cannot be the site's icon, as a message key under `icon`. */
 function misfitOf({ width, height }: Pick<MediaFile, 'width' | 'height'>): 'oblong' | 'small' | undefined {
   if (!width || !height) return undefined;
   if (Math.abs(width - height) > width * NEARLY) return 'oblong';
@@ -26,7 +26,9 @@ interface IconInputProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The site's icon: a square picture of the library. One that does not fit is not taken, and it says why. */
+/**
+ * Selects a square image of the media library as the site's icon. Rejects unsuitable images with an error.
+ */
 export function IconInput({ error, onChange, ...rest }: IconInputProps) {
   const { t } = useTexts(settingsMessages);
   const [misfit, setMisfit] = useState<'oblong' | 'small'>();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/settings: namespace `settings`. */
+/** Texts of /admin/settings: namespace `settings`. */
 export const settingsMessages = defineMessages('settings', {
   id: {
     title: 'Pengaturan situs',

@@ -3,7 +3,7 @@ import type { OldValue } from '@/lists/stale/queries';
 import type { FormValues, SettingField } from './groups';
 import { changedFields } from './values';
 
-/** Contacts and names that texts repeat word for word. */
+/** Contact details and names that texts repeat literally. */
 const REPEATED = [
   'site_name',
   'site_name_en',
@@ -23,7 +23,7 @@ function unitOf({ key, path }: SettingField): OldValue['unit'] | undefined {
   return REPEATED.includes(key) ? 'words' : undefined;
 }
 
-/** Words that texts may still hold after a group was saved. */
+/** Returns previous values that texts may still contain after a group was saved. */
 export const oldValues = (fields: readonly SettingField[], was: FormValues, is: FormValues): OldValue[] =>
   changedFields(fields, was, is).flatMap((field) => {
     const unit = unitOf(field);

@@ -8,7 +8,7 @@ import { findToast } from '@tests/support/toasts';
 
 let stack: TestStack;
 let rules: FaultRule[];
-/** The site's own word on its pages. */
+/** Response of the site for /written.json. */
 let written: Response | undefined;
 beforeEach(async () => {
   rules = [];
@@ -30,7 +30,7 @@ const hook = async () =>
   (await stack.sql<{ hook: string | null }>('select hook from private.page_writing'))[0]?.hook;
 const ADDRESS = 'https://api.hosting.example.id/build_hooks/kunci-9f3';
 
-test('the address is set, checked, never shown again, and removed', async () => {
+test('sets, validates and removes the build hook, and never shows its full URL again', async () => {
   const { user } = await open();
   const card = within(await screen.findByRole('region', { name: NAME }));
   expect(await card.findByText(/Situs ini belum memiliki halaman yang ditulis/)).toBeVisible();
@@ -60,7 +60,7 @@ test('the address is set, checked, never shown again, and removed', async () => 
   expect(await hook()).toBeNull();
 });
 
-test('a failed call, waiting changes and a clock that stands still are said', async () => {
+test('reports a failed call, pending changes and a stopped schedule', async () => {
   written = Response.json({ read_at: '2026-11-20T01:00:00.000Z', pages: 84 });
   await stack.sql(
     `update private.page_writing set hook = '${ADDRESS}', looked_at = now() - interval '1 hour'`,
@@ -81,7 +81,7 @@ test('a failed call, waiting changes and a clock that stands still are said', as
   expect(await findToast('Penulisan belum diminta')).toBeVisible();
 });
 
-test('a host that was just called is not called again', async () => {
+test('does not call the host again shortly after the last call', async () => {
   written = Response.json({ read_at: '2026-11-20T01:00:00.000Z', pages: 84 });
   await stack.sql(`update private.page_writing set hook = '${ADDRESS}'`);
   await stack.sql(
@@ -94,7 +94,7 @@ test('a host that was just called is not called again', async () => {
   expect(await screen.findByText(/Tunggu dua menit/)).toBeVisible();
 });
 
-test('a server that draws pages on demand needs no hook', async () => {
+test('needs no build hook if the server renders pages on demand', async () => {
   written = Response.json({ is_on_demand: true });
   await open();
   const card = within(await screen.findByRole('region', { name: NAME }));
@@ -102,7 +102,7 @@ test('a server that draws pages on demand needs no hook', async () => {
   expect(card.queryByRole('textbox')).toBeNull();
 });
 
-test('a state that cannot be read is said, and read again', async () => {
+test('shows an error with a retry when the state fails to load', async () => {
   rules.push({ match: 'page_state', fault: 'server-error' });
   const { user } = await open();
   const card = within(await screen.findByRole('region', { name: NAME }));

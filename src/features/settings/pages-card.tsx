@@ -25,7 +25,7 @@ import {
 } from './pages-standing';
 import { reasonOf } from './queries';
 
-/** The public pages as HTML: from when they are, what waits for them, and the host's build hook. */
+/** Renders the state of the prerendered pages: their age, pending changes, and the host's build hook. */
 export function PagesCard() {
   const { t } = useTexts(pagesMessages, settingsMessages);
   const standing = useQuery(standingQuery());

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the part "Public pages as HTML" of the settings. */
+/** Texts of the section "Public pages as HTML" of the settings. */
 export const pagesMessages = defineMessages('settingsPages', {
   id: {
     hint: 'Pengunjung pertama-tama melihat halaman yang ditulis lebih dulu sebagai HTML; mesin pencari dan pratinjau tautan hanya membaca halaman itu. Setelah isi situs berubah, penyedia hosting perlu membangunnya lagi.',

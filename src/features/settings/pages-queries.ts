@@ -27,10 +27,10 @@ const standingSchema = z.object({
 });
 
 const REFRESH_MS = 30_000;
-/** While the call that somebody has just ordered is awaited. */
+/** Polling interval while an ordered build waits to be called. */
 const SOON_MS = 3_000;
 
-/** For admins: the build hook and its last call, as page_state() says. */
+/** Build hook and its last call, from page_state(). For admins. */
 export const standingQuery = () =>
   queryOptions({
     queryKey: ['page_writing', 'state'] as const,
@@ -47,7 +47,10 @@ const writtenSchema = z.union([
   z.object({ is_on_demand: z.literal(true) }),
 ]);
 
-/** From when this site's pages are, as its own file says (scripts/prerender/written.ts); a host without one has none. */
+/**
+ * Age of the prerendered pages, from the site's written.json (scripts/prerender/written.ts); hosts without
+ * that file have none.
+ */
 export const writtenQuery = () =>
   queryOptions({
     queryKey: ['page_writing', 'site'] as const,
@@ -70,7 +73,7 @@ export const writtenQuery = () =>
 
 const meta = { table: 'page_writing' };
 
-/** Sets the build hook; '' takes it away. */
+/** Sets the build hook; '' removes it. */
 export const useSetHook = () =>
   useMutation({
     mutationFn: async (address: string) => {
@@ -80,7 +83,7 @@ export const useSetHook = () =>
     meta,
   });
 
-/** Has the pages written without waiting. */
+/** Orders a new build of the pages without waiting for it. */
 export const useOrderPages = () =>
   useMutation({
     mutationFn: async () => {

@@ -31,10 +31,10 @@ test.each([
   ['written', { called_at: at('08:01'), written_at: at('08:05') }],
 ] as const)('an order is %s', (state, values) => expect(orderState({ ...order, ...values })).toBe(state));
 
-test('changes wait that are newer than the pages', () => {
+test('reports changes that are newer than the pages', () => {
   const written = (time: string) => ({ kind: 'written', at: at(time), pages: 3 }) as const;
   expect(waitingSince(standing, written('06:00'))).toBe(at('07:00'));
-  // The first of them is on the pages already.
+  // The first change is already in the pages.
   expect(waitingSince(standing, written('07:10'))).toBe(at('07:30'));
   expect(waitingSince(standing, written('07:30'))).toBeUndefined();
   expect(
@@ -43,7 +43,7 @@ test('changes wait that are newer than the pages', () => {
   expect(waitingSince(standing, { kind: 'on-demand' })).toBeUndefined();
 });
 
-test('the clock counts as stopped after ten minutes', () => {
+test('considers the schedule stopped after ten minutes', () => {
   expect(isClockLate(standing, new Date(at('08:09')))).toBe(false);
   expect(isClockLate(standing, new Date(at('08:11')))).toBe(true);
 });

@@ -1,11 +1,14 @@
-/** The site's own word on its pages: from which moment their rows are, drawn when asked for, or none written. */
+/**
+ * State of the pages as reported by the site: prerendered at a given time, rendered on demand, or not
+ * prerendered.
+ */
 export type Written =
   { kind: 'written'; at: string; pages: number } | { kind: 'on-demand' } | { kind: 'none' };
 
-/** A build that was ordered from the host. Moments as ISO 8601; status is HTTP's. */
+/** A build ordered from the host. Times are ISO 8601; `status` is the HTTP status. */
 export interface Order {
   reason: 'content' | 'person';
-  /** Name of the person who pressed the button. */
+  /** Name of the user who ordered it. */
   by: string | null;
   ordered_at: string;
   attempts: number;
@@ -17,11 +20,11 @@ export interface Order {
   written_at: string | null;
 }
 
-/** The answer of page_state(). */
+/** Result of page_state(). */
 export interface Standing {
-  /** Host of the build hook; null where none is set. */
+  /** Host of the build hook; null if none is set. */
   host: string | null;
-  /** The job last ran. */
+  /** Time of the last run of the job. */
   looked_at: string;
   changed_at: string | null;
   last_changed_at: string | null;
@@ -39,7 +42,7 @@ export function orderState(order: Order): OrderState {
   return order.problem ? 'failing' : 'waiting';
 }
 
-/** Since when visitors without script see older texts than there are; undefined when they see the newest. */
+/** Returns the time since which the prerendered pages are outdated; undefined if they are current. */
 export function waitingSince(
   { changed_at, last_changed_at }: Standing,
   written: Written,
@@ -50,7 +53,7 @@ export function waitingSince(
   return new Date(changed_at) > readAt ? changed_at : last_changed_at;
 }
 
-/** The job runs every minute; this much later it counts as not running. */
+/** Time without a run, in milliseconds, after which the job counts as stopped. It should run every minute. */
 const LATE_MS = 10 * 60_000;
 export const isClockLate = ({ looked_at }: Standing, now: Date): boolean =>
   now.getTime() - new Date(looked_at).getTime() > LATE_MS;

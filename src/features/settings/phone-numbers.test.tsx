@@ -8,7 +8,7 @@ import { findToast } from '@tests/support/toasts';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-  // As before the database checked it.
+  // Such values exist from before the database check.
   await stack.sql('alter table public.site_settings disable trigger check_contact_numbers');
   await stack.sql(`update public.site_settings set site = site || '{"whatsapp": "abc"}'`);
   await stack.sql('alter table public.site_settings enable trigger check_contact_numbers');
@@ -25,14 +25,14 @@ async function fill(user: UserEvent, part: HTMLElement, name: string, text: stri
   await user.click(within(part).getByRole('button', { name: 'Simpan' }));
 }
 
-test('a WhatsApp number that was stored without digits stands in no other part’s way', async () => {
+test('saves other sections despite an invalid stored WhatsApp number', async () => {
   const { user, unmount, part } = await room('socials', 'Media sosial');
   await fill(user, part, 'Instagram', 'https://instagram.example.id/lsbu');
   expect(await findToast('Media sosial: tersimpan')).toBeVisible();
   unmount();
 });
 
-test('what nobody can dial is refused under its field, and extensions are not', async () => {
+test('shows an error for an invalid telephone number, and accepts extensions', async () => {
   const { user, part } = await room('contacts', 'Kontak dan jam kerja');
   await fill(user, part, 'Telepon', 'hubungi kami');
   const chat = within(part).getByRole('textbox', { name: 'Nomor WhatsApp' });

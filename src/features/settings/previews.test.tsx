@@ -20,7 +20,7 @@ const part = async (name: string) => {
   return screen.findByRole('region', { name });
 };
 
-test('every part shows what visitors will see, before it is saved', async () => {
+test('previews every section before it is saved', async () => {
   const { user } = await open();
   const type = async (group: string, field: string, text: string) => {
     const region = await part(group);
@@ -47,13 +47,13 @@ test('every part shows what visitors will see, before it is saved', async () => 
   expect(within(privacy).getByText('Pemberitahuan uji.', { selector: 'p' })).toBeVisible();
 });
 
-test('the time limits are shown as dates that skip weekends and holidays', async () => {
+test('shows the time limits as dates that skip weekends and holidays', async () => {
   const { user } = await open();
   const deadlines = await part('Batas waktu');
   const days = within(deadlines).getByRole('spinbutton', { name: 'Keluhan: tanggapan pertama' });
   await user.clear(days);
   await user.type(days, '5');
-  // The database counts the same day.
+  // The database must return the same day.
   const [row] = await stack.sql<{ day: string }>(
     `select to_char(private.add_working_days(private.today(), 5), 'FMDD') as day`,
   );
@@ -61,7 +61,7 @@ test('the time limits are shown as dates that skip weekends and holidays', async
   expect(term.nextElementSibling).toHaveTextContent(new RegExp(`^${row?.day} `));
 });
 
-test('the fee of an appeal speaks in numbers; blank says that there may be one', async () => {
+test('states the appeal fee, or that there may be one if the field is empty', async () => {
   const { user } = await open();
   const fee = await part('Biaya banding');
   expect(within(fee).getByText(/dapat dikenai biaya/)).toBeVisible();
@@ -76,7 +76,7 @@ test('the fee of an appeal speaks in numbers; blank says that there may be one',
   expect(row).toEqual({ appeal_fee: { amount: 2_500_000, payment_days: 3, note: '', note_en: '' } });
 });
 
-test('it says whether the personal data of old cases goes when it should', async () => {
+test('shows whether personal data of old cases is erased in time', async () => {
   const { unmount } = await open();
   const privacy = await part('Privasi dan masa simpan');
   expect(await within(privacy).findByText(/Belum pernah berjalan/)).toBeVisible();
@@ -97,7 +97,7 @@ test('it says whether the personal data of old cases goes when it should', async
   expect(await within(again).findByText(/Terakhir berjalan/)).toBeVisible();
 });
 
-test('a session that ends takes nothing typed with it', async () => {
+test('keeps the input when the session expires', async () => {
   const { user } = await open();
   const socials = await part('Media sosial');
   await user.type(within(socials).getByRole('textbox', { name: 'TikTok' }), 'https://tiktok.example.id');
@@ -111,7 +111,7 @@ test('a session that ends takes nothing typed with it', async () => {
   expect(await within(again).findByText('Belum disimpan')).toBeVisible();
 });
 
-test('a promotion that leads to no page of the site is warned about while it is typed', async () => {
+test('warns about a broken promotion link while typing', async () => {
   const { user } = await open();
   const promotion = await part('Promosi');
   const target = within(promotion).getByRole('textbox', { name: 'Tujuan tombol' });

@@ -5,7 +5,7 @@ import { unwrapRow, unwrapRows, unwrap, toAppError } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
 import type { Holiday } from './holidays';
 
-/** The one row of settings, with its version. */
+/** The single row of settings, with its version. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'edit'] as const,
@@ -23,7 +23,7 @@ const retentionSchema = z.object({
   waiting: counts.extend({ files: count }),
 });
 
-/** When personal data of old cases was last taken out, and what waits for it. */
+/** Last time that personal data of old cases was erased, and the amount still waiting. */
 export const retentionQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'retention'] as const,
@@ -33,7 +33,7 @@ export const retentionQuery = () =>
     meta: { silent: true },
   });
 
-/** True when the function that judges visitors' Turnstile tokens has its secret key. */
+/** Whether the edge function that checks Turnstile tokens has its secret key. */
 export const turnstileReadyQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'turnstile'] as const,
@@ -50,7 +50,7 @@ export const turnstileReadyQuery = () =>
     meta: { silent: true },
   });
 
-/** The holidays of a year, by date. */
+/** Holidays of a year, by date. */
 export const holidaysQuery = (year: number) =>
   queryOptions({
     queryKey: ['public_holidays', 'year', year] as const,
@@ -69,7 +69,7 @@ export const holidaysQuery = (year: number) =>
 
 const meta = { table: 'public_holidays' };
 
-/** Adds a day. Sent again with the same id, it is recorded once. */
+/** Adds a holiday. Repeating a request with the same id adds it once. */
 export const useAddHoliday = () =>
   useMutation({
     mutationFn: async (day: Holiday & { id: string }) => {
@@ -86,7 +86,7 @@ export const useRemoveHoliday = () =>
     meta,
   });
 
-/** Adds days, and renames those that are there; all or none. Answers with how many. */
+/** Adds holidays and renames existing ones, all or none. Returns their number. */
 export const useImportHolidays = () =>
   useMutation({
     mutationFn: async (days: Holiday[]) => {
@@ -106,7 +106,7 @@ const REASONS = [
   'no_room',
 ] as const;
 
-/** Why something was not saved, as a key of the messages under `reason`. */
+/** Returns why saving failed, as a message key under `reason`. */
 export function reasonOf(thrown: unknown) {
   const { kind, message } = toAppError(thrown);
   if (message === 'session.not_fresh') return 'not_fresh';

@@ -10,11 +10,11 @@ import { settingsMessages } from './messages';
 
 interface RoomMenuProps {
   room: SettingsRoom;
-  /** True for a part that has something typed and not saved. */
+  /** Returns whether a section has unsaved input. */
   isUnsaved: (room: SettingsRoom) => boolean;
 }
 
-/** The parts of the settings: a list at the side, on narrow screens one control. */
+/** Renders the sections of the settings: a list at the side, or a select on narrow screens. */
 export function RoomMenu({ room, isUnsaved }: RoomMenuProps) {
   const { t } = useTexts(settingsMessages);
   const navigate = useNavigate();
@@ -24,7 +24,6 @@ export function RoomMenu({ room, isUnsaved }: RoomMenuProps) {
       <Field label={t('jump')} className="lg:hidden">
         <Select
           value={room}
-          // The options are the parts.
           onChange={({ target }) => void navigate(settingsRoom(target.value as SettingsRoom))}
         >
           {settingsRoomGroups.map((group) => (

@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 
 const open = (path: string) => renderApp({ path, stack, role: 'admin' });
 
-test('every part that is saved by itself has a room', () => {
+test('assigns a section to every group that is saved separately', () => {
   const rooms: readonly string[] = settingsRoomGroups.flatMap((group) => [...settingsRooms[group]]);
   expect(rooms).toEqual(expect.arrayContaining(Object.keys(settingGroups)));
   expect(new Set(rooms).size).toBe(rooms.length);
@@ -23,7 +23,7 @@ test('every part that is saved by itself has a room', () => {
 test.each([
   ['hari libur', ['deadlines', 'holidays']],
   ['TELEPON', ['contacts#phone', 'contacts#whatsapp']],
-  // The word of the other language finds it too.
+  // Names in the other language match too.
   ['unused session', ['security#idle_hours']],
   ['format surat nomor', ['letters#number_format']],
   ['   ', []],
@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test('a search leads to the input itself, by Enter as by a click', async () => {
+test('a search focuses the field, with Enter or a click', async () => {
   const { user } = await open('/admin/settings');
   const search = await screen.findByRole('searchbox', { name: 'Cari pengaturan' });
   await user.type(search, 'xilofon');
@@ -51,7 +51,7 @@ test('a search leads to the input itself, by Enter as by a click', async () => {
   await waitFor(() => expect(within(letters).getByRole('textbox', { name: 'Jabatan' })).toHaveFocus());
 });
 
-test('what is typed in a room is there after a look into another, marked in the list, and asked about outside', async () => {
+test('keeps input while another section is open, marks it in the list, and asks before leaving the screen', async () => {
   const { user } = await open('/admin/settings/portal');
   const address = await screen.findByRole('textbox', { name: 'Alamat portal' });
   await user.clear(address);
@@ -71,7 +71,7 @@ test('what is typed in a room is there after a look into another, marked in the 
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
 });
 
-test.each(['/admin/settings', '/admin/settings/tidak-ada'])('%s opens the first part', async (path) => {
+test.each(['/admin/settings', '/admin/settings/tidak-ada'])('%s opens the first section', async (path) => {
   await open(path);
   expect(await screen.findByRole('region', { name: 'Identitas dan logo' })).toBeVisible();
   expect(window.location.pathname).toBe('/admin/settings/identity');

@@ -26,7 +26,7 @@ interface SettingInputProps {
   wrong: string | undefined;
 }
 
-/** A picture of the library that a letter can show: a PDF holds PNG and JPEG. */
+/** Returns whether an image of the media library can be printed in a letter: PDFs support PNG and JPEG. */
 const isPrintable = (address: string) => /^\/media\/[^?#]+\.(png|jpe?g)([?#]|$)/.test(address);
 
 const inputTypes = {
@@ -36,14 +36,14 @@ const inputTypes = {
   letterNumber: 'text',
   link: 'text',
   email: 'email',
-  // A keyboard for numbers alone has no letters for an extension.
+  // A numeric keyboard has no letters for an extension.
   phone: 'text',
   chat: 'tel',
   date: 'date',
   number: 'number',
 } as const;
 
-/** A text of the settings that names numbers, such as the privacy notice. */
+/** Renders a field for a text with placeholders for numbers, such as the privacy notice. */
 function NumberedText({
   control,
   register,
@@ -53,7 +53,7 @@ function NumberedText({
   return <NumberedTextArea {...register(name)} rows={3} lang={languageOf(name)} text={String(text)} />;
 }
 
-/** One setting's label, input and error. */
+/** Renders a setting's label, input and error. */
 export function SettingInput({ field, register, control, wrong }: SettingInputProps) {
   const { t } = useTexts(settingsMessages);
   const { labelOf, optionOf } = useSettingTexts();
@@ -146,7 +146,7 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
           {...register(key)}
           required={required}
           placeholder={standardText(key)}
-          // An amount is typed with its dots, which an input of numbers refuses.
+          // Amounts are typed with separators, which number inputs reject.
           {...(kind === 'number' && field.unit
             ? { inputMode: 'numeric' as const }
             : { type: inputTypes[kind] })}

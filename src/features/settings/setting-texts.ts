@@ -14,13 +14,13 @@ const isLabel = (key: string): key is Label => Object.hasOwn(settingsMessages.id
 const isChoice = (key: string): key is keyof typeof settingsMessages.id.choice =>
   Object.hasOwn(settingsMessages.id.choice, key);
 
-/** Words that stand where a setting is blank; undefined for one that has none. */
+/** Returns the default text of an empty setting; undefined if it has none. */
 export function standardText(key: string): string | undefined {
   const words: Record<string, string> = homeTextsMessages[languageOf(key)];
   return words[baseColumn(key).replace(/^home_/, '')];
 }
 
-/** Labels of settings and their values. */
+/** Returns labels of settings and their values. */
 export function useSettingTexts() {
   const { t } = useTexts(settingsMessages);
   const language = useLanguage();

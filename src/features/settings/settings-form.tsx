@@ -21,32 +21,38 @@ import { oldValues } from './old-values';
 import { useSaveGroup, type SettingsTable } from './use-save-group';
 import { changedFields, mergedOver, toColumns, toForm, type SettingsRow } from './values';
 
-/** Shows what the values will look like; `draft` is the row as it would be saved. */
+/** Renders a preview of the values; `draft` is the row as it would be saved. */
 export type Preview = (values: FormValues, draft: SettingsRow) => ReactNode;
 
 interface SettingsFormProps {
   table: SettingsTable;
   /** Unique id of the form. */
   name: string;
-  /** The name of the saved part, for the notice. */
+  /** Name of the section, for the toast. */
   title: string;
   fields: readonly SettingField[];
   row: SettingsRow;
-  /** Called when the form has unsaved input, and when it no longer has. */
+  /** Called when the form becomes dirty or clean. */
   onDirty?: ((isDirty: boolean) => void) | undefined;
   preview?: Preview | undefined;
-  /** Resets the values to those the site came with. */
+  /** Values that a reset restores. */
   defaults?: FormValues | undefined;
   children?: ReactNode;
 }
 
 type Draft = TypedDraft<SettingsRow, FormValues>;
 
-/** The parts stay while another one is shown, and the assistant has the same ones with the same drafts. */
+/**
+ * Returns whether a navigation leaves the settings. Sections stay mounted when another is opened, and the
+ * assistant shares their drafts.
+ */
 const isLeft = (_: unknown, { pathname }: { pathname: string }) =>
   !pathname.startsWith(`${paths.admin.settings}/`) && pathname !== paths.admin.assistant;
 
-/** Some columns of a row, saved by themselves. Nothing typed is lost: not by a failure, another's save, a lost session. */
+/**
+ * Renders a form for some columns of a row, saved separately. Input survives failures, conflicting saves and
+ * an expired session.
+ */
 export function SettingsForm(props: SettingsFormProps) {
   const { table, name, title, fields, row, onDirty, preview, defaults, children } = props;
   const { t } = useTexts(settingsMessages);
@@ -54,7 +60,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
   const { base, failure, theirs, save, continueFrom } = useSaveGroup(table, fields, draft?.base ?? row);
   const { register, handleSubmit, formState, reset, setValue, subscribe, control } = useForm<FormValues>({
-    // The schema is made of the group's own keys.
+    // The schema is derived from the keys of the group.
     resolver: zodResolver(groupSchema(fields)) as never,
     defaultValues: toForm(fields, base),
   });
@@ -68,7 +74,7 @@ export function SettingsForm(props: SettingsFormProps) {
   };
   const recover = useEffectEvent(() => draft && restore(draft.values));
   useEffect(() => void recover(), []);
-  // After the draft is in the form: its values until then are no draft.
+  // After the draft was restored: earlier form values are not a draft.
   useTypedDraft({ subscribe, isDirty }, { keep, base, isLeft });
 
   const opened = toForm(fields, base);
@@ -77,7 +83,7 @@ export function SettingsForm(props: SettingsFormProps) {
       const wanted = on ? mergedOver(fields, opened, checked, toForm(fields, on)) : checked;
       const saved = await save(wanted, on);
       if (!saved) return;
-      // Not what was sent: the database numbers a changed notice.
+      // Not the submitted values: the database assigns a version to a changed notice.
       reset(toForm(fields, saved));
       setOld(oldValues(fields, opened, toForm(fields, saved)));
       toast({ title: t('saved', { group: title }) });
@@ -110,7 +116,7 @@ export function SettingsForm(props: SettingsFormProps) {
     <form
       noValidate
       onSubmit={(event) => void saveOn()(event)}
-      // A field that gets the focus stops above the bar with the button, not behind it.
+      // Focused fields scroll above the sticky bar, not behind it.
       className="space-y-5 [&_:is(input,select,textarea)]:scroll-mb-28"
     >
       <DraftNotice restored={{ restoredAt: isDirty ? found?.savedAt : undefined, discard }} />
@@ -127,7 +133,7 @@ export function SettingsForm(props: SettingsFormProps) {
       </div>
       {children}
       {preview?.(values, { ...base, ...toColumns(fields, base, values) })}
-      {/* In sight as long as there is something to save or to say: the form is longer than a screen. */}
+      {/* Sticky while there is something to save or to report, because the form is longer than the screen. */}
       <div
         className={clsx(
           'space-y-3',

@@ -7,15 +7,18 @@ import { settingsMessages } from './messages';
 import { reasonOf } from './queries';
 import { useSettingTexts } from './setting-texts';
 
-/** Values that somebody else saved meanwhile: the fields they changed, and those that were changed here too. */
+/**
+ * Conflict with values saved by another user meanwhile: the fields they changed, and those changed on both
+ * sides.
+ */
 export interface Collision {
   theirs: FormValues;
   mine: FormValues;
   fields: readonly SettingField[];
   both: readonly SettingField[];
-  /** Goes on from theirs. */
+  /** Continues with the other user's version. */
   onTake: () => void;
-  /** Saves the fields changed here over their version, and leaves the rest as it is there. */
+  /** Saves the fields changed here on top of the other user's version. */
   onKeep: () => void;
 }
 
@@ -24,7 +27,7 @@ interface SaveFailureProps {
   collision: Collision | undefined;
 }
 
-/** Why nothing was saved, and what can be done about it. It stands by the button and takes the focus from there. */
+/** Renders why saving failed and how to continue. It is placed next to the button and receives the focus. */
 export function SaveFailure({ failure, collision }: SaveFailureProps) {
   const { t } = useTexts(settingsMessages);
   const words = useSettingTexts();

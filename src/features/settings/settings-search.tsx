@@ -8,11 +8,11 @@ import { findSettings, type FoundSetting } from './find-settings';
 import { settingsMessages } from './messages';
 import { useSettingTexts } from './setting-texts';
 
-/** More are not read one by one; another word narrows them. */
+/** Maximum results; more are too many to read, and another word narrows them. */
 const MOST = 12;
 const addressOf = ({ room, field }: FoundSetting) => settingsRoom(room, field?.key);
 
-/** Finds a setting by its name, in any part and language; Enter opens the first. */
+/** Searches settings by name in all sections and languages; Enter opens the first result. */
 export function SettingsSearch() {
   const { t } = useTexts(settingsMessages);
   const { labelOf } = useSettingTexts();

@@ -24,7 +24,7 @@ const part = async (name: string) => {
 const stored = async () =>
   (await stack.sql<Record<string, Record<string, unknown>>>('select * from public.site_settings'))[0];
 
-test('each part is saved by itself, and leaves the others as they are', async () => {
+test('saves each section separately without changing the others', async () => {
   const before = await stored();
   const { user } = await open();
   const contacts = await part('Kontak dan jam kerja');
@@ -36,7 +36,7 @@ test('each part is saved by itself, and leaves the others as they are', async ()
   expect(await findToast('Kontak dan jam kerja: tersimpan')).toBeVisible();
   expect((await stored())?.site).toEqual(expect.objectContaining({ ...before?.site, phone: '021-555-0199' }));
 
-  // The row has a newer version by now; another part is saved on top of it all the same.
+  // The row now has a newer version, but another section can still be saved.
   const deadlines = await part('Batas waktu');
   const days = within(deadlines).getByRole('spinbutton', { name: 'Keluhan: hasil tertulis' });
   await user.clear(days);
@@ -51,7 +51,7 @@ test('each part is saved by itself, and leaves the others as they are', async ()
   });
 });
 
-test('a part that somebody else saved meanwhile is not overwritten unasked', async () => {
+test('does not overwrite a section saved by another user without asking', async () => {
   await stack.sql(`update public.site_settings set promo = promo || '{"enabled": true}'`);
   const { user } = await open();
   const promotion = await part('Promosi');
@@ -69,7 +69,7 @@ test('a part that somebody else saved meanwhile is not overwritten unasked', asy
   expect((await stored())?.promo).toMatchObject({ title: 'Judul saya' });
 });
 
-test('a collision says what they changed, field by field; saving mine leaves that to them', async () => {
+test('lists the conflicting changes by field, and keeps fields changed only by the other user', async () => {
   const { user } = await open();
   const contacts = await part('Kontak dan jam kerja');
   const address = within(contacts).getByRole('textbox', { name: 'Alamat' });
@@ -94,7 +94,7 @@ test('a collision says what they changed, field by field; saving mine leaves tha
   expect(within(contacts).getByRole('textbox', { name: 'Telepon' })).toHaveValue('021-555-0111');
 });
 
-test('other words of the privacy notice get a version of their own, which the form then shows', async () => {
+test('assigns a new version to a changed privacy notice and shows it in the form', async () => {
   const { user } = await open();
   const privacy = await part('Privasi dan masa simpan');
   const version = within(privacy).getByRole<HTMLInputElement>('textbox', { name: /^Versi pemberitahuan/ });
@@ -111,7 +111,7 @@ test('other words of the privacy notice get a version of their own, which the fo
   expect(within(privacy).queryByText('Belum disimpan')).toBeNull();
 });
 
-test('a failed save loses nothing, and leaving asks first', async () => {
+test('keeps the input when saving fails, and asks before leaving', async () => {
   const fetch = withFaults(stack.fetch, [
     {
       match: ({ url, method }) => url.includes('/site_settings') && method === 'PATCH',
@@ -126,7 +126,7 @@ test('a failed save loses nothing, and leaving asks first', async () => {
   await user.click(within(identity).getByRole('button', { name: 'Simpan' }));
   const alert = await within(identity).findByRole('alert');
   expect(alert).toHaveTextContent('Server tidak dapat dihubungi');
-  // Right above the button, with the focus on it, and the state beside the button.
+  // The error is above the button and focused; the state is next to the button.
   expect(alert.parentElement).toHaveFocus();
   const bar = alert.parentElement?.parentElement;
   expect(bar).toContainElement(within(identity).getByRole('button', { name: 'Simpan' }));
@@ -136,7 +136,7 @@ test('a failed save loses nothing, and leaving asks first', async () => {
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
 });
 
-test('a save whose answer was lost is not taken for somebody else’s when it is saved again', async () => {
+test('does not report a conflict with its own save whose response was lost', async () => {
   const fetch = withFaults(stack.fetch, [
     {
       match: ({ url, method }) => url.includes('/site_settings') && method === 'PATCH',
@@ -157,7 +157,7 @@ test('a save whose answer was lost is not taken for somebody else’s when it is
   expect(await stored()).toMatchObject({ site_name: 'LSBU Lain' });
 });
 
-test('holidays are imported from lines, added, refused twice, and removed with a way back', async () => {
+test('imports, adds and removes holidays, rejects a duplicate, and offers an undo', async () => {
   const faults: FaultRule[] = [];
   const fetch = withFaults(stack.fetch, faults);
   const { user } = await renderApp({ path: '/admin/settings', stack, role: 'admin', fetch });
@@ -178,7 +178,7 @@ test('holidays are imported from lines, added, refused twice, and removed with a
   await user.click(within(holidays).getByRole('button', { name: 'Tambah hari libur' }));
   expect(await within(holidays).findByText('Hari libur untuk tanggal ini sudah ada.')).toBeVisible();
 
-  // Recorded, and the answer lost twice: it says that nobody knows, asks, and finds it there.
+  // The row is stored but both responses are lost: the form reports an unknown result, checks, and finds it.
   const name = within(holidays).getByRole('textbox', { name: /^Nama \*?$|^Nama$/ });
   await user.clear(within(holidays).getByLabelText(/^Tanggal/));
   await user.type(within(holidays).getByLabelText(/^Tanggal/), `${year}-05-02`);
@@ -206,7 +206,7 @@ test('holidays are imported from lines, added, refused twice, and removed with a
   expect(await within(holidays).findByText('Hari Kemerdekaan')).toBeVisible();
 });
 
-test('a Turnstile key says what is missing, shuts no form, and is no secret key', async () => {
+test('a Turnstile key shows what is missing, keeps forms open, and must not be a secret key', async () => {
   const { user } = await open();
   const security = await part('Keamanan');
   const key = within(security).getByRole('textbox', { name: 'Kunci situs Cloudflare Turnstile' });
@@ -228,14 +228,17 @@ test('a Turnstile key says what is missing, shuts no form, and is no secret key'
   expect((await stored())?.security).toMatchObject({ turnstile_site_key: '1x00000000000000000000AA' });
 });
 
-test.each(['viewer', 'editor', 'none'] as const)('%s changes neither settings nor holidays', async (role) => {
-  const client = await stack.client(role);
-  const settings = await client
-    .from('site_settings')
-    .update({ site_name: 'Bukan' })
-    .eq('is_only_row', true)
-    .select();
-  expect(settings.data ?? []).toEqual([]);
-  const holiday = await client.from('public_holidays').insert({ holiday_date: '2030-01-01', name: 'x' });
-  expect(holiday.error?.code).toBe('42501');
-});
+test.each(['viewer', 'editor', 'none'] as const)(
+  '%s can change neither settings nor holidays',
+  async (role) => {
+    const client = await stack.client(role);
+    const settings = await client
+      .from('site_settings')
+      .update({ site_name: 'Bukan' })
+      .eq('is_only_row', true)
+      .select();
+    expect(settings.data ?? []).toEqual([]);
+    const holiday = await client.from('public_holidays').insert({ holiday_date: '2030-01-01', name: 'x' });
+    expect(holiday.error?.code).toBe('42501');
+  },
+);

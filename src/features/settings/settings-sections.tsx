@@ -27,12 +27,12 @@ import type { SettingsRow } from './values';
 interface GroupFormProps {
   name: GroupName;
   row: SettingsRow;
-  /** The values as the site will show them. */
+  /** Preview of the values on the site. */
   preview?: Preview | undefined;
   onDirty: (isDirty: boolean) => void;
 }
 
-/** One part of the settings, saved by itself. */
+/** Renders one section of the settings, saved separately. */
 function GroupForm({ name, row, preview, onDirty }: GroupFormProps) {
   const { t } = useTexts(settingsMessages);
   return (
@@ -58,17 +58,22 @@ function GroupForm({ name, row, preview, onDirty }: GroupFormProps) {
   );
 }
 
-/** Previews of each part as the site shows it; for security, the state of Turnstile. */
+/** Preview of each section on the site; for security, the state of Turnstile. */
 export type Previews = Record<GroupName, Preview>;
 
-/** Renders the part of the settings given by the address next to the list of all; without one, the first part. */
+/**
+ * Renders the section in the URL next to the list of sections; redirects to the first one if there is none.
+ */
 export function SettingsSections({ previews }: { previews: Previews }) {
   const { room } = useParams();
   if (!isSettingsRoom(room)) return <Navigate to={settingsRoom('identity')} replace />;
   return <Rooms room={room} previews={previews} />;
 }
 
-/** Parts that were open stay as they are behind the one that is shown: nothing typed is asked about between them. */
+/**
+ * Keeps opened sections mounted but hidden, so that unsaved input needs no confirmation when switching
+ * between them.
+ */
 function Rooms({ room, previews }: { room: SettingsRoom; previews: Previews }) {
   const { t } = useTexts(settingsMessages);
   const [opened, setOpened] = useState<readonly SettingsRoom[]>([room]);
@@ -110,7 +115,7 @@ interface RoomProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** A part of the settings by itself: its form, or the card that it has instead. */
+/** Renders the content of a section: its form, or its own card. */
 export function Room({ name, isShown, previews, onDirty }: RoomProps) {
   const { t } = useTexts(settingsMessages, commonMessages);
   const { data: row, isError, isFetching, refetch } = useQuery(settingsQuery());
@@ -135,7 +140,7 @@ export function Room({ name, isShown, previews, onDirty }: RoomProps) {
   );
 }
 
-/** The input of one value, which the search or a link names. */
+/** Focuses the input of a setting that the search or a link refers to. */
 function focusSetting(room: SettingsRoom, setting: string) {
   const part = document.getElementById(room);
   const input = [...document.getElementsByName(setting)].find((each) => part?.contains(each));

@@ -16,7 +16,7 @@ const row = {
   promo: { enabled: true, percentage: 15 },
 };
 
-test('a group changes its own keys of a shared column and leaves the others', () => {
+test('changes only the group’s own keys of a shared column', () => {
   const values = { ...toForm(settingGroups.socials, row), x: '' };
   expect(toColumns(settingGroups.socials, row, values)).toEqual({
     site: {
@@ -27,12 +27,12 @@ test('a group changes its own keys of a shared column and leaves the others', ()
   });
 });
 
-test('whoever does not prove who they are is told that, not that the values are wrong', () => {
+test('reports a missing re-authentication instead of invalid values', () => {
   expect(reasonOf(new AppError('invalid', 'session.not_fresh', 'P0001'))).toBe('not_fresh');
   expect(reasonOf(new AppError('invalid', 'field.invalid', 'P0001'))).toBe('invalid');
 });
 
-test('blank dates and columns are null', () => {
+test('stores empty dates and columns as null', () => {
   const values = { ...toForm(settingGroups.promotion, row), starts_on: '' };
   expect(toColumns(settingGroups.promotion, row, values)).toMatchObject({
     promo: { starts_on: null, enabled: true, title: '' },
@@ -42,7 +42,7 @@ test('blank dates and columns are null', () => {
   });
 });
 
-test('another group’s change is not a change of this one', () => {
+test('ignores changes of other groups when comparing rows', () => {
   const other = { ...row, site: { ...row.site, phone: '022' } };
   expect(isSameGroup(settingGroups.socials, row, other)).toBe(true);
   expect(isSameGroup(settingGroups.contacts, row, other)).toBe(false);
@@ -57,7 +57,7 @@ test.each([
   ['contacts', { whatsapp: 'abc' }, 'whatsapp: chat'],
   ['contacts', { whatsapp: '0812 3456 7890 / 0813 3456 7890' }, 'whatsapp: chat'],
   ['identity', { site_name: ' ' }, 'site_name: required'],
-] as const)('%s with %j is refused', (group, change, problem) => {
+] as const)('%s with %j is rejected', (group, change, problem) => {
   const parsed = groupSchema(settingGroups[group]).safeParse({
     ...toForm(settingGroups[group], row),
     ...change,
@@ -65,7 +65,7 @@ test.each([
   expect(parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([problem]);
 });
 
-test('a year of holidays is read line by line, bad lines named', () => {
+test('parses a year of holidays line by line and returns invalid lines', () => {
   expect(
     parseHolidays(
       '2027-01-01;Tahun Baru;New Year\r\n\n2027-02-30;Tidak ada\n2027-03-10; Idulfitri\nentah\n2027-01-01;Tahun Baru Masehi',
@@ -82,7 +82,7 @@ test('a year of holidays is read line by line, bad lines named', () => {
   });
 });
 
-test('a blank word of the home page shows the standard one in its language, and nothing else does', () => {
+test('has default texts in each language only for the home page', () => {
   expect(standardText('home_first_title')).toBe('Proses cepat');
   expect(standardText('home_first_title_en')).toBe('A fast process');
   const named = Object.values(settingGroups)

@@ -22,7 +22,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'Isi a
 const count = async (table: string) =>
   Number((await stack.sql<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n);
 
-test('an admin reads what is fictional, clears it after a question, and the site has none of it', async () => {
+test('shows demo content and clears it after a confirmation', async () => {
   const user = await openSettings();
   const table = await (await card()).findByRole('table');
   expect(within(table).getByRole('row', { name: /Badan usaha 40 0/ })).toBeVisible();
@@ -39,7 +39,7 @@ test('an admin reads what is fictional, clears it after a question, and the site
   expect(await count(`public.cms_pages where status = 'published'`)).toBe(0);
 });
 
-test('while there are cases that people sent, it says why it cannot be cleared', async () => {
+test('explains why the demo cannot be cleared while there are submitted cases', async () => {
   await stack.sql(
     `insert into public.contact_submissions (name, subject, message) values ('Ani', 'Tanya', 'Halo')`,
   );
@@ -48,7 +48,7 @@ test('while there are cases that people sent, it says why it cannot be cleared',
   expect((await card()).queryByRole('button', { name: 'Hapus isi contoh' })).toBeNull();
 });
 
-test('what cannot be read or cleared says so, and can be tried again', async () => {
+test('shows an error when loading or clearing fails, and offers a retry', async () => {
   rules.push({ match: 'rpc/demo_content', fault: 'server-error' });
   const user = await openSettings();
   expect(await (await card()).findByText('Isi awal tidak dapat dimuat')).toBeVisible();
@@ -63,7 +63,7 @@ test('what cannot be read or cleared says so, and can be tried again', async () 
   expect(await count('public.clients')).toBe(40);
 });
 
-test('every table that the demo fills has a name', async () => {
+test('has a name for every table with demo content', async () => {
   const filled = await stack.sql<{ name: string }>(
     `select distinct table_name as name from private.starter_content where part = 'demo'`,
   );

@@ -21,7 +21,7 @@ type Lines = readonly { table_name: string; entries: number; rewritten: number; 
 const { tables } = starterMessages.id;
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name);
 
-/** Content of the fictional body that is still there, and the way to be rid of it. */
+/** Renders the remaining demo content, and the button that clears it. */
 export function StarterCard() {
   const { t } = useTexts(starterMessages, settingsMessages);
   const { data, isError, isFetching, refetch } = useQuery(demoQuery());
@@ -121,7 +121,7 @@ function ClearButton({ count }: { count: number }) {
           description: t(`settings:reason.${reasonOf(error)}`),
           variant: 'destructive',
         }),
-      // The button goes with the demo: what it has to say comes before that.
+      // Last, because clearing unmounts the button.
       onSettled: () => {
         setAsking(false);
         void client.invalidateQueries();

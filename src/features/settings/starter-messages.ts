@@ -1,6 +1,8 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of the part "Starter content" of the settings; `tables` has every table that the demo fills. */
+/**
+ * Texts of the section "Starter content" of the settings; `tables` contains every table with demo content.
+ */
 export const starterMessages = defineMessages('settingsStarter', {
   id: {
     hint: 'Situs baru dapat dimulai dengan lembaga rekaan untuk dicoba. Hapus sebelum situs dibuka untuk umum.',

@@ -16,7 +16,10 @@ interface TemplateEntryProps {
   template: Template;
 }
 
-/** One template: its name and state; opened, its text in both languages. What was typed stays when it is closed. */
+/**
+ * Renders a template: its name and state, and in the expanded section its text in both languages. Input is
+ * kept when it is collapsed.
+ */
 export function TemplateEntry({ kind, template }: TemplateEntryProps) {
   const { t } = useTexts(settingsMessages, inboxKitMessages);
   const { id, purpose, body, body_en, default_body, default_body_en } = template;

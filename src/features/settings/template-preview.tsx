@@ -16,7 +16,7 @@ const NUMBERS: Record<ThreadKind, string> = {
   contact: 'PSN-2026-000045',
 };
 
-/** An invented reporter, unmistakably not a real one. */
+/** Returns sample data of an obviously fictional reporter. */
 function sample(kind: ThreadKind, language: Language, today: string): Addressee {
   const at = (days: number) => `${dayAfter(today, days)}T12:00:00+07:00`;
   const subjects: Record<Language, string> = { id: 'Penilaian tertunda', en: 'Assessment delayed' };
@@ -31,7 +31,7 @@ function sample(kind: ThreadKind, language: Language, today: string): Addressee 
   };
 }
 
-/** A template with sample values filled in, in every language. */
+/** Renders a template with sample values, in every language. */
 export function TemplatePreview({ kind, values }: { kind: ThreadKind; values: FormValues }) {
   const { t } = useTexts(settingsMessages);
   const spoken = useLanguage();

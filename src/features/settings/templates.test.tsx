@@ -19,7 +19,7 @@ const stored = async () =>
     )
   )[0];
 
-/** The template of a late appeal, opened. */
+/** Opens the template for a delayed appeal. */
 async function openDelay(fetch = stack.fetch) {
   const { user } = await renderApp({ path: '/admin/settings/templates', stack, role: 'admin', fetch });
   const card = within(await part('Templat pesan'));
@@ -31,7 +31,7 @@ async function openDelay(fetch = stack.fetch) {
   return { user, entry, body: await entry.findByRole('textbox', { name: /^Teks \*?$|^Teks$/ }) };
 }
 
-test('a template is written with a preview, refused with an unknown placeholder, saved, and given back', async () => {
+test('previews a template, rejects unknown placeholders, saves, and restores the default', async () => {
   const { user, entry, body } = await openDelay();
   await user.clear(body);
   await user.click(body);
@@ -55,7 +55,7 @@ test('a template is written with a preview, refused with an unknown placeholder,
   await waitFor(() => expect(entry.queryByText('Diubah')).not.toBeInTheDocument());
 });
 
-test('a save without a network, over a newer version, or of what is gone says so and loses nothing', async () => {
+test('keeps the input when saving fails offline, conflicts, or the template was deleted', async () => {
   const faulty = withFaults(stack.fetch, [
     {
       match: ({ url, method }) => url.includes('/message_templates') && method === 'PATCH',
@@ -83,7 +83,7 @@ test('a save without a network, over a newer version, or of what is gone says so
   expect(body).toHaveValue('Tulisan saya');
 });
 
-test('editors read the templates, and change none', async () => {
+test('lets editors read templates but not change them', async () => {
   const editor = await stack.client('editor');
   expect((await editor.from('message_templates').select('id')).data).toHaveLength(12);
   const change = await editor

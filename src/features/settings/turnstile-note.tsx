@@ -6,7 +6,10 @@ import { useKeyInForce } from '@/requests/turnstile/use-turnstile';
 import { settingsMessages } from './messages';
 import { turnstileReadyQuery } from './queries';
 
-/** Tells whether the check with this site key would run: what the build and the functions lack, and the forms' state then. */
+/**
+ * Shows whether a check with this site key would work: what is missing in the build and the functions, and
+ * whether the forms stay open.
+ */
 export function TurnstileNote({ siteKey }: { siteKey: string }) {
   const { t } = useTexts(settingsMessages);
   const { data: isReady, isError } = useQuery(turnstileReadyQuery());

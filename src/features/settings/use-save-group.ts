@@ -7,14 +7,16 @@ import { isSameGroup, toColumns, type SettingsRow } from './values';
 
 export type SettingsTable = 'site_settings' | 'message_templates';
 
-/** Saves a group on top of the version that was opened; what others saved in this group meanwhile stops it. */
+/**
+ * Saves a group on top of the version that was opened. Fails if another user has saved this group meanwhile.
+ */
 export function useSaveGroup(table: SettingsTable, fields: readonly SettingField[], opened: SettingsRow) {
   const { mutateAsync } = useSaveRow(table);
   const [base, setBase] = useState(opened);
   const [failure, setFailure] = useState<AppError>();
 
   const write = async (values: FormValues, on: SettingsRow): Promise<SettingsRow> => {
-    // The groups name the table's own columns, in the shapes that its checks ask for.
+    // Groups only contain columns of the table, in the format of its check constraints.
     const columns = toColumns(fields, on, values) as Update<SettingsTable>;
     return mutateAsync({ id: on.id, version: on.updated_at, values: columns });
   };
@@ -24,17 +26,17 @@ export function useSaveGroup(table: SettingsTable, fields: readonly SettingField
   return {
     base,
     failure,
-    /** The newer row, when that is what stopped the save. */
+    /** The newer row, if it caused the failure. */
     theirs: failure instanceof NewerVersionError ? (failure.latest as SettingsRow) : undefined,
-    /** The row as the database has it now; nothing when it was not saved. */
+    /** Returns the stored row, or undefined if saving failed. */
     save: async (values: FormValues, on: SettingsRow = base): Promise<SettingsRow | undefined> => {
       setFailure(undefined);
       try {
         const saved = await write(values, on).catch((error: unknown) => {
-          // A row of the same table. Another group was saved, which is no collision.
+          // The row has changed, but only in another group, which is not a conflict.
           const latest = error instanceof NewerVersionError ? (error.latest as SettingsRow) : undefined;
           if (latest && isSameGroup(fields, latest, on)) return write(values, latest);
-          // Our own save, whose answer was lost on the way.
+          // The previous attempt succeeded, but its response was lost.
           if (latest && isSaved(latest, values)) return latest;
           throw error;
         });

@@ -10,7 +10,7 @@ const isFields = (value: unknown): value is Fields =>
 const valueAt = (row: unknown, path: readonly string[]): unknown =>
   path.reduce((value: unknown, key): unknown => (isFields(value) ? value[key] : undefined), row);
 
-/** The form's values of a group, from a row; blank for what is not there. */
+/** Returns the form values of a group; missing values are empty. */
 export function toForm(fields: readonly SettingField[], row: SettingsRow): FormValues {
   return Object.fromEntries(
     fields.map((field): [string, FormValues[string]] => {
@@ -29,15 +29,15 @@ function withValue(value: unknown, [key, ...rest]: readonly string[], to: unknow
   return { ...fields, [key]: withValue(fields[key], rest, to) };
 }
 
-/** The stored form of a colour that is typed; of one that is not whole yet, the text alone, for the preview. */
+/** Returns the stored form of a colour. An incomplete colour is returned as text, for the preview. */
 const shadesOf = (value: unknown) => (isColour(String(value)) ? coloursOf(String(value)) : { brand: value });
 
-/** The columns to save: those of the group, with what other groups keep in them left as the row has it. */
+/** Returns the columns to save, without changing values of other groups in them. */
 export function toColumns(fields: readonly SettingField[], row: SettingsRow, values: FormValues): Fields {
   let changed: unknown = row;
   for (const { key, kind, path } of fields) {
     const value = values[key];
-    // A date or a number that is not there, and a blank column, are null; within jsonb a blank text is one.
+    // Empty dates, numbers and columns are null; empty texts inside jsonb stay ''.
     const isNull =
       value === '' && (kind === 'date' || kind === 'number' || kind === 'colour' || path.length === 1);
     changed = withValue(changed, path, isNull ? null : kind === 'colour' ? shadesOf(value) : value);
@@ -48,15 +48,15 @@ export function toColumns(fields: readonly SettingField[], row: SettingsRow, val
   );
 }
 
-/** True when two rows have the same values in a group. */
+/** Returns whether two rows have the same values in a group. */
 export const isSameGroup = (fields: readonly SettingField[], one: SettingsRow, other: SettingsRow) =>
   JSON.stringify(toForm(fields, one)) === JSON.stringify(toForm(fields, other));
 
-/** The fields whose values have changed. */
+/** Returns the fields whose values differ. */
 export const changedFields = (fields: readonly SettingField[], was: FormValues, is: FormValues) =>
   fields.filter(({ key }) => was[key] !== is[key]);
 
-/** The values changed here over somebody else's version, which keeps the rest. */
+/** Applies the values changed here to another user's version. */
 export function mergedOver(
   fields: readonly SettingField[],
   opened: FormValues,

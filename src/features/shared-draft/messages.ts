@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The page of a preview link: namespace `sharedDraft`. */
+/** Texts of the page for a preview link: namespace `sharedDraft`. */
 export const sharedDraftMessages = defineMessages('sharedDraft', {
   id: {
     title: 'Pratinjau tulisan',

@@ -2,14 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** A draft as a preview link shows it: the columns of the text, as its comment in the database says. */
+/** A draft as shown by a preview link: the columns of the text, see the comment of the SQL function. */
 export interface SharedDraft {
   table: 'articles' | 'cms_pages';
   text: Record<string, unknown>;
   expires_at: string;
 }
 
-/** The draft that the link with this key shows; null for one that is unknown, revoked or at its end. Kept nowhere. */
+/**
+ * Draft for the given key of a preview link; null if the key is unknown, revoked or expired. Removed from the cache once unused.
+ */
 export const sharedDraftQuery = (key: string) =>
   queryOptions({
     queryKey: ['shared_draft', key] as const,

@@ -29,7 +29,7 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 const blank: Values = { full_name: '', email: '', role: 'editor' };
 
-/** Asks for a name, an address and a role, and mails an invitation. A refusal keeps what was typed. */
+/** Asks for name, e-mail address and role, and sends an invitation. Keeps the input if it is rejected. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(usersMessages, commonMessages);
   const { mutateAsync, error } = useManagePeople();
@@ -50,7 +50,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     try {
       await mutateAsync({ action: 'invite', ...values });
     } catch {
-      return; // said below the fields
+      return; // shown below the fields
     }
     unsaved.release();
     keep(undefined);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of /admin/users: namespace `users`. */
+/** Texts of /admin/users: namespace `users`. */
 export const usersMessages = defineMessages('users', {
   id: {
     title: 'Manajemen user',

@@ -16,11 +16,11 @@ const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as con
 
 interface PeopleTableProps {
   people: readonly Person[];
-  /** Only those in this state are shown. */
+  /** Filter by state. */
   state: 'invited' | undefined;
 }
 
-/** All accounts, deactivated ones too. */
+/** Renders all accounts, including deactivated ones. */
 export function PeopleTable({ people, state }: PeopleTableProps) {
   const { t } = useTexts(usersMessages);
   const rows = useRef<HTMLTableSectionElement>(null);

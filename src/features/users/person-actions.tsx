@@ -8,7 +8,7 @@ import { ReleasedCases } from './released-cases';
 import { useTask } from './use-task';
 import { stateOf } from './users';
 
-/** An admin's actions on a person; those that end something ask first. */
+/** Renders the actions for a user; destructive ones ask for confirmation. */
 export function PersonActions({ person }: { person: Person }) {
   const { t } = useTexts(usersMessages);
   const { run, isPending } = useTask();

@@ -31,7 +31,7 @@ export type Task =
 
 const refusalSchema = z.object({ error: z.string(), code: z.string() });
 
-/** The function's refusal: functions-js keeps its response in `context`. */
+/** Converts an error of the edge function; functions-js stores the response in `context`. */
 async function refusalOf(error: unknown): Promise<AppError> {
   const response: unknown = error instanceof Error && 'context' in error ? error.context : undefined;
   if (!(response instanceof Response)) return toAppError(error);
@@ -50,7 +50,7 @@ async function ask(task?: Task): Promise<unknown> {
   return answer.data;
 }
 
-/** Everybody with a profile, with what the auth service knows of them. For admins. */
+/** All users, with their state in the auth server. For admins. */
 export const peopleQuery = () =>
   queryOptions({
     queryKey: ['app_users', 'people'] as const,
@@ -64,7 +64,10 @@ export const peopleQuery = () =>
 
 export const useManagePeople = () => useMutation({ mutationFn: ask, meta: { table: 'app_users' } });
 
-/** The number of a person's open complaints and appeals, which become unassigned once the person handles no cases. */
+/**
+ * Number of open complaints and appeals of a user, which become unassigned once the user no longer handles
+ * cases.
+ */
 export const openCasesQuery = (id: string) =>
   queryOptions({
     queryKey: ['complaints', 'open of', id] as const,

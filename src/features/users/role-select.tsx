@@ -9,7 +9,7 @@ import type { Person } from './queries';
 import { ReleasedCases } from './released-cases';
 import { useTask } from './use-task';
 
-/** A person's role, changed after a question. */
+/** Renders a user's role, and changes it after a confirmation. */
 export function RoleSelect({ person, hint }: { person: Person; hint?: string | undefined }) {
   const { t } = useTexts(usersMessages);
   const { run, isPending } = useTask();

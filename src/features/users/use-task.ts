@@ -4,7 +4,9 @@ import { usersMessages } from './messages';
 import { useManagePeople, type Task } from './queries';
 import { problemOf } from './users';
 
-/** Asks the function for something and says in a toast what came of it, also when the person has left the list by then. */
+/**
+ * Runs a task of the edge function and shows its result in a toast, even if the row was unmounted meanwhile.
+ */
 export function useTask() {
   const { t } = useTexts(usersMessages);
   const { mutateAsync, isPending } = useManagePeople();

@@ -16,7 +16,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const roleOf = async (email: string) =>
   (await stack.sql<{ role: string }>('select role from public.app_users where email = $1', [email]))[0]?.role;
 
-test('an admin invites somebody, who is then listed as invited', async () => {
+test('invites a user, who is then listed as invited', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Undang pengguna' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undang pengguna' }));
@@ -35,7 +35,7 @@ test('an admin invites somebody, who is then listed as invited', async () => {
   expect(stack.stack.mails[0]?.to).toBe('tono@demo.test');
 });
 
-test('a role is changed after a question; that of the last admin is not', async () => {
+test('changes a role after a confirmation, except that of the last admin', async () => {
   const { user } = await open();
   const editor = await row(/Budi Editor/);
   await user.selectOptions(within(editor).getByRole('combobox', { name: 'Peran Budi Editor' }), 'viewer');
@@ -57,7 +57,7 @@ test('a role is changed after a question; that of the last admin is not', async 
   expect(await roleOf(stack.accounts.admin.email)).toBe('admin');
 });
 
-test('the only admin is told why nothing can be changed; an invitation is withdrawn', async () => {
+test('explains why the only admin cannot be changed; withdraws an invitation', async () => {
   const { user } = await open();
   const admin = within(await row(/Rina Admin/));
   expect(admin.getByRole('combobox', { name: 'Peran Rina Admin' })).toHaveAccessibleDescription(
@@ -88,20 +88,20 @@ test('the only admin is told why nothing can be changed; an invitation is withdr
   expect(line).toEqual({ actor_name: 'Rina Admin' });
 });
 
-test('deactivating and reactivating', async () => {
+test('deactivates and reactivates a user', async () => {
   const { user } = await open();
   await user.click(within(await row(/Budi Editor/)).getByRole('button', { name: 'Nonaktifkan Budi Editor' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Nonaktifkan' }));
   expect(await findToast('Budi Editor dinonaktifkan')).toBeVisible();
   expect(await within(await row(/Budi Editor/)).findByText('Nonaktif')).toBeVisible();
-  // The button that was pressed is gone.
+  // The clicked button no longer exists.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await user.click(within(await row(/Budi Editor/)).getByRole('button', { name: 'Aktifkan Budi Editor' }));
   expect(await findToast('Budi Editor aktif kembali')).toBeVisible();
   expect(await within(await row(/Budi Editor/)).findByText('Aktif')).toBeVisible();
 });
 
-test('who is deactivated while at work is out at the next screen', async () => {
+test('denies access on the next navigation after deactivation', async () => {
   await renderApp({ path: '/admin', stack, role: 'editor' });
   await screen.findByRole('heading', { name: 'Dashboard' });
   await stack.sql('update public.app_users set is_active = false where email = $1', [
@@ -112,7 +112,7 @@ test('who is deactivated while at work is out at the next screen', async () => {
   await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
 });
 
-test('who is deactivated keeps no open case: the question says how many, and they are nobody’s', async () => {
+test('unassigns the open cases of a deactivated user, and shows their number before', async () => {
   const service = await openService();
   try {
     const { id } = await fileComplaint(service);

@@ -19,7 +19,7 @@ import { usersMessages } from './messages';
 
 const schema = { state: oneOf(['invited', ''], '') };
 
-/** /admin/users: who may come in, and as what. */
+/** Route /admin/users: accounts and their roles. */
 export function Component() {
   const { t } = useTexts(usersMessages, commonMessages);
   const { data: people, isError, error, isFetching, refetch } = useQuery(peopleQuery());

@@ -1,13 +1,13 @@
 import { toAppError } from '@/lib/errors';
 import type { Person } from './queries';
 
-/** State of an account: invitation not accepted yet, active, or deactivated. */
+/** Returns the state of an account: invitation pending, active, or deactivated. */
 export function stateOf({ is_active, has_accepted }: Pick<Person, 'is_active' | 'has_accepted'>) {
   if (!is_active) return 'inactive';
   return has_accepted ? 'active' : 'invited';
 }
 
-/** True for the last active admin, whom the database keeps one. */
+/** Returns whether a user is the last active admin; the database refuses to remove that one. */
 export const isLastAdmin = (person: Person, people: readonly Person[]) =>
   person.role === 'admin' &&
   person.is_active &&
@@ -15,7 +15,7 @@ export const isLastAdmin = (person: Person, people: readonly Person[]) =>
     (each) => each.id !== person.id && each.role === 'admin' && each.is_active && each.has_accepted,
   );
 
-/** The function's codes that have words of ours. */
+/** Error codes of the edge function that have their own message. */
 const CODES = [
   'last_admin',
   'own_account',
@@ -30,7 +30,7 @@ const CODES = [
   'account_unchanged',
 ] as const;
 
-/** Why something was refused, as a key of the messages under `problem`. */
+/** Returns why a task was refused, as a message key under `problem`. */
 export function problemOf(thrown: unknown) {
   const { kind, code } = toAppError(thrown);
   if (code === 'session.not_fresh') return 'notFresh';

@@ -16,7 +16,10 @@ interface ColourInputProps {
   error: string | undefined;
 }
 
-/** A colour, typed or picked. One that is too light for text is offered as the nearest that is not. */
+/**
+ * Renders a colour field, with a picker. For a colour that is too light for text it offers the nearest
+ * readable one.
+ */
 export function ColourInput({ name, label, value, onChange, onBlur, ref, error }: ColourInputProps) {
   const { t } = useTexts(settingsMessages);
   const darker = isColour(value) && !isReadable(coloursOf(value)) ? readableOf(value) : undefined;

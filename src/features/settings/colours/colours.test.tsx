@@ -21,7 +21,7 @@ const open = () => renderApp({ path: '/admin/settings/colours', stack, role: 'ad
 const room = async () => within(await screen.findByRole('region', { name: 'Warna situs' }));
 const shown = (name: string) => document.documentElement.style.getPropertyValue(name);
 
-test('one colour is saved with its shades, and the site has them at once and on the next visit', async () => {
+test('saves a colour with its shades, and applies it immediately and on the next visit', async () => {
   const { user } = await open();
   const field = await (await room()).findByRole('textbox', { name: 'Warna lembaga' });
   expect((await room()).getByText('Situs memakai warna bawaan.')).toBeVisible();
@@ -42,7 +42,7 @@ test('one colour is saved with its shades, and the site has them at once and on 
   expect(localStorage.getItem(BRAND_STORAGE_KEY)).toBeNull();
 });
 
-test('a colour that is too light is refused with what to do, and its darker neighbour is one press away', async () => {
+test('rejects a colour that is too light and offers a darker one', async () => {
   const { user } = await open();
   const field = await (await room()).findByRole('textbox', { name: 'Warna lembaga' });
   fireEvent.change((await room()).getByLabelText('Pilih warna'), { target: { value: '#ffcc00' } });
@@ -59,7 +59,7 @@ test('a colour that is too light is refused with what to do, and its darker neig
   expect(await (await room()).findByText(/enam angka heksadesimal/)).toBeVisible();
 });
 
-test('nothing but colours gets into the page: hostile settings are left out', () => {
+test('ignores settings that are not colours, so that no other CSS reaches the page', () => {
   const light = { primary: '#1d4f91', 'x;background': '#000000', hover: 'url(//a.example)', soft: 7 };
   expect(brandStyle({ colours: { light, dark: null, other: { primary: '#ffffff' } } })).toBe(
     '--brand-light-primary:#1d4f91',

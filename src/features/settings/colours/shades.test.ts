@@ -7,19 +7,19 @@ import { toColumns, toForm, type SettingsRow } from '@/features/settings/values'
 import { coloursOf, isReadable, NEUTRALS, readableOf } from './shades';
 
 const channel = (value: number) => Math.round(value).toString(16).padStart(2, '0');
-/** Colours all over the cube: greys, pale and full ones. */
+/** Samples from the whole RGB cube, including greys, pale and saturated colours. */
 const steps = [0, 64, 128, 191, 255];
 const samples = steps.flatMap((r) =>
   steps.flatMap((g) => steps.map((b) => `#${[r, g, b].map(channel).join('')}`)),
 );
 
-test('the neutral colours are those of the tokens, in the stylesheet and in the database', () => {
+test('uses the neutral colours of tokens.css', () => {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   for (const { grounds, texts, paper } of Object.values(NEUTRALS))
     for (const value of [...grounds, ...texts, paper]) expect(css).toContain(`: ${value};`);
 });
 
-test('each colour, or the nearest darker one, reads; white becomes a grey, black stays', () => {
+test('finds a readable colour for every sample; white becomes a grey, black stays', () => {
   for (const sample of samples) expect(isReadable(coloursOf(readableOf(sample))), sample).toBe(true);
   expect(readableOf('#000000')).toBe('#000000');
   expect(readableOf('#FFFFFF')).toMatch(/^#(..)\1\1$/);
@@ -38,11 +38,11 @@ test.each([
   ['red', 'colour'],
   ['#1d4f91;--x:url(//a.example)', 'colour'],
   ['#ffcc00', 'contrast'],
-])('%s is refused as %s', (typed, issue) => {
+])('validates %s with the issue %s', (typed, issue) => {
   expect(issueOf(typed)).toBe(issue);
 });
 
-test('a colour is stored with its shades, read as itself, and taken away as nothing', () => {
+test('stores a colour with its shades, reads it back, and stores an empty value as null', () => {
   const row = { id: '1', updated_at: '', site: { phone: '021' } } satisfies SettingsRow;
   const columns = toColumns(settingGroups.colours, row, { colours: '#1d4f91' });
   expect(columns).toEqual({ site: { phone: '021', colours: coloursOf('#1d4f91') } });
@@ -63,15 +63,15 @@ describe('the database', () => {
       await stack.sql<{ ok: boolean }>('select private.is_colours($1::jsonb) as ok', [JSON.stringify(value)])
     )[0]?.ok;
 
-  test('accepts what reads', async () => {
+  test('accepts readable colours', async () => {
     for (const sample of samples) {
       const colours = coloursOf(sample);
-      // The lines of drawings are measured by the form alone.
+      // Only the form checks the contrast of lines.
       if (isReadable(colours)) expect(await accepts(colours), sample).toBe(true);
     }
   });
 
-  test('refuses what does not read, lacks a shade, or is no colour', async () => {
+  test('rejects unreadable colours, missing shades and invalid colours', async () => {
     const good = coloursOf('#1d4f91');
     expect(await accepts(coloursOf('#ffcc00'))).toBe(false);
     expect(await accepts(coloursOf('#ffffff'))).toBe(false);

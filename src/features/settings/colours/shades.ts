@@ -13,19 +13,25 @@ import {
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode as typeof modeRgb);
 const toOklch = converter('oklch');
 
-/** Shades by the names of src/styles/tokens.css, where `--brand-light-primary` and the others stand in for the usual ones. */
+/**
+ * Shades by their names in src/styles/tokens.css; `--brand-light-primary` and the others override the
+ * defaults.
+ */
 export type Shades = Record<
   'primary' | 'hover' | 'contrast' | 'soft' | 'line' | 'fine' | 'faint' | 'shade' | 'tone',
   string
 >;
-/** `site_settings.site.colours`: the colour that was chosen, and what follows from it in each theme. */
+/** `site_settings.site.colours`: the selected colour, and its shades in each theme. */
 export interface Colours {
   brand: string;
   light: Shades;
   dark: Shades;
 }
 
-/** Grounds and texts that the shades stand on and beside: values of src/styles/tokens.css, which the brand does not change. */
+/**
+ * Background and text colours next to the shades: values of src/styles/tokens.css that the brand colour does
+ * not change.
+ */
 export const NEUTRALS = {
   light: {
     grounds: ['oklch(1 0 0)', 'oklch(0.985 0.004 245)', 'oklch(0.962 0.008 245)'],
@@ -44,20 +50,23 @@ export const NEUTRALS = {
   },
 } as const;
 
-/** Contrast of text that WCAG 2.2 asks for at level AA, and of lines that are no text. */
+/** Minimum contrast of text and of lines in WCAG 2.2, level AA. */
 const TEXT = 4.5;
 const LINES = 3;
 
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
 
-/** Lightness and greatest chroma of a shade with the brand's hue. */
+/** Returns a function for a shade of the brand's hue with the given lightness and maximum chroma. */
 const shadeOf = (brand: string) => {
   const { c = 0, h = 0 } = toOklch(brand) ?? {};
   return (l: number, most: number) =>
     formatHex(clampChroma({ mode: 'oklch' as const, l, c: Math.min(c, most), h }, 'oklch'));
 };
 
-/** The shades of both themes. In the light one the brand's colour is itself; in the dark one it is as light as text must be. */
+/**
+ * Returns the shades of both themes. The light theme uses the brand colour unchanged; the dark theme a shade
+ * light enough for text.
+ */
 export function coloursOf(typed: string): Colours {
   const brand = typed.trim().toLowerCase();
   const shade = shadeOf(brand);
@@ -89,7 +98,10 @@ export function coloursOf(typed: string): Colours {
   };
 }
 
-/** True when text and controls read in both themes. `private.is_colours` measures the stored shades in the same way. */
+/**
+ * Returns whether text and controls are readable in both themes. `private.is_colours` applies the same rule
+ * to the stored shades.
+ */
 export function isReadable({ light, dark }: Colours): boolean {
   return (
     [
@@ -108,7 +120,7 @@ export function isReadable({ light, dark }: Colours): boolean {
   });
 }
 
-/** The nearest darker colour of the same hue that reads; the colour itself where it does already. */
+/** Returns the nearest darker colour of the same hue that is readable, or the colour itself if it is. */
 export function readableOf(typed: string): string {
   const { l = 0, c = 0 } = toOklch(typed.trim()) ?? {};
   const shade = shadeOf(typed.trim());
