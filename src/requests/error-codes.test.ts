@@ -31,7 +31,7 @@ test('lists exactly the codes with which the database refuses visitors', () => {
   expect([...REFUSALS].sort()).toEqual(codesInSchemas());
 });
 
-test('tells visitors when the server has no space left', () => {
+test('shows visitors an error when the server has no space left', () => {
   expect(problemOf({ message: 'The disk of the server is full', code: 'disk_full', status: 507 }).code).toBe(
     'no_room',
   );

@@ -22,7 +22,7 @@ import { SentAnswers } from './sent-answers';
 import { StepList } from './form-steps';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** Uploads of a case, with a status that tells whether the page can be left. */
+/** Uploads of a case, with a note on whether the page can be left. */
 function UploadPanel({ list, uploads }: { list: readonly Upload[]; uploads: Uploads }) {
   const { t } = useTexts(requestKitMessages);
   const id = useId();

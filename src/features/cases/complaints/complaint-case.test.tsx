@@ -213,7 +213,7 @@ describe('a confidential complaint', () => {
     expect(document.body).not.toHaveTextContent('mawar');
   });
 
-  test('is shown to an admin with a logging notice, and logged once per opening', async () => {
+  test('shows an admin that access is logged, and logs each opening once', async () => {
     const { id } = await fileComplaint(service, { is_confidential: true, subject: 'Perihal mawar' });
     await open(id, 'admin');
     expect(await screen.findByRole('heading', { level: 1, name: 'Perihal mawar' })).toBeVisible();

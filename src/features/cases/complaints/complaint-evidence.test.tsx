@@ -45,7 +45,7 @@ test('opens checked evidence through a signed URL and blocks unchecked evidence'
   expect(new Uint8Array(await (await service.fetch(address)).arrayBuffer())).toEqual(bytes);
 });
 
-test('refuses a signed URL to a viewer in the database', async () => {
+test('does not issue signed URLs to viewers', async () => {
   const { receipt } = await fileComplaint(service, { files });
   const viewer = await service.client('viewer');
   const path = receipt.uploads[0]!.path;

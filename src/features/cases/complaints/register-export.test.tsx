@@ -47,9 +47,9 @@ const records = () =>
   );
 
 test.each([
-  ['everything', '', CASES],
-  ['what words find', '?q=jadwal', CASES],
-])('exports more than five thousand rows to the register of %s', async (_what, query, count) => {
+  ['all cases', '', CASES],
+  ['cases found by a search', '?q=jadwal', CASES],
+])('exports the register of %s with more than five thousand rows', async (_what, query, count) => {
   const { user } = await renderApp({ path: `/admin/keluhan${query}`, stack, role: 'editor' });
   await user.click(await screen.findByRole('button', { name: 'Ekspor register (CSV)' }));
   expect(await screen.findByText(/^[\d.]+ dari 5\.100 baris diambil$/)).toBeVisible();

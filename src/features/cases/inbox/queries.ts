@@ -176,7 +176,7 @@ export const holidayGapsQuery = () =>
     meta: { table: 'public_holidays', silent: true },
   });
 
-/** Companies that complaints are about, with the number of complaints; always includes the given ones. */
+/** Queries the companies that complaints are about, with their number of complaints; includes the given ones. */
 export const caseCompaniesQuery = (inbox: CaseInbox, including: readonly string[]) =>
   queryOptions({
     queryKey: [inbox.table, 'companies', including] as const,
@@ -197,7 +197,7 @@ export const openActionsQuery = () =>
   });
 
 /**
- * Cases received in the last `months` months (at most 36), counted by month, category, status and finding.
+ * Counts the cases received in the last `months` months (at most 36) by month, category, status and finding.
  */
 export const caseFiguresQuery = (inbox: CaseInbox, months = 12) =>
   queryOptions({

@@ -10,6 +10,6 @@ test.each([
   ['2026-12-22T09:00:00Z', 1],
   ['2026-12-22T10:00:00Z', 0],
   ['2027-01-22T10:00:00Z', 0],
-])('at %s leaves %i days, even if the clock is slow', (now, days) => {
+])('on %s an entry has %i days left, even with a slow clock', (now, days) => {
   expect(daysLeft(MARKED, new Date(now))).toBe(days);
 });

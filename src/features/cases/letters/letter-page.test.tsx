@@ -81,7 +81,7 @@ test('reports an unknown letter for a wrong code, and missing fields for an empt
   expect(await main().findByText('Tidak ada surat dengan nomor dan kode ini')).toBeVisible();
 });
 
-test('shows an error with a retry button when the response is lost', async () => {
+test('shows an error with a retry button for a malformed response', async () => {
   const search = `?${new URLSearchParams({ nomor: letter.number, kode: letter.code }).toString()}`;
   const { user } = await opened(search, [{ match: 'rpc/verify_letter', fault: 'wrong-shape', times: 1 }]);
   expect(await main().findByText('Surat tidak dapat diperiksa')).toBeVisible();

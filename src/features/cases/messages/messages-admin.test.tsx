@@ -71,7 +71,7 @@ test('explains how to answer without an e-mail address, and finds a message by p
   expect(screen.getByRole('textbox', { name: 'Catatan internal' })).toBeVisible();
 });
 
-test('deletes for an admin after a confirmation; offers no deletion to an editor', async () => {
+test('deletes a message after a confirmation by an admin', async () => {
   const id = await receive({ subject: 'Iklan' });
   const { user } = await open(`?case=${id}`, 'admin');
   await user.click(await screen.findByRole('button', { name: 'Hapus pesan' }));
@@ -82,7 +82,7 @@ test('deletes for an admin after a confirmation; offers no deletion to an editor
   expect(await statusOf(id)).toBeUndefined();
 });
 
-test('refuses deletion by an editor', async () => {
+test('hides deletion from an editor, and refuses it in the database', async () => {
   const id = await receive({ subject: 'Tetap ada' });
   await open(`?case=${id}`);
   await screen.findByRole('button', { name: 'Arsipkan' });
@@ -92,7 +92,7 @@ test('refuses deletion by an editor', async () => {
   expect(await statusOf(id)).toBeDefined();
 });
 
-test('shows an error for a deleted message', async () => {
+test('shows an error for an unknown message', async () => {
   await open(`?case=${crypto.randomUUID()}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Pesan tidak ditemukan' })).toBeVisible();
 });

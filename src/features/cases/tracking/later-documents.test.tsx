@@ -145,7 +145,7 @@ test('sends nothing and keeps the reply when the code was renewed in the meantim
   expect(screen.getByLabelText('Pesan Anda')).toHaveValue('Masih terbaca?');
 });
 
-test('announces a file once when the response is lost, and uploads it', async () => {
+test('announces and uploads a file once when the response is lost', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt, [
     { match: 'rpc/announce_evidence', fault: 'answer-cut', times: 1 },
@@ -160,7 +160,7 @@ test('announces a file once when the response is lost, and uploads it', async ()
   expect(slots).toEqual([{ used: true }]);
 });
 
-test('still shows a rejected file as rejected later, and accepts another one', async () => {
+test('still shows a rejected file as rejected when the case is opened later', async () => {
   const { receipt } = await fileComplaint(service, {
     files: [{ name: 'Rusak.pdf', type: 'application/pdf', size: 9 }],
   });

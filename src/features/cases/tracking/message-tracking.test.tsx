@@ -44,7 +44,7 @@ test('fills in the number from the mail’s link; shows the thread and accepts a
   expect(await kit.rowOf(id)).toMatchObject({ status: 'baru' });
 });
 
-test('shows an error with a retry button when a file cannot be loaded', async () => {
+test('shows an error when a file cannot be loaded, and allows another attempt', async () => {
   const { number, code } = await answered();
   const { user } = await show(number, [{ match: 'functions/v1/evidence-link', fault: 'server-error' }]);
   await enter(user, code);

@@ -34,7 +34,7 @@ test('stores a check as a proof, which still shows the original result after lat
   expect((await screen.findAllByRole('table', { name: 'Hasil' })).at(-1)).toHaveTextContent('Aktif');
 });
 
-test('shows an error and a form for correction for an unknown proof number', async () => {
+test('rejects an invalid proof number, and shows a message for an unknown one', async () => {
   const { user } = await renderApp({ path: '/cek/bukti', stack, media: { reducedMotion: true } });
   const box = await screen.findByRole('textbox', { name: 'Nomor bukti' }, { timeout: 40_000 });
   await user.type(box, '123{Enter}');

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Matches for a number, NIB or name, now or on a day; never cached. */
+/** Queries the matches for a number, NIB or name, now or on a day; never cached. */
 export const checkQuery = (typed: string, day = '') =>
   queryOptions({
     queryKey: ['certificates', 'check', typed, day] as const,
@@ -17,7 +17,7 @@ export const checkQuery = (typed: string, day = '') =>
     meta: { table: 'certificates', silent: true },
   });
 
-/** Certificates with a number similar to one that was not found. */
+/** Queries the certificates with a number similar to one that was not found. */
 export const nearQuery = (typed: string) =>
   queryOptions({
     queryKey: ['certificates', 'near', typed] as const,

@@ -43,7 +43,7 @@ test('searches, filters and sorts companies on the server and keeps the choice i
   expect(window.location.search).toBe('?sort=-name');
 });
 
-test('finds companies by two letters of any word of their names, and by legal form', async () => {
+test('finds companies by two letters at the start of any word of their names, and by legal form', async () => {
   const { unmount } = await renderApp({ path: '/admin/klien?q=Be', stack, role: 'viewer' });
   expect(await screen.findByRole('link', { name: 'Banyu Beton Perkasa Sentosa' })).toBeVisible();
   for (const name of names()) expect(name).toMatch(/\bbe/i);

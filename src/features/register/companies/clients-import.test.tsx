@@ -37,7 +37,7 @@ const imported = () =>
   );
 const row = (line: number) => within(screen.getByRole('rowheader', { name: String(line) }).closest('tr')!);
 
-test('maps, validates, imports and undoes a file; invalid rows are skipped with a reason', async () => {
+test('maps, validates, imports and reverts a file; invalid rows are skipped with a reason', async () => {
   await stack.sql(
     `insert into public.clients (name, nib, city) values ('PT Impor Lama', '9990000000009', 'Aceh')`,
   );

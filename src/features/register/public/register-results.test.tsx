@@ -11,7 +11,7 @@ afterAll(() => stack.close());
 
 const main = () => within(screen.getByRole('main'));
 
-test('clears a search without results and keeps focus on the list', async () => {
+test('shows the whole list and focuses it when a search without results is cleared', async () => {
   const { user } = await renderApp({ path: '/informasi/klien?q=zzqqzz', stack });
   await user.click(await screen.findByRole('link', { name: 'Tampilkan semua badan usaha' }));
   expect(await main().findAllByRole('rowheader')).toHaveLength(20);

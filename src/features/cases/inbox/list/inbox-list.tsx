@@ -42,7 +42,7 @@ interface InboxListProps<R> {
   kind: ThreadKind;
   title: string;
   columns: readonly string[];
-  /** Hides the last column below desktop width, to leave room for the subject. */
+  /** Hides the last column below 1,440 px, to leave room for the subject. */
   isLastSpared?: boolean;
   list: UseQueryResult<{ rows: R[]; hasMore: boolean }>;
   /** Filter of the list; changing it or the page size clears the selection. */
