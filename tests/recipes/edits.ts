@@ -198,6 +198,26 @@ export const archiveMessages = defineMessages('archive', {
   ],
 } satisfies Record<string, Edit[]>;
 
+/** First step of the recipe "A case status". */
+export const caseStatus = {
+  file: 'supabase/functions/_shared/case-status.ts',
+  after: "  menunggu: { kinds: ['complaint', 'appeal'], open: true, reached: 'by_move' },",
+  text: `  diteruskan: { kinds: ['complaint'], open: true, reached: 'by_move' },\n`,
+} satisfies Edit;
+
+/** Files that then fail to compile until they have the status. */
+export const caseStatusPlaces = [
+  'src/features/cases/complaints/admin-messages.ts',
+  'src/features/cases/inbox/case-status-badge.tsx',
+  'src/features/cases/privacy/data-copy-kind-messages.ts',
+  'src/features/cases/tracking/case-view.tsx',
+  'src/features/cases/tracking/messages.ts',
+  'src/features/cases/tracking/tracked-timeline.tsx',
+  'src/features/command-palette/messages.ts',
+  'src/features/compliance/messages.ts',
+  'supabase/functions/notify/reporter-mail-texts.ts',
+];
+
 /** Carries a recipe out below `root`; gives the files it touched and the lines it added. */
 export function carryOut(root: string, edits: readonly Edit[]) {
   for (const { file, after, replaces, text } of edits) {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carryOut, recipes } from './edits.ts';
+import { carryOut, caseStatus, caseStatusPlaces, recipes } from './edits.ts';
 
 // The recipes of CONTRIBUTING.md, carried out on one copy of the project and then walked as staff and visitors would.
 
@@ -145,6 +145,27 @@ test(
     await annotate(/Tests .*/.exec(text)?.[0] ?? '');
   },
   20 * MINUTES,
+);
+
+test(
+  'a new case status does not compile without its labels, and fails a test without its SQL',
+  () => {
+    const file = path.join(copy, caseStatus.file);
+    const before = readFileSync(file, 'utf8');
+    carryOut(copy, [caseStatus]);
+    try {
+      const compiled = run(process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit');
+      expect(compiled.status).not.toBe(0);
+      const named = [...compiled.text.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, name]) => name);
+      expect(named, compiled.text).toEqual(expect.arrayContaining(caseStatusPlaces));
+      const compared = run(bin('vitest'), 'run', 'tests/contract/domain-sql.test.ts');
+      expect(compared.status).toBe(1);
+      expect(compared.text).toContain('diteruskan');
+    } finally {
+      writeFileSync(file, before);
+    }
+  },
+  10 * MINUTES,
 );
 
 test(
