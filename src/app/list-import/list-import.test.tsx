@@ -104,10 +104,13 @@ test('viewers neither export nor import, even by address', async () => {
   expect(screen.queryByRole('button', { name: 'Ekspor' })).not.toBeInTheDocument();
 });
 
-test.each(['navigation', 'hero-slider', 'legalitas'])('the short list %s has neither import nor export', async (path) => {
-  await open(`/admin/${path}?view=import`, 'admin');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ekspor' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Impor' })).not.toBeInTheDocument();
-  vi.restoreAllMocks();
-});
+test.each(['navigation', 'hero-slider', 'legalitas'])(
+  'the short list %s has neither import nor export',
+  async (path) => {
+    await open(`/admin/${path}?view=import`, 'admin');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ekspor' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Impor' })).not.toBeInTheDocument();
+    vi.restoreAllMocks();
+  },
+);

@@ -21,13 +21,11 @@ const statusMeanings: Record<DatedStatus, string> = {
   belum_terbit: 'issued later (only with a day)',
   tak_tercatat: 'not known (only with a day)',
 };
-const status = z
-  .enum(datedStatuses)
-  .describe(
-    Object.entries(statusMeanings)
-      .map(([code, meaning]) => `${code}: ${meaning}.`)
-      .join(' '),
-  );
+const status = z.enum(datedStatuses).describe(
+  Object.entries(statusMeanings)
+    .map(([code, meaning]) => `${code}: ${meaning}.`)
+    .join(' '),
+);
 const qualification = z.enum(QUALIFICATIONS);
 const ground = z
   .enum(decisionGrounds)

@@ -13,7 +13,12 @@ export const certificateMessages = defineMessages('certificate', {
       kedaluwarsa: 'Kedaluwarsa',
       diganti: 'Diganti',
     } satisfies Record<CertificateStatus, string>,
-    qualification: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar', spesialis: 'Spesialis' } satisfies Record<Qualification, string>,
+    qualification: {
+      kecil: 'Kecil',
+      menengah: 'Menengah',
+      besar: 'Besar',
+      spesialis: 'Spesialis',
+    } satisfies Record<Qualification, string>,
     category: 'Klasifikasi',
     subclass: 'Subklasifikasi',
     qualificationLabel: 'Kualifikasi',
