@@ -14,7 +14,7 @@ async function mailedLink(site: Site, email: string): Promise<string> {
   return /https?:\/\/[^\s"'<]+\/auth\/confirm[^\s"'<]+/.exec(text)?.[0] ?? '';
 }
 
-test('a user can be invited, set up a second factor, and loses access at once when deactivated', async ({
+test('a user can accept an invitation, set up a second factor, and loses access once deactivated', async ({
   page,
   site,
   signIn,

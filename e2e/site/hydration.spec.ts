@@ -71,7 +71,7 @@ test('a page stays readable when the application fails to load, and the next pre
 });
 
 for (const address of ['/keluhan', article, '/'])
-  test(`a font that arrives late moves nothing on ${address}`, async ({ page }) => {
+  test(`a late font causes no layout shift on ${address}`, async ({ page }) => {
     await watchShifts(page);
     await page.setViewportSize({ width: 320, height: 640 });
     let release = () => {};
