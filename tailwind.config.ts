@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The vocabulary of every class name. Values live in src/styles/tokens.css as variables that change with the
- * theme; colours outside this list do not exist, so a screen cannot pick one that was never measured.
+ * Design tokens for class names. Values are CSS variables in src/styles/tokens.css that change with the
+ * theme. Colours outside this list do not exist, so every colour in use has been checked for contrast.
  */
 const colour = (name: string) => `var(--color-${name})`;
 const status = (name: string) => ({ DEFAULT: colour(name), soft: colour(`${name}-soft`) });
@@ -13,7 +13,8 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      // In both themes: the ground of a QR code, which scanners need, and of logos, which are drawn for paper.
+      // The same in both themes: background of QR codes, which scanners need, and of logos, which are
+      // designed for paper.
       white: '#fff',
       background: colour('background'),
       surface: {

@@ -23,13 +23,13 @@ import { localStack } from './supabase/local/vite-plugin.ts';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The packages that every first page needs, in one chunk: it compresses better than several, and stays in the
- * browser's cache when only our own code has changed. What only later pages use of them stays with those pages.
+ * Packages that every first page needs, in one chunk: it compresses better than several and stays cached when
+ * only our own code changes. Modules of them that only later pages use are excluded.
  */
 const FIRST_PAINT_PACKAGES =
   /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useIsFetching)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query))[\\/]/;
 
-/** A build for the public must not carry a password; `--mode embedded` (npm start) and the dev server may. */
+/** Public builds must not contain a password; `--mode embedded` (npm start) and the dev server may. */
 const refusePassword: Plugin = {
   name: 'refuse-password',
   apply: 'build',
@@ -43,7 +43,7 @@ const refusePassword: Plugin = {
   },
 };
 
-/** Robots, redirects and headers name the site and the project that the build is for. */
+/** Writes the addresses of site and project into robots.txt, redirects and headers. */
 function hostFiles(): Plugin {
   let finish = () => {};
   return {
@@ -62,7 +62,10 @@ function hostFiles(): Plugin {
   };
 }
 
-/** Telephone and e-mail of VITE_CONTACT for browsers without JavaScript, which cannot read the settings. */
+/**
+ * Inserts telephone and e-mail from VITE_CONTACT for browsers without JavaScript, which cannot read the
+ * settings.
+ */
 function contactWithoutScript(): Plugin {
   let contact = '';
   return {
@@ -78,10 +81,7 @@ function contactWithoutScript(): Plugin {
   };
 }
 
-/**
- * A hosted project answers at an address of its own. Where no host passes reads on to it (VITE_READS=direct), the connection
- * to it is made while the page is still being read.
- */
+/** Preconnects to a hosted project if the host does not proxy queries to it (VITE_READS=direct). */
 function preconnect(): Plugin {
   let project = '';
   return {
@@ -106,7 +106,8 @@ const notices = thirdPartyNotices(folder('.'));
 
 export default defineConfig({
   define: {
-    // Known to the build, so that a site without the test language carries none of it (src/config/languages.ts).
+    // Defined at build time, so that a site without the test language contains no code for it
+    // (src/config/languages.ts).
     'import.meta.env.VITE_TEST_LANGUAGE': JSON.stringify(process.env.VITE_TEST_LANGUAGE ?? ''),
     'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version),
   },
@@ -133,7 +134,8 @@ export default defineConfig({
   },
   build: {
     manifest: true,
-    // Among the supported browsers only Safari before 17 knows no such hints: it loads the same files without them.
+    // Of the supported browsers, only Safari before 17 ignores modulepreload; it loads the same files without
+    // it.
     modulePreload: { polyfill: false },
     target: BUILD_TARGET,
     rolldownOptions: {
@@ -160,7 +162,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: (id: string) => /[\\/](src|_shared)[\\/].*\.\w+$/.test(id),
             },
-            // By itself, or it would come with the declarations of lists, and these with every page.
+            // A separate chunk: otherwise it would be part of the list declarations, which every page would
+            // then load.
             { name: 'reads', test: /[\\/]@supabase[\\/]postgrest-js[\\/]/ },
             {
               debugName: 'staff-start',
@@ -168,8 +171,9 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: (id: string) => /[\\/](src|_shared)[\\/].*\.tsx?$/.test(id),
             },
-            // Declarations of lists are in the back-office's frame and in the screen of each. With their icons: apart from
-            // them, this chunk and the frame's would import each other, and a list be read before its icon is there.
+            // List declarations are used by the back-office shell and by each screen. They include their
+            // icons; otherwise this chunk and the shell's would import each other, and a list could be
+            // evaluated before its icon.
             {
               debugName: 'screens',
               name: (id, context) => (isOfManyScreens(id, context) ? 'screens' : null),
@@ -179,8 +183,8 @@ export default defineConfig({
             { name: 'lists', test: /[\\/]src[\\/]features[\\/].*-resource\.ts$/ },
           ],
         },
-        // The first chunk lists all others for preloading: their names would cost every visitor a kilobyte. Seven signs are
-        // four million million names.
+        // The first chunk lists the names of all others for preloading, so short names save every visitor a
+        // kilobyte. Seven characters allow four trillion names.
         chunkFileNames: 'assets/[hash:7].js',
       },
     },

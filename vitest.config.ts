@@ -8,10 +8,11 @@ putTempInMemory();
 
 const shared = {
   setupFiles: ['tests/support/setup.ts'],
-  // Generous: nothing waits longer than it must, and a machine that has other things to do is slow, not wrong.
+  // Generous, so that tests pass on a busy machine.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // Their `fflate` is ours here too (the alias of vite.config.ts); of tus-js-client the half for browsers is tested.
+  // Inlined so that the `fflate` alias of vite.config.ts also applies to them, and the browser build of
+  // tus-js-client is tested.
   server: { deps: { inline: ['read-excel-file', 'write-excel-file', 'tus-js-client'] } },
   restoreMocks: true,
   unstubEnvs: true,
@@ -21,8 +22,8 @@ const shared = {
 const COMPONENTS = ['src/**/*.test.tsx', 'tests/**/*.test.tsx'];
 
 /**
- * They replace modules or the clock, for all that follows in their process (a library that waits for a frame of theirs waits for
- * ever), or say with `@alone` why they want modules that nobody has used.
+ * Tests that need their own process: they replace modules or the clock, which affects later tests (a library
+ * may wait forever for a fake frame), or require fresh modules (`@alone`).
  */
 const alone = globSync(COMPONENTS).filter((file) =>
   /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|@alone\b/.test(readFileSync(file, 'utf8')),
@@ -31,18 +32,20 @@ const alone = globSync(COMPONENTS).filter((file) =>
 /** Tests that only `npm run test:slow` runs. */
 const SLOW = '**/*.slow.test.ts';
 
-/** Tests of the database, run once more on the PostgreSQL of PG_URL. */
+/** Database tests, repeated on the PostgreSQL server of PG_URL. */
 const onSecondDatabase = process.env.PG_URL
   ? globSync('tests/**/*.test.ts').filter((file) =>
       /support\/databases\.ts'|onEachDatabase\(/i.test(readFileSync(file, 'utf8')),
     )
   : [];
 
-/** One file each that takes minutes: starts early, so that the other workers have something to do meanwhile. */
+/** Files that take minutes each. They start first, so that other workers stay busy meanwhile. */
 const LONG =
   /\/(hostile|recipes|pgtap|hosted-owner|stands-up-again|tables|full-disk|demo-once)(\.slow)?\.test\.ts$/;
 
-/** On a fresh clone vitest starts with the largest files, which are not the longest. */
+/**
+ * Runs long files first. On a fresh clone vitest starts with the largest files, which are not the longest.
+ */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -59,8 +62,8 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      // More than the cores that CI has: many tests wait for a clock, or for PostgreSQL. A fourth is slower: they get into each
-      // other's way (178 component tests with two, three, four: 174, 155, 180 s).
+      // More than the cores of CI, because many tests wait for a clock or for PostgreSQL. A fourth worker is
+      // slower.
       maxWorkers: 3,
       sequence: { sequencer: LongFirst },
       projects: [
@@ -77,7 +80,7 @@ export default mergeConfig(
         {
           extends: true,
           resolve: browserHalf,
-          // One process for many files: to load the application anew for each was two fifths of the time.
+          // One process for many files: reloading the application for each took two fifths of the time.
           test: { ...dom, name: 'dom', isolate: false, include: COMPONENTS, exclude: alone },
         },
         {

@@ -43,9 +43,9 @@ describe('share picture style', () => {
   it.each([
     ['nothing', {}],
     ['no object', null],
-    ['colours that are none', { colours: { light: { primary: 'red', soft: '#ffffff' } } }],
-    ['a logo elsewhere', { logo_url: 'https://evil.example/logo-480w.png' }],
-    ['a logo that is gone', { logo_url: '/media/a1/gone.png' }],
+    ['invalid colours', { colours: { light: { primary: 'red', soft: '#ffffff' } } }],
+    ['a logo on another site', { logo_url: 'https://evil.example/logo-480w.png' }],
+    ['a missing logo', { logo_url: '/media/a1/gone.png' }],
   ])('is the default with %s in the settings', async (_name, site) => {
     const { asked, style } = project(site);
     expect(await style()).toEqual(usualStyle);

@@ -11,17 +11,17 @@ import type { Measure, Table } from './part.ts';
 import { percentiles } from './percentiles.ts';
 
 const ROUNDS = 30;
-/** A connection that rests writes down what it did after ten seconds; PGlite has one, which is told to. */
+/** An idle PostgreSQL connection reports its statistics after ten seconds. PGlite reports them on request. */
 const STATISTICS_WRITTEN_MS = 11_000;
 
-/** `server`: a database of its own on the PostgreSQL that PG_URL names. */
+/** `server`: a new database on the PostgreSQL server of PG_URL. */
 export type Where = 'embedded' | 'server';
 export const nameOf = { embedded: 'PGlite', server: 'PostgreSQL' } satisfies Record<Where, string>;
 
-/** Each asks its question once and reads the answer. */
+/** Functions that each send one query and read the response. */
 export type Askers = Record<string, () => Promise<unknown>>;
 
-/** Opens a stack with demo accounts and so many rows more, and closes it after `use`. */
+/** Opens a stack with demo accounts and the given number of additional rows, and closes it after `use`. */
 export async function atScale<T>(
   where: Where,
   sizes: Sizes,
@@ -45,7 +45,10 @@ export async function atScale<T>(
   }
 }
 
-/** Fills a database and asks it everything over the API; in the small form on PGlite alone. */
+/**
+ * Creates a measurement that fills a database and runs all queries over the API. In small mode, on PGlite
+ * only.
+ */
 export const measureAt =
   (
     what: string,
@@ -91,7 +94,7 @@ async function ask(askers: Askers, rounds: number): Promise<Table['rows']> {
   return { 'all together': percentiles(all), ...rows };
 }
 
-/** Asks everything once beforehand, and notes which tables were read whole meanwhile. */
+/** Measures all queries after a warm-up and reports which tables were scanned sequentially. */
 async function askAtLength(
   stack: Stack,
   askers: Askers,
@@ -108,7 +111,7 @@ async function askAtLength(
   return { rows, note: `Large tables read from first row to last: ${scanned.join(', ') || 'none'}` };
 }
 
-/** Serves where the stack says it is reached, until `close`. */
+/** Serves the handler at the stack's address until `close`. */
 export async function serve(
   { url }: Pick<Stack, 'url'>,
   handle: (request: Request) => Response | Promise<Response>,

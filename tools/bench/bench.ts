@@ -12,7 +12,7 @@ import { endWith, Sentence } from '../../scripts/start/sentence.ts';
 const OUTPUT = path.join(root, '.cache/bench.json');
 const RUN_PART = path.join(import.meta.dirname, 'run-part.ts');
 
-/** Runs one part to its end; false when it failed. */
+/** Runs one part. Returns false if it failed. */
 async function run(name: string, small: boolean, show: (table: Table) => void): Promise<boolean> {
   const child = fork(RUN_PART, [name, small ? 'small' : 'full']);
   child.on('message', (table) => show(table as Table)); // run-part.ts sends nothing else

@@ -8,19 +8,19 @@ import { root } from '../../scripts/start/root.ts';
 import type { Measure } from './part.ts';
 
 const FOLDER = path.join(root, '.cache/bundle-map');
-/** Parts whose share is smaller are left out. */
+/** Parts with a smaller share are omitted. */
 const SMALL_KB = 0.3;
 
-/** Package or folder of the site that a module belongs to; what the bundler itself adds is `bundler`. */
+/** Returns the package or folder of a module; `bundler` for code that the bundler adds. */
 function partOf(source: string | undefined): string {
   if (!source) return 'bundler';
   const pack = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   return pack ?? /(src\/[^/]+(?:\/[^/]+(?=\/))?)/.exec(source)?.[1] ?? 'bundler';
 }
 
-/** The part that each character of a built file comes from. */
+/** Returns the part of each character in a built file. */
 function partsOf(file: string, code: string): string[] {
-  // Written by the bundler.
+  // Source map written by the bundler.
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
   return code.split('\n').flatMap((line, row) =>
     Array.from({ length: line.length }, (_, column) => {
@@ -30,7 +30,7 @@ function partsOf(file: string, code: string): string[] {
   );
 }
 
-/** Shows by package and folder of the site what the script of a first home page consists of. */
+/** Shows the script size of the home page on a first visit, by package and folder. */
 export const measureBundleMap: Measure = async (show) => {
   await build({
     root,

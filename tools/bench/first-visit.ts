@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A slow 4G connection and a cheap phone's processor. */
+/** Slow 4G and the CPU of a cheap phone. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -14,14 +14,14 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** The script comes when the browser is idle; it has come to rest by then. */
+/** Time for the script, which loads when the browser is idle, to finish. */
 const QUIET_MS = 5000;
 
 export interface Visit {
-  /** Largest contentful paint and what blocked the main thread beyond 50 ms a task, in milliseconds. */
+  /** LCP, and blocking time of the main thread (beyond 50 ms per task), in milliseconds. */
   lcp: number;
   blocking: number;
-  /** Cumulative layout shift, without a unit. */
+  /** Cumulative layout shift (no unit). */
   shift: number;
   requests: number;
   bytes: number;
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before all else. */
+/** Runs in the page before any other script. */
 function observe() {
   const seen = (window.seen = { lcp: 0, blocking: 0, shift: 0 });
   type Entry = PerformanceEntry & { hadRecentInput?: boolean; value?: number };
@@ -64,7 +64,7 @@ async function visit(page: Page, url: string): Promise<Visit> {
   return { ...seen, requests, bytes };
 }
 
-/** Two visits of a phone that has never been here, the second with what the first left in its cache. */
+/** Measures two visits of a phone: one with an empty cache, one with the cache of the first. */
 export async function firstVisits(
   browser: Browser,
   url: string,

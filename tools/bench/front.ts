@@ -3,7 +3,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Of one connection alone; HTTP/2 refuses them. */
+/** Headers of a single connection; HTTP/2 rejects them. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 
 const endToEnd = (headers: object) =>
@@ -12,8 +12,8 @@ const endToEnd = (headers: object) =>
   ) as Record<string, string>;
 
 /**
- * A host before the site: HTTP/2 over TLS with a certificate, HTTP/1.1 without. `pages` are answered by itself, compressed
- * with brotli; all else is passed on to `site`.
+ * Starts a reverse proxy: HTTP/2 over TLS with a certificate, HTTP/1.1 without. Serves `pages` itself,
+ * compressed with brotli; proxies all other requests to `site`.
  */
 export async function startFront(
   site: string,
@@ -35,7 +35,7 @@ export async function startFront(
     passed.on('error', () => response.destroy());
     asked.pipe(passed);
   };
-  // The same of both protocols, as far as it is used here.
+  // The properties used here are the same in both protocols.
   const overHttp2 = answer as unknown as (asked: Http2ServerRequest, response: Http2ServerResponse) => void;
   const server = tls ? createSecureServer({ ...tls, allowHTTP1: true }, overHttp2) : createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/start/root.ts';
 
-/** Names and versions of the packages; they themselves are out of the way of what walks the project's files. */
+/** Names and versions of the packages. They are installed outside the folders that tools scan. */
 const NAMES = path.join(root, 'tools/bench/lighthouse');
 const FOLDER = path.join(root, '.cache/lighthouse');
 const fromFolder = createRequire(path.join(FOLDER, 'package.json'));
@@ -22,7 +22,7 @@ type Generate = (
   options: { keySize: number; extensions: object[] },
 ) => Promise<{ private: string; cert: string }>;
 
-/** Installs the packages when they are not there. @throws a sentence when the registry does not give them */
+/** Installs the packages if missing. @throws Error if the registry does not provide them */
 export function installLighthouse(): void {
   if (existsSync(path.join(FOLDER, 'node_modules/lighthouse'))) return;
   cpSync(NAMES, FOLDER, { recursive: true });
@@ -34,11 +34,11 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error(`Lighthouse could not be installed: run \`npm ci\` in ${FOLDER}.`);
 }
 
-/** A module of the folder, which the project itself neither knows nor has types of. */
+/** Imports a module of that folder. The project has no dependency on it and no types. */
 const load = async <Module>(name: string) =>
   (await import(pathToFileURL(fromFolder.resolve(name)).href)) as Module;
 
-/** Key and certificate for 127.0.0.1, for as long as a measurement takes. */
+/** Creates a temporary key and certificate for 127.0.0.1. */
 export async function certificate(): Promise<{ key: string; cert: string }> {
   const { generate } = await load<{ generate: Generate }>('selfsigned');
   const names = { name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] };
@@ -49,7 +49,10 @@ export async function certificate(): Promise<{ key: string; cert: string }> {
   return { key: made.private, cert: made.cert };
 }
 
-/** Lighthouse's model of a phone (slow 4G, processor slowed four times), in milliseconds. `port`: of the browser's debugger. */
+/**
+ * Measures with Lighthouse's simulation of a phone (slow 4G, CPU slowed down four times), in milliseconds.
+ * `port`: of the browser's debugger.
+ */
 export async function simulated(url: string, port: number): Promise<{ lcp: number; blocking: number }> {
   const { default: lighthouse } = await load<{ default: RunLighthouse }>('lighthouse');
   const result = await lighthouse(url, {

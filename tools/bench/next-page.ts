@@ -19,9 +19,9 @@ const VISITORS = {
   desktop: { slowed: 1, screen: { viewport: { width: 1366, height: 768 } } },
   phone: { slowed: 4, screen: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } },
 };
-/** Between pointing at a link and pressing it; a finger's touch takes as long until it is lifted. */
+/** Time between pointing at a link and pressing it, or between touching and releasing it. */
 const AIMED_MS = 150;
-/** The page has come to life, and what it loads beforehand has come. */
+/** Time for the page to hydrate and prefetch. */
 const QUIET_MS = 3000;
 
 interface Painted {
@@ -30,8 +30,8 @@ interface Painted {
 }
 
 /**
- * Runs in the page: follows its link to `address`. In milliseconds from the press until the next page's heading is painted,
- * and until nothing on it is loading any more.
+ * Runs in the page: follows its link to `address`. Returns milliseconds from the press until the next page's
+ * heading is painted, and until loading has finished.
  */
 async function follow(address: string): Promise<Painted> {
   const link = document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`);
@@ -44,7 +44,7 @@ async function follow(address: string): Promise<Painted> {
     await new Promise(requestAnimationFrame);
     const now = document.querySelector('h1');
     if (!now || now === old) continue;
-    // The frame that was asked for has been painted when the next task begins.
+    // The requested frame has been painted when the next task begins.
     await new Promise((resolve) => setTimeout(resolve));
     heading ??= performance.now() - start;
     if (!document.querySelector('main .animate-skeleton'))
@@ -74,7 +74,7 @@ async function openNext(browser: Browser, url: string, address: string, who: key
   }
 }
 
-/** From the press on a link of the home page until the page it leads to is painted. */
+/** Measures from pressing a link on the home page until the target page is painted. */
 export const measureNextPage: Measure = async (show, { small }) => {
   await buildWhenStale();
   const dataDir = await copyOfPrepared({});

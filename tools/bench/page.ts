@@ -2,7 +2,7 @@ import { firstHomePage, readManifest, totalBytes } from '../../tests/contract/bu
 import { buildWhenStale } from '../../scripts/start/build.ts';
 import type { Measure } from './part.ts';
 
-/** The bytes of a visitor's first home page, compressed as hosts do. */
+/** Measures the bytes of the home page on a first visit, with the compression of typical hosts. */
 export const measurePage: Measure = async (show) => {
   await buildWhenStale();
   const { scripts, styles, fonts } = firstHomePage(readManifest());

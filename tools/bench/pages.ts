@@ -22,20 +22,20 @@ const PAGES = {
   scope: '/layanan/ruang-lingkup/BG002',
   complaint: '/keluhan',
 };
-/** The base of the ratios. */
+/** Baseline of the ratios. */
 const HAND_WRITTEN = '/hand-written.html';
 const ROUNDS = 5;
 
-/** Figures of each round by their name. */
+/** Values of each round by name. */
 type Rounds = Record<string, number[]>;
 
-/** Every page, one round: what is compared is measured one after the other. */
+/** Measures one round of all pages in sequence, so that compared pages run under the same conditions. */
 async function measureRound(url: string, language: string, hasLighthouse: boolean) {
   const port = await freePort();
   const flags = [
     ...CHROMIUM_FLAGS,
     '--ignore-certificate-errors',
-    // The page of Lighthouse, unlike those of Playwright, has the language of the browser.
+    // Unlike Playwright's pages, Lighthouse's page uses the browser's language.
     `--accept-lang=${language}`,
     `--remote-debugging-port=${String(port)}`,
   ];
@@ -60,7 +60,7 @@ async function measureRound(url: string, language: string, hasLighthouse: boolea
 const medians = (rounds: Rounds) =>
   Object.fromEntries(Object.entries(rounds).map(([figure, taken]) => [figure, percentiles(taken).p50]));
 
-/** The medians of a page, each paint with its ratio to that of the page written by hand. */
+/** Adds to the medians of a page the ratio of each paint to that of the hand-written page. */
 function withRatios(of: Record<string, number>, base: Record<string, number>) {
   return Object.fromEntries(
     Object.entries(of).flatMap(([figure, value]) =>
@@ -75,9 +75,9 @@ function withRatios(of: Record<string, number>, base: Record<string, number>) {
 }
 
 /**
- * First visits of a phone to the public pages, as HTML over HTTP/2, beside a static page written by hand: Lighthouse’s model
- * ("simulated") and a connection and processor slowed for real ("applied"). In the small form one page, once, without
- * Lighthouse and TLS.
+ * Measures first visits of a phone to the public pages over HTTP/2, compared with a hand-written static page:
+ * with Lighthouse’s simulation ("simulated") and with real throttling ("applied"). In small mode one page,
+ * once, without Lighthouse and TLS.
  */
 export const measurePages: Measure = async (show, { small }) => {
   await buildWhenStale();
@@ -85,7 +85,7 @@ export const measurePages: Measure = async (show, { small }) => {
   const dataDir = await copyOfPrepared({});
   const site = await startSite('scripts/start.ts', { LOCAL_DATA_DIR: dataDir });
   const font = /"([^"]+\.woff2)"/.exec(await (await fetch(site.url)).text())?.[1] ?? '';
-  // In the site's own type, as whoever writes a page by hand would have it.
+  // Uses the site's font, as a hand-written page would.
   const written = readFileSync(path.join(root, 'tools/bench', HAND_WRITTEN), 'utf8').replaceAll(
     '%FONT%',
     font,

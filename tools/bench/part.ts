@@ -1,21 +1,21 @@
-/** Numbers by the row's and then the column's name; the columns are the same in every row. */
+/** Numbers by row name and column name; all rows have the same columns. */
 export interface Table {
   title: string;
   rows: Record<string, Record<string, number>>;
-  /** One line below the numbers. */
+  /** Line below the table. */
   note?: string;
 }
 
 export interface Circumstances {
-  /** Little data and few rounds: shows that the part works, and measures nothing worth knowing. */
+  /** Little data and few rounds: only checks that the part works. */
   small: boolean;
 }
 
-/** Measures, and shows each table as soon as it has its numbers: what comes after may fail. */
+/** Measures, and shows each table as soon as it is complete, since later steps may fail. */
 export type Measure = (show: (table: Table) => void, circumstances: Circumstances) => Promise<void>;
 
 export interface Part {
   about: string;
-  /** Loads the part alone: another part's libraries are nothing to it. */
+  /** Imports only this part and its libraries. */
   load: () => Promise<Measure>;
 }

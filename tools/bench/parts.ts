@@ -1,6 +1,6 @@
 import type { Part } from './part.ts';
 
-/** The parts of `npm run bench`, in their order. Each runs in a process of its own. */
+/** Parts of `npm run bench`, in order. Each runs in its own process. */
 export const parts: Record<string, Part> = {
   start: {
     about: 'start of site and stack, on an empty directory and on a filled one',

@@ -1,4 +1,4 @@
-/** Median, 95th and 99th percentile (nearest rank) of times in any unit. */
+/** Returns the median, 95th and 99th percentile (nearest rank) of times in any unit. */
 export function percentiles(times: number[]): { p50: number; p95: number; p99: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;

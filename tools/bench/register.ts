@@ -2,7 +2,7 @@ import { questions } from '../scale/questions.ts';
 import { measureAt, type Askers } from './at-scale.ts';
 import type { Measure } from './part.ts';
 
-/** The public register and the search of the site at their largest, asked by a visitor. */
+/** Measures a visitor's queries of register and search with the maximum amount of data. */
 export const measureRegister: Measure = measureAt(
   'Register and search',
   { clients: 50_000, certificates: 120_000, articles: 20_000 },

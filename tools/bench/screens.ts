@@ -20,11 +20,11 @@ const SCREENS = [
   '/admin/news',
   '/admin/audit-log',
 ];
-/** So many rows in each list, and no more than the site is meant for. */
+/** Returns the given number of rows for each list, limited to the maximum that the site supports. */
 const all = (rows: number): Sizes =>
   Object.fromEntries(Object.entries(scale).map(([list, most]) => [list, Math.min(rows, most)]));
 
-/** Right after a database was filled nothing is in memory yet, and what was written is still on its way to the disk. */
+/** Right after filling, caches are empty and writes to disk are still pending. */
 const COLD_MS = 120_000;
 const WARM_MS = 30_000;
 
@@ -33,7 +33,7 @@ interface Rounds {
   rounds: number;
 }
 
-/** Milliseconds from asking for a screen until its first rows are seen, once it has been seen before. */
+/** Returns milliseconds from opening a screen until its first rows are visible, after a warm-up. */
 async function firstRows(page: Page, address: string, rounds: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
@@ -76,11 +76,14 @@ function openScreens(where: Where, build: string, rows: number, { screens, round
   });
 }
 
-/** The time to the first rows of each screen, with few and with many rows, in the same browser on the same build. */
+/**
+ * Measures the time to the first rows of each screen with few and with many rows, in the same browser and
+ * build.
+ */
 export const measureScreens: Measure = async (show, { small }) => {
   const where = process.env.PG_URL && !small ? 'server' : 'embedded';
   const screens = small ? SCREENS.slice(0, 1) : SCREENS;
-  // One case in ten is open, and open ones are what an inbox shows.
+  // An inbox shows only open cases, which are one in ten.
   const [few, many] = small ? [20, 200] : [100, 100_000];
   const extent = { screens, rounds: small ? 1 : 9 };
   const build = await buildWhenStale();

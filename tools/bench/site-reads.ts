@@ -11,7 +11,10 @@ interface SiteQueries {
   siteQueries: Record<string, (signal: AbortSignal) => PromiseLike<Answer>>;
 }
 
-/** The application's own sixteen reads, as a visitor, against a site that runs; each fails in the project's words. */
+/**
+ * Returns the application's 16 start-up queries, sent as a visitor to a running site. Errors have the
+ * application's messages.
+ */
 export async function loadSiteReads({
   url,
   publishableKey,
@@ -19,7 +22,7 @@ export async function loadSiteReads({
   const settings = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: publishableKey, VITE_READS: 'direct' };
   Object.assign(process.env, settings);
   const { siteQueries } = await importFromApp<SiteQueries>('src/site/site-queries.ts');
-  // The next site that this process starts has a stack of its own.
+  // The next site in this process has its own stack.
   for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
   return Object.fromEntries(
     Object.entries(siteQueries).map(([name, query]) => [
@@ -39,7 +42,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Milliseconds of each read alone, and until the last of all sixteen has its answer. */
+/** Measures milliseconds of each query alone, and of all 16 together. */
 export const measureReads: Measure = async (show, { small }) => {
   await buildWhenStale();
   const dataDir = await copyOfPrepared({});

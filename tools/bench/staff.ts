@@ -17,7 +17,7 @@ async function signIn(origin: string, key: string) {
   return { me: data.user.id, token: data.session.access_token };
 }
 
-/** Whoever asks these questions as an admin. */
+/** Sends these queries as an admin. */
 const asking =
   (questions: (me: string) => Record<string, StaffQuestion>) =>
   async (origin: string, { publishableKey }: Stack): Promise<Askers> => {
@@ -40,10 +40,10 @@ const asking =
     );
   };
 
-/** The inboxes and the audit log, asked by an admin. */
+/** Measures an admin's queries of the inboxes and the audit log. */
 export const measureInboxes: Measure = measureAt('Inboxes and audit log', CASES, asking(staffQuestions));
 
-/** The lists of companies, certificates and articles, asked by an admin. */
+/** Measures an admin's queries of the lists of companies, certificates and articles. */
 export const measureLists: Measure = measureAt(
   'Lists of companies, certificates and articles',
   LISTS,

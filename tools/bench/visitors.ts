@@ -9,9 +9,9 @@ import type { Measure, Table } from './part.ts';
 import { percentiles } from './percentiles.ts';
 import { loadSiteReads } from './site-reads.ts';
 
-/** As browsers do for HTTP/1.1. */
+/** Browsers' limit for HTTP/1.1. */
 const CONNECTIONS_OF_A_VISITOR = 6;
-/** Longest waits against the middle one: beyond this some visitors pay for the others. */
+/** Maximum ratio of the longest to the median wait; above it, some visitors are treated unfairly. */
 const FAIR = 3;
 
 interface Read {
@@ -19,7 +19,7 @@ interface Read {
   headers: Record<string, string>;
 }
 
-/** The sixteen requests as the application words them. */
+/** Records the 16 requests that the application sends. */
 async function wordsOf(reads: Record<string, () => Promise<unknown>>): Promise<Read[]> {
   const sent: Read[] = [];
   const send = globalThis.fetch;
@@ -34,7 +34,7 @@ async function wordsOf(reads: Record<string, () => Promise<unknown>>): Promise<R
   return sent;
 }
 
-/** Milliseconds from the wish to the last byte, with the wait for a connection of one's own. */
+/** Returns milliseconds from the request to the last byte, including the wait for a connection. */
 function answered(site: Site, agent: Agent, { path, headers }: Read): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -49,11 +49,11 @@ function answered(site: Site, agent: Agent, { path, headers }: Read): Promise<nu
   });
 }
 
-/** One visitor who opens the home page again and again, all reads at once. */
+/** Simulates a visitor who opens the home page repeatedly, with all queries in parallel. */
 async function visit(site: Site, reads: readonly Read[], rounds: number) {
   const times: { reads: number[]; pages: number[] } = { reads: [], pages: [] };
   for (let round = 0; round < rounds; round++) {
-    // A new visitor each time: nothing is connected yet.
+    // A new visitor each time, without open connections.
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_OF_A_VISITOR });
     const taken = await Promise.all(reads.map((read) => answered(site, agent, read)));
     times.reads.push(...taken);
@@ -111,7 +111,7 @@ async function measureOn(where: Where, visitors: number[], rounds: number): Prom
   };
 }
 
-/** Waits of many visitors at once, on both databases; in the small form on PGlite alone. */
+/** Measures the waits of many concurrent visitors, on both databases; in small mode on PGlite only. */
 export const measureVisitors: Measure = async (show, { small }) => {
   await buildWhenStale();
   const [visitors, rounds] = small ? [[3], 1] : [[10, 50], 3];

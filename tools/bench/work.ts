@@ -11,10 +11,16 @@ import { serve } from './at-scale.ts';
 import type { Measure } from './part.ts';
 import { percentiles } from './percentiles.ts';
 
-/** A cheap phone against this machine. Multiplied: Chromium's throttling holds back the page's thread, not its workers. */
+/**
+ * CPU of a cheap phone relative to this machine. Results are multiplied, because Chromium throttles only the
+ * page's thread, not its workers.
+ */
 const PHONE = 4;
 
-/** Milliseconds from the first worker's start to the end of the last, in the complaint form as it is built. */
+/**
+ * Returns milliseconds from the start of the first worker to the end of the last, in the built complaint
+ * form.
+ */
 async function solved(page: Page, address: string): Promise<number> {
   await page.goto(address);
   const ended = new Promise<number>((resolve) => {
@@ -31,8 +37,8 @@ async function solved(page: Page, address: string): Promise<number> {
 }
 
 /**
- * Time a visitor works before a form is taken, in milliseconds: usually, and at the most that a flood from elsewhere
- * can make of it; here, and on a phone.
+ * Measures the proof of work before a form is accepted, in milliseconds: the usual difficulty and the maximum
+ * during a flood of requests; on this machine and on a phone.
  */
 export const measureWork: Measure = async (show, { small }) => {
   const build = await buildWhenStale();

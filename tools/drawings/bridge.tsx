@@ -10,7 +10,7 @@ const TOP = 12;
 const WATER = -4.5;
 const STAYS = 8;
 
-/** The cables of one side: from the upper leg of each portal to the deck, both ways. */
+/** Cables of one side: from the upper leg of each portal to the deck, in both directions. */
 function stays(y: number) {
   return PORTALS.flatMap((x) =>
     [-1, 1].flatMap((way) =>
@@ -22,7 +22,7 @@ function stays(y: number) {
   ).join('');
 }
 
-/** The river seen as lines of flow, broken up so that they read as water. */
+/** The river as broken flow lines. */
 const flow = range(15)
   .flatMap((index) => {
     const x = 5.6 + index * 1.75;
@@ -75,7 +75,7 @@ const girders = range(36)
   .map((index) => iso.line([index + 0.5, WIDTH, -0.5], [index + 1, WIDTH, 0]))
   .join('');
 
-/** Isometric line drawing of a cable-stayed bridge. */
+/** Renders an isometric line drawing of a cable-stayed bridge. */
 export function BridgeDrawing() {
   return (
     <Sheet name="bridge">

@@ -14,7 +14,7 @@ const FLOOR = 1.6;
 const CLOSED = 4;
 const OPEN = 3;
 
-/** Windows of both visible walls: two per bay and floor, each with its sill. */
+/** Windows of both visible walls: two per bay and floor, each with a sill. */
 const windows = range(CLOSED).flatMap((floor) => {
   const low = floor * FLOOR + 0.45;
   const high = low + 0.8;
@@ -35,7 +35,7 @@ const joints = range(CLOSED)
 
 const columns = range(BAYS_X + 1).flatMap((i) => range(BAYS_Y + 1).map((j) => [i * BAY, j * BAY] as const));
 
-/** One open floor: columns and lift core from back to front, then the slab they carry. */
+/** Renders an open floor: columns and lift core from back to front, then the slab above. */
 function OpenFloor({ level }: { level: number }) {
   const z = level * FLOOR;
   const size: Place = [0.4, 0.4, FLOOR - 0.3];
@@ -72,7 +72,7 @@ const starters = columns
   })
   .join('');
 
-/** Isometric line drawing of a building under construction with its crane. */
+/** Renders an isometric line drawing of a building under construction with its crane. */
 export function BuildingDrawing() {
   return (
     <Sheet name="building">

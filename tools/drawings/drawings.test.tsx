@@ -4,7 +4,7 @@ import { drawingNames } from '@/ui/drawings/drawing';
 import { Drawings } from './drawings.tsx';
 
 // To update the file: npx vitest run tools/drawings --update
-test('drawings.svg is what the components render', async () => {
+test('drawings.svg matches the rendered components', async () => {
   const made = renderToStaticMarkup(<Drawings />)
     .replaceAll('<symbol', '\n<symbol')
     .replace('</svg>', '\n</svg>\n');

@@ -3,9 +3,10 @@ import { BuildingDrawing } from './building.tsx';
 import { NetworkDrawing } from './network.tsx';
 
 /**
- * All drawings of the site as one file, src/ui/drawings/drawings.svg, whose symbols pages show with `<use>`: a
- * drawing is some hundred elements, which a page would otherwise hold and its script carry. tests/contract/drawings.test.tsx
- * writes the file (`npx vitest run tests/contract/drawings.test.tsx --update`).
+ * Renders all drawings of the site as one file, src/ui/drawings/drawings.svg, whose symbols pages display
+ * with `<use>`: a drawing has hundreds of elements, which would otherwise be in each page and its script.
+ * tests/contract/drawings.test.tsx writes the file (`npx vitest run tests/contract/drawings.test.tsx
+ * --update`).
  */
 export function Drawings() {
   return (

@@ -2,7 +2,7 @@ import { isometric, range, type Place } from './isometric.ts';
 import { pens, Sheet, Solid } from './sheet.tsx';
 import { Pylon, wires } from './transmission.tsx';
 
-// A block of ground cut open: road, canal, tank, houses and a power line above, pipes below.
+// A cutaway block of ground: road, canal, tank, houses and a power line above, pipes below.
 const iso = isometric(15.8, 322, 134);
 const SIDE = 20;
 const DEPTH = 3.4;
@@ -14,7 +14,7 @@ const grid = range(9)
   })
   .join('');
 
-/** The strata of the two cut faces. */
+/** Strata of the two cut faces. */
 const strata = [0.9, 2]
   .map((depth) => iso.line([0, SIDE, -depth], [SIDE, SIDE, -depth], [SIDE, 0, -depth]))
   .join('');
@@ -25,7 +25,7 @@ const soil = range(19)
   ])
   .join('');
 
-/** A pipe seen end on in a cut face: a circle drawn in the plane of that face. */
+/** Renders the end of a pipe in a cut face: a circle in the plane of that face. */
 function pipeEnd(face: 'x' | 'y', along: number, depth: number, radius: number) {
   const rim = range(25).map((step): Place => {
     const angle = (step / 24) * 2 * Math.PI;
@@ -45,7 +45,7 @@ const pipes = [
 ].join('');
 
 function Tank({ at: [x, y, z], radius, height }: { at: Place; radius: number; height: number }) {
-  // The outline of a standing cylinder touches its rims an eighth of a turn either side of the view.
+  // The outline of an upright cylinder touches its rims an eighth of a turn to either side of the view.
   const [from, to] = [-0.125, 0.375];
   const side = `${iso.arc([x, y, z], radius, from, to)}L${iso.arc([x, y, z + height], radius, to, from).slice(1)}Z`;
   return (
@@ -111,7 +111,7 @@ const water = range(9)
     iso.line([12 + (index % 3) * 0.6, index * 2.2 + 0.3, 0], [12 + (index % 3) * 0.6, index * 2.2 + 1.7, 0]),
   )
   .join('');
-/** The water main: along the road, across the canal and up to the tank. */
+/** Water main: along the road, across the canal and up to the tank. */
 const main = iso.line([3.2, 6.2, 0], [3.2, 8.2, 0], [9.8, 8.2, 0], [9.8, 15, 0], [15.4, 15, 0]);
 const joints: Place[] = [
   [3.2, 8.2, 0],
@@ -124,7 +124,7 @@ const PYLONS: Place[] = [
   [17.4, 1.4, 0],
 ];
 
-/** Isometric line drawing of roads, water and power around a settlement. */
+/** Renders an isometric line drawing of roads, water and power around a settlement. */
 export function NetworkDrawing() {
   return (
     <Sheet name="network">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Isometric, Place } from './isometric.ts';
 
-/** Pens: what a line means decides how strong it is, as on paper. */
+/** Line widths by meaning, as in technical drawings. */
 export const pens = {
   main: { stroke: 'var(--drawing-line)', strokeWidth: 1.4 },
   fine: { stroke: 'var(--drawing-fine)', strokeWidth: 0.9 },
@@ -9,7 +9,7 @@ export const pens = {
   mark: { stroke: 'var(--drawing-mark)', strokeWidth: 2 },
 } as const;
 
-/** The sheet every drawing is made on: 640 by 520 units. `name` is its id within the file of all drawings. */
+/** Renders the sheet of a drawing: 640 by 520 units. `name` is its id in the file of all drawings. */
 export function Sheet({ name, children }: { name: string; children: ReactNode }) {
   return (
     <symbol id={name} viewBox="0 0 640 520" fill="none" strokeLinejoin="round" strokeLinecap="round">
@@ -21,12 +21,12 @@ export function Sheet({ name, children }: { name: string; children: ReactNode })
 interface SolidProps {
   iso: Isometric;
   at: Place;
-  /** Sizes along x, y and z. */
+  /** Size along x, y and z. */
   size: Place;
   pen?: keyof typeof pens;
 }
 
-/** A box with its three visible faces filled, so that it hides what is behind it. */
+/** Renders a box with its three visible faces filled, so that it hides what is behind it. */
 export function Solid({ iso, at, size, pen = 'main' }: SolidProps) {
   const { top, left, right } = iso.box(at, ...size);
   return (
@@ -38,7 +38,7 @@ export function Solid({ iso, at, size, pen = 'main' }: SolidProps) {
   );
 }
 
-/** The circle with a letter or number that names a grid line. */
+/** Renders the circle with the letter or number of a grid line. */
 export function AxisBubble({ iso, at, name }: { iso: Isometric; at: Place; name: string }) {
   const [x, y] = iso.project(at);
   return (
@@ -59,7 +59,7 @@ export function AxisBubble({ iso, at, name }: { iso: Isometric; at: Place; name:
   );
 }
 
-/** A measured length: a thin line between two places with a slash at both ends and at every place between. */
+/** Renders a dimension line between two points with a slash at both ends and at every point between. */
 export function Dimension({ iso, stops, tick }: { iso: Isometric; stops: readonly Place[]; tick: Place }) {
   const half = (place: Place, sign: number): Place => [
     place[0] + sign * tick[0],

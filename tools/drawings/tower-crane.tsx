@@ -9,7 +9,7 @@ interface CraneProps {
   height: number;
 }
 
-/** The lattice mast of a tower crane on its footing; stands behind what it builds. */
+/** Renders the lattice mast of a tower crane on its footing. Draw it behind the building. */
 export function CraneMast({ iso, at: [x, y, ground], height }: CraneProps) {
   const top = ground + height;
   const panels = Math.round(height / SIDE) - 1;
@@ -36,7 +36,10 @@ export function CraneMast({ iso, at: [x, y, ground], height }: CraneProps) {
   );
 }
 
-/** Jib along x with its ties, counterweight, and a load on the hook; hangs over what the crane builds. */
+/**
+ * Renders the jib along x with its ties, counterweight, and a load on the hook. Draw it in front of the
+ * building.
+ */
 export function CraneJib({ iso, at: [x, y, ground], height }: CraneProps) {
   const top = ground + height;
   const centre = y + SIDE / 2;

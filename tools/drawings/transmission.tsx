@@ -1,13 +1,13 @@
 import { between, range, type Isometric, type Place } from './isometric.ts';
 import { pens } from './sheet.tsx';
 
-/** Arms that hold the wires: share of the tower's height, and reach to either side along y. */
+/** Arms that carry the wires: height as a share of the tower's, and reach to either side along y. */
 const ARMS = [
   [0.66, 1.5],
   [0.82, 1.15],
 ] as const;
 
-/** A lattice pylon: four legs that meet at the top, braces between them, two arms. */
+/** Renders a lattice pylon: four legs that meet at the top, braces between them, two arms. */
 export function Pylon({ iso, at: [x, y, z], height }: { iso: Isometric; at: Place; height: number }) {
   const foot = 0.9;
   const top: Place = [x, y, z + height];
@@ -44,7 +44,7 @@ export function Pylon({ iso, at: [x, y, z], height }: { iso: Isometric; at: Plac
   );
 }
 
-/** The wires from pylon to pylon, sagging between them. */
+/** Returns the sagging wires between the pylons. */
 export function wires(iso: Isometric, pylons: readonly Place[], height: number) {
   return pylons
     .slice(1)

@@ -1,4 +1,4 @@
--- Invented articles (scale.articles) of some 120 words, one every three hours; sertifikat is in all of them.
+-- Invented articles (scale.articles) of about 120 words, one every three hours; all contain "sertifikat".
 insert into public.articles (slug, category, title, title_en, excerpt, body, status, published_at, author_name)
 select 'skala-' || n, 'berita', 'Artikel skala ' || n || ' tentang ' || topic, 'Scale article ' || n, 'Ringkasan tentang ' || topic || ' dan sertifikat.',
   jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(

@@ -1,5 +1,6 @@
--- Invented companies (scale.clients), certificates (scale.certificates) and their histories. Every name holds the word
--- Konstruksi, which makes it the hardest to search for. NIBs begin with 998, numbers with SKALA: neither is issued. (2654435761 scatters.)
+-- Invented companies (scale.clients), certificates (scale.certificates) and their histories. Every name
+-- contains "Konstruksi", the worst case for search. NIBs begin with 998, numbers with SKALA: neither is
+-- issued. (2654435761 scatters the values.)
 insert into public.clients (name, legal_form, nib, province, city, association)
 select initcap(first.word || ' ' || second.word || ' konstruksi ' || third.word),
   (array['PT', 'PT', 'PT', 'CV'])[1 + n % 4], '998' || lpad(n::text, 10, '0'), place.province, place.city, 'Asosiasi Skala'
@@ -39,7 +40,7 @@ from (
     select s.id, s.code, s.name, s.name_en, s.kbli_code, s.kbli_version, s.qualifications, row_number() over (order by s.code) - 1 as nth from public.rl_subclass s
   ) scope on scope.nth = certificate.scope;
 
--- Rows that the certificates' triggers would have written.
+-- Rows that the triggers of the certificates would have written.
 update public.certificates set first_published_at = created_at where number like 'SKALA-%' and is_published;
 insert into private.certificate_numbers (number_key, certificate_id)
 select private.number_key(number), id from public.certificates where number like 'SKALA-%';

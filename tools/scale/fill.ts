@@ -4,7 +4,7 @@ import type { Queries } from '../../supabase/local/database/database.ts';
 
 const sqlOf = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.sql`), 'utf8');
 
-/** The largest the site is meant for; fill() adds so many to what is there. */
+/** Maximum amounts that the site supports; fill() adds these to the existing rows. */
 export const scale = {
   clients: 50_000,
   certificates: 120_000,
@@ -13,9 +13,9 @@ export const scale = {
   messages: 100_000,
   audit_lines: 100_000,
 };
-/** So much of it; what is not named stays as small as the demo. */
+/** Amounts to add; omitted ones stay as small as in the demo. */
 export type Sizes = Partial<typeof scale>;
-/** A thousandth of each, for runs that only show that something works. */
+/** Returns a thousandth of each amount, for runs that only check that a part works. */
 export const smallOf = (sizes: Sizes): Sizes =>
   Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, Math.ceil(size / 1000)]));
 
@@ -29,8 +29,8 @@ const NOTHING: typeof scale = {
 };
 
 /**
- * Adds rows to a seeded database until it is large; does nothing when they are there. Triggers rest meanwhile: a
- * million lines of audit log would be no part of what is measured.
+ * Adds rows to a seeded database up to the given amounts; does nothing if they exist. Triggers are off: their
+ * million lines of audit log are not part of the measurement.
  */
 export async function fill(db: Queries, sizes: Sizes = scale): Promise<void> {
   const [filled] = await db.query(
@@ -40,11 +40,11 @@ export async function fill(db: Queries, sizes: Sizes = scale): Promise<void> {
   const settings = Object.entries({ ...NOTHING, ...sizes }).map(
     ([name, size]) => `set local scale.${name} = ${size};`,
   );
-  // Several statements at once are one transaction.
+  // Multiple statements in one call run in one transaction.
   await db.exec(
     `set local session_replication_role = replica; ${settings.join(' ')} ${sqlOf('companies')} ${sqlOf('articles')} ${sqlOf('inbox')}`,
   );
-  // Statistics for the planner, and the map that lets it read indexes alone.
+  // Updates the planner's statistics, and the visibility map for index-only scans.
   await db.exec('vacuum analyze');
 }
 
@@ -62,7 +62,7 @@ const LARGE = [
   'audit_log',
 ];
 
-/** Number of full scans of each large table since the database was made. */
+/** Returns the number of sequential scans of each large table since the database was created. */
 export async function sequentialScans(db: Queries): Promise<Record<string, number>> {
   await db.query('select pg_stat_force_next_flush()');
   const rows = await db.query<{ relname: string; seq_scan: number }>(

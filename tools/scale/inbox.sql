@@ -1,5 +1,6 @@
--- Invented complaints (scale.complaints) of three years with their timelines, as many appeals as a tenth of them, messages
--- (scale.messages) and lines of the audit log (scale.audit_lines). One case in ten is open; jadwal is in every subject.
+-- Invented complaints (scale.complaints) over three years with their timelines, a tenth as many appeals,
+-- messages (scale.messages) and audit log lines (scale.audit_lines). One case in ten is open; every subject
+-- contains "jadwal".
 insert into public.complaints (number, status, category, name, email, company, relation, subject, description, is_confidential, assigned_to,
   created_at, reporter_wrote_at, first_response_due_at, first_response_at, due_at, waiting_since, closed_at, outcome, outcome_reason)
 select 'KEL-SKALA-' || lpad(n::text, 6, '0'), status,

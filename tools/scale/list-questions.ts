@@ -14,7 +14,10 @@ const companies = ask('clients');
 const certificates = ask('certificates');
 const articles = ask('articles');
 
-/** The reads of the back-office's long lists, as their screens make them; konstruksi is in every company's name. */
+/**
+ * Returns the queries of the back-office's long lists, as sent by their screens; every company's name
+ * contains "konstruksi".
+ */
 export const listQuestions = (): Record<string, StaffQuestion> => ({
   'companies: first page': companies({}),
   'companies: next page': companies({ page_number: 2 }),

@@ -10,7 +10,7 @@ const site = (query: string, language = 'id'): Question => ({
   args: { query, language },
 });
 
-/** Visitors' reads of the register and the search, the hardest among them: konstruksi is in every name. */
+/** Visitors' queries of register and search, including the slowest: every name contains "konstruksi". */
 export const questions: Record<string, Question> = {
   'register: first page': register(''),
   'register: page 50': register('', {}, 50),

@@ -1,5 +1,5 @@
-// Fills a database with the largest amounts it is meant for (tools/README.md). Refuses a data directory or database whose name
-// lacks "scale", so that no one fills a real one by mistake.
+// Fills a database with the maximum amounts that it supports (tools/README.md). Rejects a data directory or
+// database without "scale" in its name, to protect real data.
 import path from 'node:path';
 import { openStack } from '../../supabase/local/stack.ts';
 import { fill, scale, smallOf } from './fill.ts';

@@ -1,7 +1,7 @@
 export interface StaffQuestion {
-  /** Below /rest/v1/. */
+  /** Path below /rest/v1/. */
   path: string;
-  /** For functions. */
+  /** Body of a function call. */
   body?: object;
 }
 
@@ -31,7 +31,9 @@ const OPEN = `closed_at=is.null&${KEPT}`;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** The reads of the inboxes and the audit log, as their screens make them; `me` is the person signed in. */
+/**
+ * Returns the queries of the inboxes and the audit log, as sent by their screens. `me` is the signed-in user.
+ */
 export const staffQuestions = (me: string): Record<string, StaffQuestion> => ({
   'inbox: open, next due first': cases(OPEN),
   'inbox: next page': cases(OPEN, DUE, 2),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { grown, growth, type Sample } from './growth.ts';
 
-/** A sample every ten seconds for ten minutes. */
+/** Returns a sample every ten seconds for ten minutes. */
 const course = (heapAt: (minute: number) => number, descriptorsAt: (minute: number) => number): Sample[] =>
   Array.from({ length: 60 }, (_, index) => ({
     seconds: index * 10,
     values: { 'heap MB': heapAt(index / 6), 'RSS MB': 500, descriptors: descriptorsAt(index / 6) },
   }));
 
-test('what fills once and then stays has not grown, though it goes up and down', () => {
+test('reports no growth for values that rise once and then fluctuate', () => {
   const samples = course(
     (minute) => 100 + 20 * Math.min(minute, 4) + 3 * Math.sin(minute * 40),
     (minute) => 80 + Math.round(5 * Math.sin(minute * 40)),
@@ -16,7 +16,7 @@ test('what fills once and then stays has not grown, though it goes up and down',
   expect(grown(samples)).toEqual([]);
 });
 
-test('what goes on growing is named, with its growth a minute', () => {
+test('names a value that keeps growing, with its growth per minute', () => {
   const samples = course(
     (minute) => 100 + 3 * minute + Math.sin(minute * 40),
     (minute) => 80 + 4 * minute,

@@ -1,16 +1,16 @@
 export interface Sample {
-  /** Since the process began. */
+  /** Since the start of the process. */
   seconds: number;
   values: Record<keyof typeof LIMITS, number>;
 }
 
 /**
- * Growth a minute that is no growth yet: caches still fill, and PostgreSQL's memory is touched page by page. A leak of
- * a kilobyte a request is several MB a minute here.
+ * Growth per minute that is still normal: caches fill, and PostgreSQL's memory is mapped page by page. A leak
+ * of 1 KB per request is several MB per minute here.
  */
 export const LIMITS = { 'heap MB': 1.5, 'RSS MB': 8, descriptors: 1 };
 
-/** The slope of the line that fits best, a minute. */
+/** Returns the slope per minute of the best-fitting line. */
 export function growth(samples: readonly Sample[], what: keyof typeof LIMITS): number {
   const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   const minutes = samples.map(({ seconds }) => seconds / 60);
@@ -23,7 +23,7 @@ export function growth(samples: readonly Sample[], what: keyof typeof LIMITS): n
   return run === 0 ? 0 : rise / run;
 }
 
-/** Growth in the second half beyond its limit: by then whatever fills once is full. */
+/** Returns values that grew beyond their limit in the second half, when caches are full. */
 export function grown(samples: readonly Sample[]): (keyof typeof LIMITS)[] {
   const secondHalf = samples.slice(Math.floor(samples.length / 2));
   return (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter(

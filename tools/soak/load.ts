@@ -10,19 +10,22 @@ const PICTURE = Buffer.from(
 
 const ANSWER = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Ya.' }] }] };
 
-/** @throws what an answer of supabase-js says went wrong */
+/** @throws Error if the response of supabase-js contains an error */
 async function done(answer: PromiseLike<{ error: unknown }>): Promise<void> {
   const { error } = await answer;
   if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error));
 }
 
-/** Work of each kind. What is written is taken away again: a database that grows is no leak. */
+/**
+ * Returns one operation of each kind. Each deletes the rows it creates, because a growing database would look
+ * like a leak.
+ */
 function kindsOf({ url, publishableKey, secretKey }: Site) {
   let unique = 0;
   const clientWith = (key: string) =>
     createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false, storageKey: `soak-${++unique}` },
-      realtime: { timeout: 60_000 }, // a busy machine is no failure
+      realtime: { timeout: 60_000 }, // tolerates a busy machine
     });
   const visitor = clientWith(publishableKey);
   const service = clientWith(secretKey);
@@ -35,7 +38,7 @@ function kindsOf({ url, publishableKey, secretKey }: Site) {
       const question = { id, question: 'Rendam?', answer: ANSWER, is_published: false };
       await done(service.from('faq').insert(question));
       await done(service.from('faq').update({ deleted_at: new Date().toISOString() }).eq('id', id));
-      await done(service.from('faq').delete().eq('id', id)); // only from the trash
+      await done(service.from('faq').delete().eq('id', id)); // only deleted entries can be removed
     },
     uploads: async () => {
       const name = `soak/${++unique}.png`;
@@ -57,7 +60,10 @@ function kindsOf({ url, publishableKey, secretKey }: Site) {
   } satisfies Record<string, () => Promise<unknown>>;
 }
 
-/** Does work of every kind over and over, two at a time of each, and says how often. @throws at the first that fails */
+/**
+ * Repeats operations of every kind, two at a time each. Returns how often each ran. @throws Error on the
+ * first failure
+ */
 export async function soak(site: Site, milliseconds: number): Promise<Record<string, number>> {
   const end = performance.now() + milliseconds;
   const counts: Record<string, number> = {};

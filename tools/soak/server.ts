@@ -6,11 +6,11 @@ import '../../scripts/start.ts';
 import type { Sample } from './growth.ts';
 
 const { SOAK_SAMPLES = '', SOAK_EVERY_MS = '' } = process.env;
-const DESCRIPTORS = '/proc/self/fd'; // Linux has it, others count none
+const DESCRIPTORS = '/proc/self/fd'; // other systems have no /proc and count none
 
-// Garbage that happens to be there would hide leaks.
+// Uncollected garbage would hide leaks.
 setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void; // V8's own
+const collectGarbage = runInNewContext('gc') as () => void; // exposed by V8
 const megabytes = (bytes: number) => bytes / 2 ** 20;
 
 setInterval(() => {

@@ -1,5 +1,5 @@
-// Runs a mixed load against a running server, and fails when memory or open descriptors keep growing in the second half
-// (tools/README.md).
+// Runs a mixed load against a running server, and fails if memory or open descriptors keep growing in the
+// second half (tools/README.md).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { buildWhenStale } from '../../scripts/start/build.ts';
 import { endWith, Sentence } from '../../scripts/start/sentence.ts';
 
 const SMALL_MINUTES = 0.1;
-/** Number of samples, enough to see a trend in a run of any length. */
+/** Number of samples, enough for a trend in a run of any length. */
 const SAMPLES = 60;
 const ROWS_SHOWN = 12;
 

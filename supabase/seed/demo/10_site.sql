@@ -34,7 +34,7 @@ insert into public.site_settings (site_name, site_name_en, site, promo, letters,
     "post_en": "Managing Director",
     "place": "Jakarta"
   }$json$,
-  -- Whoever tries the demo with one account sees a decision take effect.
+  -- Users who try the demo with one account can make decisions without a second person.
   '{"second_person": false}'
 )
 on conflict (is_only_row) do update

@@ -1,4 +1,5 @@
--- The model texts, each gap filled in with what is true of the fictional body, and published: one change of each page.
+-- Fills each gap of the model texts with facts about the fictional body and publishes them: one change per
+-- page.
 with recursive gaps as (
   select row_number() over () as place, words, filling
   from (values
@@ -56,9 +57,9 @@ with recursive gaps as (
 update public.cms_pages p set status = 'published', published_at = now() - interval '60 days', body = f.body::jsonb, body_en = f.body_en::jsonb
 from filled f
 where f.id = p.id and f.place = (select max(g.place) from gaps g);
--- A page begins with its published text.
+-- The history of a page begins with its published text.
 delete from public.revisions where table_name = 'cms_pages' and version = 1;
 
 update public.faq set is_published = true;
--- The numbers of the schemes.
+-- Numbers of the certification schemes.
 update public.rl_subclass set scheme_number = 'PS-PNS-' || code, scheme_edition = '2025';

@@ -1,4 +1,4 @@
--- News of the last months; one draft and one article scheduled for later, so that both can be seen in the back-office.
+-- News of recent months, including a draft and a scheduled article.
 insert into public.articles (slug, category, title, title_en, excerpt, excerpt_en, body, body_en, cover_url, cover_alt, cover_alt_en, status, published_at, author_name)
 select a.slug, a.category, a.title, a.title_en, a.excerpt, a.excerpt_en, private.markdown_document(a.body), private.markdown_document(a.body_en),
   'drawing:' || a.drawing, a.alt, a.alt_en, a.status, now() + a.age, 'Redaksi Pilar Nusa'

@@ -1,4 +1,4 @@
--- Invented companies: no name, number or place belongs to anyone. NIBs begin with 999, which is not issued.
+-- Invented companies. NIBs begin with 999, a range that is not issued.
 insert into public.clients (name, legal_form, nib, province, city, association, is_published) values
   ('Adhyasta Sarana Nusantara', 'PT', '9997000000000', 'DKI Jakarta', 'Jakarta Timur', 'Gabungan Pelaksana Contoh', true),
   ('Banyu Beton Perkasa Sentosa', 'PT', '9997000001371', 'Jawa Barat', 'Bandung', 'Asosiasi Kontraktor Contoh', true),
@@ -41,7 +41,7 @@ insert into public.clients (name, legal_form, nib, province, city, association, 
   ('Indraloka Sarana Sejahtera', 'PT', '9997000052098', 'Papua', 'Jayapura', 'Asosiasi Kontraktor Contoh', true),
   ('Jatayu Graha', 'PT', '9997000053469', 'Maluku', 'Ambon', 'Asosiasi Kontraktor Contoh', false);
 
--- Contacts that belong to nobody.
+-- Invented contacts.
 insert into public.client_contacts (client_id, person, email, language)
 select c.id, d.person, d.email, d.language
 from (values

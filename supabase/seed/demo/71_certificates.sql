@@ -1,4 +1,4 @@
--- Issued some days ago for three years; those issued more than three years ago have expired.
+-- Issued on past dates for three years; those issued more than three years ago have expired.
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decision_number, decided_on, decided_by)
 select c.id, s.id, d.number, d.qualification, private.today() - d.age, private.today() - d.age + interval '3 years',
   'SK-' || right(d.number, 5), private.today() - d.age - 2, 'Direktur Utama'
@@ -103,7 +103,7 @@ from (values
 join public.clients c on c.nib = d.nib
 join public.rl_subclass s on s.code = d.code;
 
--- Later decisions, each with its reason in the history.
+-- Later decisions, with their reasons in the history.
 select public.set_certificate_status(id, 'dibekukan', 'Temuan surveilans belum ditindaklanjuti dalam batas waktu.', private.today() - least(30, private.today() - issued_on),
   jsonb_build_object('ground', 'surveilans', 'until', private.today() + 60, 'number', 'SKB-' || right(number, 5), 'decided_by', 'Direktur Utama'))
 from public.certificates where number in ('PNS-BG006-00005', 'PNS-BG002-00022', 'PNS-BG002-00039', 'PNS-BS005-00056', 'PNS-BG005-00073', 'PNS-BS005-00090');
@@ -115,7 +115,7 @@ from public.certificates where number in ('PNS-AR001-00009', 'PNS-PB007-00026', 
 select public.set_certificate_status(id, 'diganti', 'Perubahan data badan usaha; sertifikat baru diterbitkan.', private.today() - least(40, private.today() - issued_on))
 from public.certificates where number in ('PNS-BG005-00011', 'PNS-KK016-00028', 'PNS-RK001-00045', 'PNS-BS010-00062', 'PNS-BS005-00079', 'PNS-BS002-00096');
 
--- The new certificate of each replaced one: the same work, issued on the day the old one ended.
+-- Successors of replaced certificates: same scope, issued on the day the old one ended.
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decision_number, decided_on, decided_by)
 select old.client_id, old.subclass_id, replace(old.number, '-000', '-001'), old.qualification,
   ended.on_day, ended.on_day + interval '3 years', replace(old.decision_number, 'SK-000', 'SK-001'), ended.on_day - 2, 'Direktur Utama'
@@ -127,7 +127,8 @@ update public.certificates old set replaced_by = new.id
 from public.certificates new
 where old.status = 'diganti' and new.number = replace(old.number, '-000', '-001');
 
--- Surveillance of the years before: carried out about two weeks after it fell due, and of some the last one not yet.
+-- Past surveillance: carried out about two weeks after the due date. For some certificates, the last visit is
+-- still open.
 insert into public.surveillance_visits (certificate_id, due_on, done_on, result, findings)
 select c.id, d.due_on, d.done_on, case when d.done_on is null then null when d.n % 9 = 0 then 'perbaikan' else 'memenuhi' end,
   case when d.done_on is not null and d.n % 9 = 0 then 'Sertifikat kompetensi tenaga ahli belum diperbarui.' end
@@ -139,7 +140,7 @@ from public.certificates c
 where d.due_on < private.today() and coalesce(d.done_on, d.due_on) < private.today() and (c.status in ('aktif', 'dibekukan') or d.done_on is not null)
 on conflict do nothing;
 
--- Reminders whose day has come count as sent: a demonstration begins without mail. The jobs' day begins at seven.
+-- Due reminders count as sent, so that the demo starts without mail. The jobs' day begins at seven.
 insert into private.certificate_reminders (certificate_id, about, due_on, days, mail_id)
 select d.certificate_id, d.about, d.due_on, d.days, '00000000-0000-0000-0000-000000000000' from generate_series(-1, 1) near (day) cross join lateral private.certificate_days(private.today() + near.day) d
 on conflict do nothing;

@@ -1,4 +1,4 @@
--- Reviews: some of today, some of earlier months, one of them more than a year old.
+-- Reviews from today and earlier months, one of them more than a year old.
 insert into public.compliance_reviews (code, note, reviewer_name, created_at)
 select r.code, r.note, 'Laras Puspita', clock_timestamp() - r.age
 from (values

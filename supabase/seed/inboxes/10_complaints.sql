@@ -73,11 +73,11 @@ where id = pg_temp.case_id('KEL', 24);
 update public.complaints set phone = '081255500142' where id = pg_temp.case_id('KEL', 4);
 update public.complaints set spam_at = pg_temp.ago(6) where id = pg_temp.case_id('KEL', 19);
 
--- Waited before: number, working days by which the deadline has moved.
+-- Earlier waiting time: number, working days by which the deadline has moved.
 update public.complaints c set paused_days = w.paused, due_at = private.add_working_days(c.due_at, w.paused)
 from (values (8, 3), (17, 2), (18, 1)) w (n, paused) where c.id = pg_temp.case_id('KEL', w.n);
 
--- Confidential: name, mailbox and texts are in tables that only the handler and admins read.
+-- Confidential: name, e-mail address and texts are in tables that only the handler and admins can read.
 insert into private.case_identities (kind, case_id, name, email)
 select 'complaint', c.id, c.name, m.mailbox || '@warga.example'
 from (values (21, 'pelapor.satu'), (27, 'pelapor.dua')) m (n, mailbox) join public.complaints c on c.id = pg_temp.case_id('KEL', m.n);
@@ -88,7 +88,7 @@ update public.complaints c set is_confidential = true, name = null, email = null
   description = '(rahasia)'
 from private.case_identities i where i.case_id = c.id;
 
--- Decided, then opened again.
+-- Decided, then reopened.
 update public.complaints set status_note = 'Pelapor menunjukkan tanda terima surat yang kami cap sendiri.'
 where id = pg_temp.case_id('KEL', 16);
 insert into private.past_decisions (kind, case_id, status, finding, outcome, outcome_reason, declaration, decided_at,

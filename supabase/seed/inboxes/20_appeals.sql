@@ -6,7 +6,7 @@ insert into demo_decisions values
   ('BND', 4, 34, 'admin', 'dikabulkan_sebagian', 'Banding dikabulkan untuk satu subklasifikasi.', 'Peralatan untuk satu subklasifikasi terbukti, untuk yang lain masa sewanya sudah berakhir.'),
   ('BND', 5, 31, 'admin', 'dikabulkan', 'Banding dikabulkan seluruhnya.', 'Kesempatan menanggapi tidak diberikan sebelum keputusan diambil.'),
   ('BND', 11, 0, 'editor', null, 'Digabung dengan banding lain atas keputusan yang sama.', 'Banding ini mengenai keputusan yang sama dengan banding Anda sebelumnya.');
--- What an upheld appeal changes.
+-- Effect of each upheld appeal.
 create temporary table demo_effects (n integer, effect text) on commit drop;
 insert into demo_effects values
   (1, 'Pembekuan dibatalkan dan jangka waktu perbaikan dimulai kembali.'),
@@ -55,6 +55,6 @@ from (values
 update public.appeals c set subclass_codes = array[s.code]
 from (values (10, 'BS002'), (12, 'BS001')) s (n, code) where c.id = pg_temp.case_id('BND', s.n);
 
--- Waited before: number, working days by which the deadline has moved.
+-- Earlier waiting time: number, working days by which the deadline has moved.
 update public.appeals c set paused_days = w.paused, due_at = private.add_working_days(c.due_at, w.paused)
 from (values (2, 15), (4, 2)) w (n, paused) where c.id = pg_temp.case_id('BND', w.n);

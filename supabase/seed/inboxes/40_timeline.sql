@@ -1,5 +1,5 @@
--- What happened to each case after its arrival, in order: case, days ago, author (a role, the reporter or the system),
--- kind, and the new status or the text. A staff member who assigns a case takes it.
+-- Events of each case after its arrival, in order: case, days ago, author (a role, the reporter or the
+-- system), kind, and the new status or the text. Staff assign cases to themselves.
 create temporary table demo_events (
   place integer generated always as identity, prefix text, n integer, days integer, author text, kind text, body text
 ) on commit drop;

@@ -1,4 +1,4 @@
--- What follows from the rows of the cases: their logs, secrets, numbers, letters and notifications.
+-- Rows derived from the cases: logs, secrets, numbers, letters and notifications.
 create temporary table demo_cases on commit drop as
 select 'complaint' as kind, 'complaints' as table_name, id, number, created_at, closed_at, decided_by, assigned_to as handler
 from public.complaints
@@ -11,7 +11,7 @@ select c.kind, c.id, c.number, sha256(gen_random_uuid()::text::bytea), gen_rando
 insert into private.case_numbers (prefix, year, last_number)
 select split_part(c.number, '-', 1), extract(year from private.today()), count(*) from demo_cases c group by 1;
 
--- The arrival of complaints and appeals, then their events; the seconds keep the order of one day.
+-- The arrival of complaints and appeals, then their events. The seconds keep the order within a day.
 insert into public.case_events (complaint_id, appeal_id, kind, author, visibility, to_status, created_at)
 select case c.kind when 'complaint' then c.id end, case c.kind when 'appeal' then c.id end, 'status', 'system', 'reporter',
   'baru', c.created_at
@@ -47,7 +47,7 @@ from (select case_id, max(created_at) as last, max(created_at) filter (where aut
   min(created_at) filter (where author = 'staff' and visibility = 'reporter') as first_response
   from public.case_events group by case_id) e where e.case_id = c.id;
 
--- Letters wait to be made by the job, as after any decision.
+-- The job creates the letters, as after any decision.
 with decisions as (
   select c.kind, c.id, c.closed_at as at, c.decided_by, null::timestamptz as reopened_at
   from demo_cases c where c.closed_at is not null
@@ -74,8 +74,8 @@ select c.table_name, c.id::text, c.number, 'update', case when e.actor is null t
 from public.case_events e join demo_cases c on c.id = e.case_id
 where e.kind = 'assignment' or e.kind = 'status' and e.from_status is not null;
 
--- Notifications: of arrivals to all who handle cases, of replies and reopened cases to the handler. Those older than a
--- week have been read.
+-- Notifications: of arrivals to all case handlers, of replies and reopened cases to the handler. Those older
+-- than a week are read.
 insert into private.staff_notices (person, kind, event, subject, moment, created_at)
 select s.id, c.kind, 'arrived', c.id, '', c.created_at
 from demo_cases c, public.app_users s

@@ -1,4 +1,5 @@
--- Drafts of articles, one of them scheduled, and files of the library (supabase/seed/files/media); all by the editor.
+-- Draft articles, one of them scheduled, and files of the media library (supabase/seed/files/media), all by
+-- the editor.
 set local session_replication_role = origin;
 select set_config('request.jwt.claim.sub', e.id::text, true),
   set_config('request.jwt.claims', jsonb_build_object('sub', e.id, 'role', 'authenticated', 'aal', 'aal1')::text, true)
@@ -14,7 +15,7 @@ select public.schedule_change('articles', a.id, a.version, private.today() + 5 +
 from public.articles a join public.drafts d on d.table_name = 'articles' and d.row_id = a.id
 where a.slug = 'layanan-keluhan-dengan-nomor-lacak';
 
--- File, days ago, bytes, mean colour, description; the last one still lacks its English description.
+-- File, days ago, bytes, average colour, description; the last one has no English description yet.
 insert into public.media (path, original_name, mime_type, width, height, bytes, colour, alt, alt_en, created_at, updated_at)
 select format('demo-%s/%s', split_part(f.name, '.', 1), f.name), f.name,
   case when f.colour is null then 'application/pdf' else 'image/png' end, case when f.colour is not null then 960 end,
@@ -31,6 +32,6 @@ insert into storage.objects (bucket_id, name, metadata)
 select 'media', m.path, jsonb_build_object('size', m.bytes, 'mimetype', m.mime_type, 'cacheControl', 'max-age=60')
 from public.media m where m.path like 'demo-%';
 
--- Everything that is here now is the demo's and goes when the demo is cleared.
+-- All rows at this point are demo content, which is deleted when the demo is cleared.
 select set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '{"role": "anon"}', true);
 call private.note_starter_content('demo', 'complaints', 'appeals', 'contact_submissions');

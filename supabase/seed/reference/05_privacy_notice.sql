@@ -1,4 +1,5 @@
--- The notice below every form, as law 27/2022 asks for it; addresses and times are those of the settings.
+-- Privacy notice below every form, as required by law 27/2022. Addresses and retention periods come from the
+-- settings.
 update public.site_settings set privacy =
   $json${
     "notice_version": "2026-01",

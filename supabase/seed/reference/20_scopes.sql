@@ -1,8 +1,8 @@
--- Classifications and subclassifications in force, with the KBLI 2020 code of each: only those whose code, name and KBLI
--- were seen together in public registries. Names are spelled as in the official list, "Alumunium" and "Olah
--- Raga" included. English names are working translations; there is no official list.
+-- Classifications and subclassifications in force, with their KBLI 2020 codes. Includes only those whose
+-- code, name and KBLI appear together in public registries. Spelling follows the official list, including
+-- "Alumunium" and "Olah Raga". English names are working translations; there is no official list.
 
--- Nature and sizes as article 12 of law 2/2017 divides the work: consultancy is general or specialist too.
+-- Nature and sizes according to article 12 of law 2/2017: consultancy is also either general or specialist.
 insert into public.rl_categories (sort_order, code, name, name_en, nature, size_classes) values
   (1, 'BG', 'Bangunan Gedung', 'Buildings', 'umum', '{kecil,menengah,besar}'),
   (2, 'BS', 'Bangunan Sipil', 'Civil works', 'umum', '{kecil,menengah,besar}'),

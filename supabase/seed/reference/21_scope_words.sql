@@ -1,4 +1,4 @@
--- Descriptions of the codes, as people call the work.
+-- Descriptions of the codes in everyday language.
 update public.rl_subclass s set description = w.description, description_en = w.description_en
 from (values
   ('BG001', 'Rumah tinggal, rumah susun, apartemen, kondominium, dan asrama.', 'Houses, flats, apartments, condominiums and dormitories.'),
@@ -24,7 +24,8 @@ from (values
 ) as w (code, description, description_en)
 where s.code = w.code;
 
--- Everyday words and older names; they are searched and never shown. Renovating a building is done under the code of that building.
+-- Everyday and former names, used for search but never displayed. Renovation uses the code of the renovated
+-- building.
 update public.rl_subclass s set synonyms = w.synonyms
 from (values
   ('BG001', 'rumah, perumahan, hunian, kos, kost, rusun, rusunawa, apartemen, renovasi, rehab, rehabilitasi, house, housing, home, renovation'),

@@ -1,4 +1,4 @@
--- Laws and regulations as published; what each replaced or amended is set below.
+-- Laws and regulations as published; replacements and amendments follow below.
 insert into public.legal_products (kind, number, year, title, title_en, issued_on, status) values
   ('uu', '2', 2017, 'Jasa Konstruksi', 'Construction Services', '2017-01-12', 'diubah'),
   ('uu', '20', 2014, 'Standardisasi dan Penilaian Kesesuaian', 'Standardisation and Conformity Assessment', '2014-09-17', 'berlaku'),
@@ -47,7 +47,7 @@ from (values
 join public.legal_products new on (new.kind, new.number, new.year) = (change.new_kind, change.new_number, change.new_year)
 where (old.kind, old.number, old.year) = (change.old_kind, change.old_number, change.old_year);
 
--- Construction work, as set by decree 713/KPTS/M/2022.
+-- Fees for construction work according to decree 713/KPTS/M/2022.
 insert into public.fees (sort_order, nature, qualification, qualification_en, grade, amount, legal_product_id, note, note_en)
 select fee.place, fee.nature, fee.qualification, fee.qualification_en, fee.grade, fee.amount, decree.id,
   'Dibayar penuh saat perjanjian ditandatangani.', 'Paid in full when the agreement is signed.'

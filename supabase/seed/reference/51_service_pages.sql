@@ -1,4 +1,5 @@
--- Text that editors keep for two service pages: rules on the status of certificates (ISO/IEC 17065, 4.6 a) and financing (4.6 b).
+-- Editable text of two service pages: rules on the status of certificates (ISO/IEC 17065, 4.6 a) and
+-- financing (4.6 b).
 insert into public.cms_pages (slug, title, title_en, summary, summary_en, body, body_en)
 select p.slug, p.title, p.title_en, p.summary, p.summary_en, private.markdown_document(p.body), private.markdown_document(p.body_en)
 from (values

@@ -1,4 +1,4 @@
--- Terms of use, privacy policy (law 27/2022 says what it must tell) and accessibility statement.
+-- Terms of use, privacy policy (content required by law 27/2022) and accessibility statement.
 insert into public.cms_pages (slug, title, title_en, summary, summary_en, body, body_en)
 select p.slug, p.title, p.title_en, p.summary, p.summary_en, private.markdown_document(p.body), private.markdown_document(p.body_en)
 from (values

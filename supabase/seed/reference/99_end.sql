@@ -1,4 +1,4 @@
 call private.note_starter_content('reference');
 
--- Putting it in place is nobody's work: the audit log begins with the first person's.
+-- Seeding is not part of the audit log, which begins with the first user.
 delete from public.audit_log where actor_kind = 'system';
