@@ -6,7 +6,7 @@ export const apiPrefixes = [
   '/functions/v1/',
   '/realtime/v1/',
   '/_local/',
-  // Files that a service of the project makes or keeps (published-files.ts).
+  // Files that a service of the project generates or stores (published-files.ts).
   '/sitemap.xml',
   '/rss.xml',
   '/perubahan.xml',

@@ -2,7 +2,7 @@ import { jwtVerify } from 'jose';
 import type { Context } from './context.ts';
 import type { Transaction } from './database/database.ts';
 
-/** A refusal with the status and code the hosted service would give. */
+/** An error with the status and code of the hosted service. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -25,7 +25,7 @@ export const secretOf = (context: Context) => new TextEncoder().encode(context.j
 export const bearerOf = (request: Request) =>
   request.headers.get('authorization')?.replace(/^Bearer /i, '') || null;
 
-/** The claims of a token signed here, or null. */
+/** Returns the claims of a token signed here, or null. */
 export async function verified(context: Context, token: string): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, secretOf(context), { algorithms: ['HS256'] });
@@ -35,12 +35,15 @@ export async function verified(context: Context, token: string): Promise<Claims 
   }
 }
 
-/** The caller of a request with this key and no token. */
+/** Returns the caller of a request with this key and no token. */
 export const keyHolder = (context: Context, ...keys: (string | null)[]): Claims => ({
   role: keys.includes(context.secretKey) ? 'service_role' : 'anon',
 });
 
-/** The caller of a request: the secret key is service_role, a valid token is that person, all else is a visitor. */
+/**
+ * Returns the caller of a request: service_role for the secret key, the user of a valid token, otherwise a
+ * visitor.
+ */
 export async function callerOf(
   context: Context,
   token: string | null,
@@ -57,13 +60,13 @@ export async function callerOf(
 export const callerOfRequest = (context: Context, request: Request) =>
   callerOf(context, bearerOf(request), request.headers.get('apikey'));
 
-/** The time a statement of this role may take, for PostgreSQL's `statement_timeout`. */
+/** Returns the `statement_timeout` of a role. */
 export const patienceWith = (role: string) => ({ anon: '1s', authenticated: '8s' })[role] ?? '0';
 
-/** The time a caller waits for a row or table that somebody else holds, before the others wait for them in turn. */
+/** Maximum wait for a locked row or table, so that other requests do not queue behind it. */
 export const LOCK_PATIENCE = '3s';
 
-/** Turns a transaction into the caller's: from here on grants and row-level security apply. */
+/** Switches a transaction to the caller's role: from here on, grants and row-level security apply. */
 export async function become(tx: Transaction, claims: Claims, topic = ''): Promise<void> {
   await tx.query(
     `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true),
@@ -74,7 +77,7 @@ export async function become(tx: Transaction, claims: Claims, topic = ''): Promi
   );
 }
 
-/** Runs work in one transaction as that caller. */
+/** Runs work in a transaction as the caller. */
 export function asCaller<T>(
   context: Context,
   claims: Claims,

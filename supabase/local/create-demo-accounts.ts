@@ -2,10 +2,10 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 import { createUser } from './auth/users.ts';
 import { first, type Database } from './database/database.ts';
 
-/** The least bcrypt takes: a costly hash would protect nothing that everybody knows, and slow down every sign-in. */
+/** Minimum of bcrypt: the password is public, and a higher cost would only slow down sign-ins. */
 const HASH_COST = 4;
 
-/** Creates the demo accounts that are missing (`LOCAL_ACCOUNTS=demo`); accounts that exist stay as they are. */
+/** Creates missing demo accounts (`LOCAL_ACCOUNTS=demo`); existing ones are unchanged. */
 export async function createDemoAccounts(db: Database): Promise<void> {
   if (!(await first(db, 'select 1 from public.app_users limit 1'))) await askForNoSecondFactor(db);
   for (const { role, email, fullName } of demoAccounts) {
@@ -25,7 +25,10 @@ export async function createDemoAccounts(db: Database): Promise<void> {
   }
 }
 
-/** Everybody knows the password of the demo: a device that one visitor sets up would shut out the next. */
+/**
+ * Turns off the required second factor: the demo password is public, so a device set up by one visitor would
+ * lock out the next.
+ */
 async function askForNoSecondFactor(db: Database) {
   const settings = await first<{ there: boolean }>(
     db,

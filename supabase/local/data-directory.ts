@@ -22,10 +22,13 @@ const pidFile = (dataDir: string) => path.join(dataDir, 'pid');
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Since when a process runs, in clock ticks since boot; undefined where it does not run or /proc is missing. */
+/**
+ * Returns the start time of a process in clock ticks since boot; undefined if it is not running or /proc is
+ * missing.
+ */
 function startedAt(pid: number): string | undefined {
   try {
-    // The command name in parentheses may hold spaces; the start time is the 20th field after it.
+    // The command name in parentheses may contain spaces; the start time is the 20th field after it.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
   } catch {
     return undefined;
@@ -39,12 +42,12 @@ function isAlive(pid: number) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
+    // EPERM: it is running as another user.
     return isCode(error, 'EPERM');
   }
 }
 
-/** Undefined where it is gone, which it may be at any moment. */
+/** Reads the pid file; undefined if missing, since it can be deleted at any moment. */
 function saidInPidFile(dataDir: string): string | undefined {
   try {
     return readFileSync(pidFile(dataDir), 'utf8');
@@ -54,12 +57,14 @@ function saidInPidFile(dataDir: string): string | undefined {
   }
 }
 
-/** The process that has this directory open, if any; a number reused after a crash is not taken for it. */
+/**
+ * Returns the process that has this directory open, if any. Recognises a pid that was reused after a crash.
+ */
 export const ownerOf = (dataDir: string) => ownerBy(saidInPidFile(dataDir) ?? '', dataDir);
 
 function ownerBy(said: string, dataDir: string): number | undefined {
   const [pid = '', started = '', inode] = said.trim().split(' ');
-  // A copy of the directory, made while the original was open, belongs to nobody.
+  // A copy of the directory made while the original was open has no owner.
   if (inode && inode !== inodeOf(dataDir)) return undefined;
   const owner = Number(pid);
   if (!Number.isInteger(owner) || owner <= 0 || !isAlive(owner)) return undefined;
@@ -67,10 +72,12 @@ function ownerBy(said: string, dataDir: string): number | undefined {
   return started && started !== '-' && now && started !== now ? undefined : owner;
 }
 
-/** Thrown instead of opening a database that another process has open: two writers destroy it silently. */
+/**
+ * Thrown instead of opening a database that another process has open: two writers would corrupt it silently.
+ */
 export class DirectoryInUse extends Error {}
 
-/** Makes the pid file if there is none. It is whole from its first moment: an empty one would be nobody's. */
+/** Creates the pid file unless it exists. Atomic, because an empty file would have no owner. */
 function madePidFile(dataDir: string): boolean {
   const draft = `${pidFile(dataDir)}.${randomUUID()}`;
   const content = `${process.pid} ${startedAt(process.pid) ?? '-'} ${inodeOf(dataDir)}`;
@@ -80,7 +87,7 @@ function madePidFile(dataDir: string): boolean {
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
-    // A file system without links.
+    // The file system does not support links.
     return copied(draft, pidFile(dataDir));
   } finally {
     rmSync(draft, { force: true });
@@ -97,12 +104,12 @@ function copied(from: string, to: string): boolean {
   }
 }
 
-/** A process that was killed between two statements left its clearing behind. */
+/** Age after which the lock of a clearing process counts as left over from a kill. */
 const CLEARING_MS = 5000;
 
 /**
- * Deletes the pid file of a process that is gone, one process at a time: a second one that has read the old file would
- * delete that of whoever claimed the directory after the first.
+ * Deletes the pid file of an ended process. Only one process at a time: a second one that has read the old
+ * file could delete that of a new owner.
  */
 function clearPidFile(dataDir: string): void {
   const clearing = `${pidFile(dataDir)}.clearing`;
@@ -116,7 +123,7 @@ function clearPidFile(dataDir: string): void {
   }
   try {
     const said = saidInPidFile(dataDir);
-    // One that is not there may be made at this moment, by whoever cleared it before.
+    // A missing file may be being created right now by the process that cleared it before.
     if (said !== undefined && ownerBy(said, dataDir) === undefined) rmSync(pidFile(dataDir), { force: true });
   } finally {
     rmSync(clearing, { force: true });
@@ -124,15 +131,15 @@ function clearPidFile(dataDir: string): void {
 }
 
 const TRIES = 50;
-/** Between tries; claiming is done in one go, without letting anything else run. */
+/** Waits between attempts; blocks the thread, because claiming must not be interleaved with other work. */
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 
 /**
- * Claims a data directory for this process and answers with the release.
- * @throws DirectoryInUse of two processes starting at once to all but one
+ * Claims a data directory for this process; returns a function that releases it. @throws DirectoryInUse in
+ * all but one of several processes that start at once
  */
 export function claimDirectory(dataDir: string): () => void {
-  // It holds people's data.
+  // Contains personal data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   for (let left = TRIES; ; left--) {
     if (madePidFile(dataDir)) return () => rmSync(pidFile(dataDir), { force: true });
@@ -146,7 +153,7 @@ export function claimDirectory(dataDir: string): () => void {
   }
 }
 
-/** Claims a directory as soon as whoever has it is done. */
+/** Claims a directory as soon as its owner releases it. */
 export async function claimWhenFree(dataDir: string): Promise<() => void> {
   for (;;) {
     try {
@@ -161,28 +168,28 @@ export async function claimWhenFree(dataDir: string): Promise<() => void> {
 /** Folder into which a reset moves the database before it deletes anything. */
 const resetIn = (dataDir: string) => path.join(dataDir, 'reset');
 
-/** Deletes everything. Cut short at any moment it leaves all of the data, or what the next start finishes deleting. */
+/** Deletes everything. If interrupted, either all data remain or the next start completes the deletion. */
 export function resetDirectory(dataDir: string): void {
   const database = path.join(dataDir, 'db');
   mkdirSync(resetIn(dataDir), { recursive: true, mode: 0o700 });
-  // From this moment on the data is gone, files and keys included.
+  // From here on the data are gone, including files and keys.
   if (existsSync(database)) renameSync(database, path.join(resetIn(dataDir), `db-${process.pid}`));
   finishReset(dataDir);
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Finishes a reset that was cut short after its first step; before it, nothing has happened. */
+/** Completes a reset that was interrupted after its first step; before that, nothing was changed. */
 export function finishReset(dataDir: string): void {
   const begun = resetIn(dataDir);
   if (!existsSync(begun)) return;
   if (readdirSync(begun).length > 0)
     for (const name of ['storage', 'uploads', 'left-over', 'db-schema.json', 'db.new', 'keys.json'])
       rmSync(path.join(dataDir, name), { recursive: true, force: true });
-  // Last: as long as it is there, and holds something, the rest has to go.
+  // Last: while it exists and is not empty, the rest has to be deleted.
   rmSync(begun, { recursive: true, force: true });
 }
 
-/** True when a directory was made by the stack (or is empty), and so may be deleted by it. */
+/** Returns true if the directory was created by the stack or is empty, so that the stack may delete it. */
 export function isDataDirectory(directory: string): boolean {
   const ours = new Set([
     'db',
@@ -194,10 +201,10 @@ export function isDataDirectory(directory: string): boolean {
     'reset',
     'keys.json',
   ]);
-  // With what a claim makes beside it for a moment.
+  // Including temporary files of a claim.
   const isPid = (entry: string) => /^pid(\.[\w-]+)?$/.test(entry);
   const entries = readdirSync(directory);
-  // Another process that starts at this moment may have claimed it and not yet made its keys.
+  // Another process may just have claimed it and not created its keys yet.
   const isClaimed = entries.some((entry) => ['keys.json', 'reset'].includes(entry) || isPid(entry));
   return entries.every((entry) => ours.has(entry) || isPid(entry)) && (entries.length === 0 || isClaimed);
 }

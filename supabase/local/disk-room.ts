@@ -2,21 +2,21 @@ import { statfsSync } from 'node:fs';
 import { ApiError } from './callers.ts';
 import type { Queries } from './database/database.ts';
 
-/** PGlite writes ahead in files of 16 MB and never comes back when one does not fit: the last room is not given away. */
+/** PGlite writes its log in files of 16 MB and crashes if one does not fit, so this space is reserved. */
 export const RESERVE_BYTES = 64_000_000;
-/** Signing in writes little, and whoever makes room has to come in. */
+/** Smaller reserve for signing in, which writes little and is needed to free space. */
 const RESERVE_FOR_SIGN_IN = 32_000_000;
 
-/** The demo, the larger first start, writes about 110 MB; the rest is room to work in. */
+/** The demo, the largest first start, writes about 110 MB; the rest is working space. */
 const FIRST_START_BYTES = 200_000_000;
 
-/** Bytes that are free where the data lies. */
+/** Returns the free bytes on the disk with this directory. */
 export function freeBytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize;
 }
 
-/** Why the embedded database cannot be opened on a disk with so little room, in a sentence; undefined when it has enough. */
+/** Returns a message if the disk has too little space to open the embedded database; otherwise undefined. */
 export function lacksRoomToOpen(directory: string, isFirst: boolean, free = freeBytes): string | undefined {
   const has = free(directory);
   const needs = isFirst ? FIRST_START_BYTES : RESERVE_FOR_SIGN_IN;
@@ -26,10 +26,7 @@ export function lacksRoomToOpen(directory: string, isFirst: boolean, free = free
     : undefined;
 }
 
-/**
- * Looks before each request that may write whether the disk has room for it.
- * @throws ApiError 507 disk_full
- */
+/** Checks the free space before each request that may write. @throws ApiError 507 disk_full */
 export async function createRoom({ db, storageDir }: { db: Queries; storageDir: string }, free = freeBytes) {
   const reading = await db.query<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and provolatile <> 'v'`,

@@ -1,22 +1,22 @@
 import { isPlainPath } from './plain-path.ts';
 import { isForEveryOrigin, servedBy } from './published-files.ts';
 
-/** Addresses that a mail or another page may lead to: opened as a page, never read by one. */
+/** Addresses that mails and other sites may link to. They may be navigated to, but not fetched. */
 const isLandingPlace = (pathname: string) =>
   pathname === '/auth/v1/verify' || pathname === '/_local/mail' || servedBy(pathname) !== undefined;
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** A request that a page of any site may make, as on a hosted project: it reads the public register, and changes nothing. */
+/** Requests allowed from pages of any site, as on a hosted project: reading the public register. */
 const isPublicRead = ({ method, url }: Pick<Request, 'method' | 'url'>) =>
   READING.includes(method) && isForEveryOrigin(new URL(url).pathname);
 
 export type FrontDoor = ReturnType<typeof createFrontDoor>;
 
 /**
- * Decides who may talk to a site on this machine. A page on any other site can send requests here as long as it is
- * open in the same browser, and a name of its own can be made to lead to this address; neither is a visitor.
- * `url`: where the site is reached; `names`: further host names it answers to, as a proxy in front of it sends them.
+ * Decides which requests may reach a site on this machine. Pages of other sites in the same browser can send
+ * requests here, and a foreign host name can resolve to this address (DNS rebinding); both are refused.
+ * `url`: origin of the site; `names`: further host names, as sent by a proxy.
  */
 export function createFrontDoor(url: string, names: readonly string[] = []) {
   const own = new URL(url);
@@ -28,7 +28,7 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
 
   const isOwnHost = (host = '') => hosts.has(hostOf(host));
 
-  /** The refusal of a request under a name that is not ours. */
+  /** Refuses a request for a foreign host name. */
   function refusedHost(request: Request): Response | undefined {
     const { url: address, headers } = request;
     if ([new URL(address).host, headers.get('host') ?? own.host].every(isOwnHost)) return undefined;
@@ -39,12 +39,12 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
     );
   }
 
-  /** True when a request comes from a page of this site, from a person's own doing, or from a program. */
+  /** Returns true for requests from pages of this site, from the user directly, and from programs. */
   function isOwn({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): boolean {
     const origin = headers.get('origin');
     if (origin !== null) return origins.has(origin);
     const site = headers.get('sec-fetch-site');
-    // Programs send none; "none" is an address that somebody typed.
+    // Programs send no such header; "none" is an address that the user typed.
     if (site === null || site === 'same-origin' || site === 'none') return true;
     const isNavigation =
       headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';
@@ -55,7 +55,10 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
     hosts: [...hosts],
     isOwnHost,
     refusedHost,
-    /** Refuses API requests from pages of other sites, under foreign host names, or with a path in another than its plain form. */
+    /**
+     * Refuses API requests from pages of other sites, for foreign host names, or with a path that is not in
+     * plain form.
+     */
     refused(request: Request): Response | undefined {
       const host = refusedHost(request);
       if (host) return host;
@@ -64,7 +67,7 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
       if (isPublicRead(request) || isOwn(request)) return undefined;
       return refusal(403, 'foreign_origin', 'This API answers pages of its own site only.');
     },
-    /** CORS headers: for a page of this site under another of its names, and for everybody where anybody may read. */
+    /** Returns CORS headers: for pages of this site under another host name, and for public data. */
     sharing(request: Request): Record<string, string> {
       if (isPublicRead(request))
         return { 'access-control-allow-origin': '*', 'access-control-allow-methods': READING.join(', ') };
@@ -80,7 +83,10 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
   };
 }
 
-/** As a browser writes it: small letters, without the default port; what is no host stays as it is and fits none. */
+/**
+ * Normalises a host like browsers do: lower-case, without the default port. An invalid host is returned
+ * unchanged and matches none.
+ */
 function hostOf(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).host : host;
 }

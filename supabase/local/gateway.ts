@@ -19,10 +19,10 @@ function preflight(request: Request) {
   return new Response(null, { status: 204, headers: { 'access-control-allow-headers': headers } });
 }
 
-/** The answer as it leaves: to our own pages only, and never taken for something else than it says. */
+/** Finishes a response: readable by our own pages only, and protected against content sniffing. */
 function sealed({ door }: Context, request: Request, response: Response): Response {
   const answer = new Response(response.body, response);
-  // Functions and lite say "every origin", as behind a hosted project's own names.
+  // Functions and lite allow every origin, which is safe only on a hosted project's own domain.
   for (const name of [...answer.headers.keys()])
     if (name.startsWith('access-control-') && name !== 'access-control-allow-headers')
       answer.headers.delete(name);
@@ -32,7 +32,7 @@ function sealed({ door }: Context, request: Request, response: Response): Respon
   return answer;
 }
 
-/** The header in which the database finds a caller's address; written here and nowhere else. */
+/** Header with the caller's address for the database; only set here. */
 export const ADDRESS_HEADER = 'x-real-ip';
 const FORWARDED = [
   'cf-connecting-ip',
@@ -43,7 +43,7 @@ const FORWARDED = [
   ADDRESS_HEADER,
 ];
 
-/** Takes away what the caller says about its address, and says what the socket knows. */
+/** Replaces the address headers of the caller by the address of the socket. */
 function withAddress(asked: Request, address: string | undefined): Request {
   const request = new Request(asked);
   for (const name of FORWARDED) request.headers.delete(name);
@@ -51,14 +51,14 @@ function withAddress(asked: Request, address: string | undefined): Request {
   return request;
 }
 
-/** One request handler for all services. `address` is the caller's, as its socket shows it. */
+/** Returns one request handler for all services. `address` is the caller's, from its socket. */
 export function createGateway(
   context: Context,
   checkRoom: (request: Request) => void,
   services: Record<'storage' | 'functions' | 'realtime', Handler>,
 ) {
   const routes: Record<string, Handler> = {
-    // Takes files, and so measures them itself.
+    // Storage accepts files and limits their size itself.
     storage: services.storage,
     auth: within(createAuth(context), authErrorResponse),
     rest: within(rest(context), ({ code, message, status }) =>
@@ -96,7 +96,10 @@ export function createGateway(
   };
 }
 
-/** A service that takes JSON: what is too large or too deep for it is refused in its own form. */
+/**
+ * Wraps a service that accepts JSON: refuses bodies that are too large or too deeply nested, in the service's
+ * error format.
+ */
 function within(serve: Handler, inItsForm: (error: ApiError) => Response): Handler {
   return async (request, url) => {
     try {

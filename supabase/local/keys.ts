@@ -7,12 +7,12 @@ const storedKeys = z.object({
   publishableKey: z.string().min(12),
   secretKey: z.string().min(20),
   jwtSecret: z.string().min(32),
-  /** Whoever makes the first admin has to know it; `npm start` prints it. */
+  /** Required to create the first admin; `npm start` prints it. */
   setupSecret: z.string().min(20),
 });
 export type Keys = z.infer<typeof storedKeys>;
 
-/** Keys that nobody has yet. */
+/** Returns new random keys. */
 export const newKeys = (): Keys => ({
   publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
   secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
@@ -21,8 +21,8 @@ export const newKeys = (): Keys => ({
 });
 
 /**
- * The keys of a data directory, made at its first start and readable by its owner only. The publishable one is for the
- * pages of this site (scripts/start/site.ts writes it into them) and unknown to every other.
+ * Reads the keys of a data directory, created at its first start and readable by its owner only.
+ * scripts/start/site.ts writes the publishable key into this site's pages; other sites do not know it.
  */
 export function keysOf(dataDir: string): Keys {
   const file = path.join(dataDir, 'keys.json');
@@ -33,7 +33,7 @@ export function keysOf(dataDir: string): Keys {
   return keys;
 }
 
-/** A directory of an earlier version lacks the keys that came later. */
+/** Adds keys that a directory of an earlier version lacks. */
 function readKeys(file: string) {
   try {
     const later = { publishableKey: true, setupSecret: true } as const;

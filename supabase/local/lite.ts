@@ -12,9 +12,12 @@ import type { openServer } from './database/server.ts';
 type Connection = Awaited<ReturnType<typeof openPglite | typeof openServer>>['connection'];
 
 const sqlFile = (name: string) => readFileSync(path.join(import.meta.dirname, 'sql', name), 'utf8');
-const maxRows = 1000; // as hosted by default
+const maxRows = 1000; // default of hosted projects
 
-/** @supabase/lite's REST and auth on this connection, with the schemas that it and a hosted project bring. */
+/**
+ * Creates @supabase/lite's REST and auth on this connection, with the schemas of lite and of a hosted
+ * project.
+ */
 export async function createLite(
   { connection, db, keptSchema }: { connection: Connection; db: Database; keptSchema?: KeptSchema },
   context: Omit<Context, 'lite'>,
@@ -28,7 +31,7 @@ export async function createLite(
       publishable_key: context.publishableKey,
       secret_key: context.secretKey,
       site_url: context.url,
-      // Accounts are made by an admin, and the first one by the create-admin-user function.
+      // Accounts are created by an admin, and the first one by the create-admin-user function.
       enable_signup: false,
       minimum_password_length: 12,
       email: { enable_confirmations: false },
@@ -51,7 +54,8 @@ export async function createLite(
     const statements = [before, connection.config.baseSchema, ...after].join('\n');
     await keptSchema.setUpOnce(createHash('sha256').update(statements).digest('hex'), setUp);
   } else await setUp();
-  // Otherwise lite grants ALL on every table to anon and authenticated at the first request, against the migrations.
+  // Otherwise, lite grants ALL on every table to anon and authenticated at the first request, overriding the
+  // migrations.
   Object.assign(connection, { rlsState: 'active' });
   completeErrors(connection);
   return app;

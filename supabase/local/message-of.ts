@@ -1,11 +1,11 @@
-/** Numbers of the file system that PGlite brings, which are those of WASI. */
+/** Error numbers of PGlite's file system (WASI). */
 const FILE_SYSTEM: Record<number, string> = {
   2: 'permission denied',
   51: 'no space left on the disk',
   69: 'the file system can only be read',
 };
 
-/** The words of anything that was thrown; PGlite throws plain objects where the file system fails it. */
+/** Returns the message of anything thrown; PGlite throws plain objects on file system errors. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error !== 'object' || error === null) return String(error);

@@ -1,10 +1,13 @@
 import { ApiError } from './callers.ts';
 
-/** Of a JSON request; files have the limit of their bucket. */
+/** Maximum body of a JSON request; files have the limit of their bucket. */
 export const BODY_BYTES = 2_000_000;
-/** Documents of the editor stay below twenty; PostgreSQL's parser gave up its only session at three thousand. */
+/**
+ * Maximum nesting. The editor's documents stay below 20; at 3,000, PostgreSQL's parser crashed its only
+ * session.
+ */
 const NESTING = 100;
-/** In one insert, as the database's own (private.add_row_once); files are imported in parts of fewer. */
+/** Maximum rows per insert, same as in the database (private.add_row_once); imports use smaller batches. */
 const ROWS = 1000;
 const PATTERN_CHARACTERS = 200;
 const PATTERN_WILDCARDS = 12;
@@ -14,7 +17,9 @@ const tooLarge = (bytes: number) =>
 const tooDeep = () =>
   new ApiError(400, 'nested_too_deeply', `Nothing may be nested deeper than ${NESTING} levels.`);
 
-/** The same request with its body read. @throws ApiError body_too_large, as soon as it is known */
+/**
+ * Returns the request with its body read. @throws ApiError body_too_large as soon as the limit is exceeded
+ */
 export async function bounded(request: Request, bytes = BODY_BYTES): Promise<Request> {
   const { url, method, headers, body, signal } = request;
   if (!body) return request;
@@ -29,7 +34,7 @@ export async function bounded(request: Request, bytes = BODY_BYTES): Promise<Req
   return new Request(url, { method, headers, body: new Blob(chunks), signal });
 }
 
-/** The same for JSON. @throws ApiError body_too_large, nested_too_deeply */
+/** Same for JSON. @throws ApiError body_too_large, nested_too_deeply */
 export async function boundedJson(request: Request): Promise<Request> {
   const read = await bounded(request);
   if (!request.body) return read;
@@ -39,7 +44,7 @@ export async function boundedJson(request: Request): Promise<Request> {
 
 const bytesOf = async (request: Request) => new Uint8Array(await request.clone().arrayBuffer());
 
-/** Refuses a list of more rows than one request may bring. @throws ApiError too_many_rows */
+/** Limits the rows of a request. @throws ApiError too_many_rows */
 export async function checkRows(request: Request): Promise<void> {
   if (request.body && elementsIn(await bytesOf(request)) > ROWS)
     throw new ApiError(413, 'too_many_rows', `At most ${ROWS} rows at once.`);
@@ -49,7 +54,7 @@ const [QUOTE, BACKSLASH, COMMA, LIST] = [0x22, 0x5c, 0x2c, 0x5b];
 const OPENING = new Set([0x28, 0x5b, 0x7b]); // ( [ {
 const CLOSING = new Set([0x29, 0x5d, 0x7d]);
 
-/** Each byte of a JSON text that stands outside of strings, with the depth of brackets after it. */
+/** Yields each byte outside of strings in a JSON text, with the depth of brackets after it. */
 function* structureOf(text: Uint8Array): Generator<[byte: number, depth: number]> {
   let [depth, inString] = [0, false];
   for (let place = 0; place < text.length; place++) {
@@ -63,13 +68,13 @@ function* structureOf(text: Uint8Array): Generator<[byte: number, depth: number]
     }
   }
 }
-/** Levels of brackets in a JSON text. */
+/** Returns the nesting depth of a JSON text. */
 export function depthOf(text: Uint8Array): number {
   let deepest = 0;
   for (const [, depth] of structureOf(text)) deepest = Math.max(deepest, depth);
   return deepest;
 }
-/** Of a list; 1 for anything else, and for an empty one. */
+/** Returns the length of a list; 1 for anything else, and for an empty list. */
 function elementsIn(text: Uint8Array): number {
   let [commas, isList] = [0, undefined as boolean | undefined];
   for (const [byte, depth] of structureOf(text)) {
@@ -80,10 +85,10 @@ function elementsIn(text: Uint8Array): number {
   return commas + 1;
 }
 
-/** The one character that PostgreSQL keeps in no text. */
+/** The only character that PostgreSQL cannot store in a text. */
 const NUL = '\0';
 
-/** Refuses an address with a NUL in it. @throws ApiError malformed_address */
+/** Rejects an address that contains NUL. @throws ApiError malformed_address */
 export function checkAddress(url: URL): void {
   if (url.pathname.includes('%00') || [...url.searchParams].flat().some((text) => text.includes(NUL)))
     throw new ApiError(400, 'malformed_address', 'The address cannot be read.');
@@ -95,14 +100,14 @@ const REGEX_IN_TREE = /\.(not\.)?i?match(\((any|all)\))?\./;
 const LIKE = /(^|\.)i?like(\((any|all)\))?\./;
 
 /**
- * Refuses filters that can hold the database for longer than anybody waits. PGlite has no statement timeout (it is one
- * thread with this process), so what cannot be stopped is not begun.
- * @throws ApiError filter_refused, nested_too_deeply, malformed_address
+ * Rejects filters that could block the database for too long. PGlite runs in this thread without a statement
+ * timeout, so a running statement cannot be stopped. @throws ApiError filter_refused, nested_too_deeply,
+ * malformed_address
  */
 export function checkFilters(url: URL): void {
   for (const [name, value] of url.searchParams) {
     if (depthOf(new TextEncoder().encode(value)) > NESTING) throw tooDeep();
-    // lite looks for the end of a name in quotes, and fails without it.
+    // lite searches for the closing quote of a name and fails without it.
     if (name === 'select' && (value.match(/"/g) ?? []).length % 2 === 1)
       throw new ApiError(400, 'malformed_address', 'A quote in the columns has no end.');
     if (NO_FILTERS.has(name)) continue;

@@ -23,23 +23,23 @@ import { setAside } from './storage/set-aside.ts';
 import { createStorage } from './storage/storage.ts';
 
 export interface StackOptions {
-  /** Holds the database, the uploaded files and the keys; created when missing. */
+  /** Directory of the database, the uploaded files and the keys; created if missing. */
   dataDir: string;
-  /** Origin under which the stack is reached, without a trailing slash. */
+  /** Origin of the stack, without a trailing slash. */
   url: string;
-  /** Host names it answers to besides loopback and that of `url`. */
+  /** Host names in addition to loopback and that of `url`. */
   hosts?: readonly string[];
-  /** A real PostgreSQL instead of the embedded one. */
+  /** URL of a real PostgreSQL instead of the embedded one. */
   pgUrl?: string;
-  /** Called before migrations change a database that has some already; where it fails, nothing is changed. */
+  /** Called before migrations change an existing database; an error prevents the change. */
   beforeMigrating?: (stack: Pick<Stack, 'db' | 'storageDir'>) => Promise<void>;
   /** Content of a database that was never seeded (default `demo`). */
   content?: Content;
   /** `demo` creates the three demo accounts. */
   accounts?: 'demo';
-  /** `demo` fills the inboxes of a new database that gets the demo: never of one that people may have written in. */
+  /** `demo` fills the inboxes of a new demo database, never of one that may contain real data. */
   inboxes?: 'demo';
-  /** Instead of the data directory's own; '' stands for a project whose operator has set none. */
+  /** Overrides the data directory's secret; '' for a project without one. */
   setupSecret?: string;
   migrationsDir?: string;
   seedDir?: string;
@@ -47,26 +47,26 @@ export interface StackOptions {
 }
 
 export interface Stack {
-  /** `address`: where the request comes from; without one nobody can be counted by it. */
+  /** `address`: the caller's; without it, limits per network do not apply. */
   handle: (request: Request, address?: string) => Promise<Response>;
   /** Serves `/realtime/v1/websocket` on this server. */
   attachRealtime: (server: Server, silenceMs?: number) => void;
-  /** Calls back after each change of what visitors read, whoever made it (private.announce). */
+  /** Calls the listener after each change of public content, by any user (private.announce). */
   onContentChanged: (listener: () => void) => void;
-  /** The database as superuser. */
+  /** Database as superuser. */
   db: Database;
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** The secret that the set-up of the first admin asks for. */
+  /** Secret for creating the first admin. */
   setupSecret: string;
   /** Captured mail, newest first. */
   mails: readonly Mail[];
-  /** When everything is done that was put off until after an answer, such as sending mail. */
+  /** Resolves when all work after responses is done, such as sending mail. */
   settled: () => Promise<void>;
-  /** Where uploaded files lie. */
+  /** Directory of uploaded files. */
   storageDir: string;
-  /** Sets files aside that no row knows; see storage/set-aside.ts. */
+  /** Sets unreferenced files aside; see storage/set-aside.ts. */
   setFilesAside: () => ReturnType<typeof setAside>;
   /** Migrations applied by this start. */
   applied: string[];
@@ -79,7 +79,7 @@ const supabaseDir = path.join(import.meta.dirname, '..');
 
 /**
  * Opens the local Supabase project: database, REST, auth, storage, realtime and functions in this process.
- * @throws DirectoryInUse when another process has the data directory open
+ * @throws DirectoryInUse if another process has the data directory open
  */
 export async function openStack(options: StackOptions): Promise<Stack> {
   const release = claimDirectory(options.dataDir);
@@ -91,17 +91,17 @@ export async function openStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** Nobody reads it; 499 is what servers write into their logs for it. */
+/** Response to an aborted request; servers log it as 499. */
 const givenUp = () => Promise.resolve(new Response(null, { status: 499 }));
 
-/** A server's schema may be changed by others meanwhile: nothing is remembered of it. */
+/** Opens the database. Caches nothing about a real server, whose schema others may change. */
 async function openDatabase({ pgUrl, dataDir }: StackOptions): Promise<Opened> {
   return pgUrl ? openServer(pgUrl) : openPglite(path.join(dataDir, 'db'));
 }
 
 type Opened = Parameters<typeof createLite>[0];
 
-/** Tells the database that this header is the stack's own, as the operator of a hosted project does. */
+/** Tells the database to trust this header, as the operator of a hosted project does. */
 async function believe(db: Queries, header: string) {
   const [table] = await db.query<{ name: string | null }>(`select to_regclass('private.platform') as name`);
   if (table?.name) await db.query('update private.platform set address_header = $1', [header]);
@@ -111,7 +111,7 @@ async function openClaimed(options: StackOptions, release: () => void): Promise<
   const { dataDir } = options;
   finishReset(dataDir);
   const storageDir = path.join(dataDir, 'storage');
-  // It holds people's data, and so does what is made below it.
+  // Contains personal data, like everything below it.
   for (const directory of [path.join(dataDir, 'db'), storageDir]) {
     mkdirSync(directory, { recursive: true });
     chmodSync(directory, 0o700);
@@ -167,8 +167,7 @@ async function assemble(
   let isClosed = false;
   const lite = (request: Request) =>
     withQuietConsole(() =>
-      // Whoever gave up while others had their turn is not waited for by those behind; whoever's turn comes after the end
-      // finds no database.
+      // Skip aborted requests, so that those behind do not wait for them, and requests after closing.
       db.exclusively(() => (request.signal.aborted || isClosed ? givenUp() : app.fetch(request))),
     );
   const context: Context = { ...shared, lite };

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Headers of what visitors read of the tables, here and on hosts that pass reads on (scripts/headers-for-hosts.ts). A browser asks
- * anew each time, so that nobody sees what was changed; a cache in between answers for a minute.
+ * Cache headers of public table reads, here and on hosts that forward reads (scripts/headers-for-hosts.ts).
+ * Browsers revalidate each time, so changes show at once; shared caches keep a response for a minute.
  */
 export const READ_HEADERS = {
   'cache-control': 'public, max-age=0, s-maxage=60',
   vary: 'accept, authorization, prefer, range',
 };
 
-/** A visitor's answer with these headers and a tag of its content; 304 without a body for who has it already. */
+/**
+ * Adds these headers and an ETag to a response to a visitor; returns 304 without a body if it is unchanged.
+ */
 export async function forCaches(request: Request, response: Response): Promise<Response> {
   const isRead = request.method === 'GET' && response.status === 200;
   if (!isRead || request.headers.has('authorization')) return response;

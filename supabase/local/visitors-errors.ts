@@ -1,7 +1,7 @@
 import { callerOfRequest } from './callers.ts';
 import type { Context } from './context.ts';
 
-/** Words for visitors instead of the database's own, by the class of its code (SQLSTATE). */
+/** Messages for visitors in place of the database's, by class of the error code (SQLSTATE). */
 const wordsOfClass: Record<string, string> = {
   '22': 'The request holds a value that cannot be one',
   '23': 'The request breaks a rule of the data',
@@ -18,12 +18,16 @@ interface Told {
 }
 
 const isTold = (body: unknown): body is Told => typeof body === 'object' && body !== null;
-/** PostgreSQL's own. P0001 is ours, and its message one of our codes; PGRST… is the API's, about the request. */
+/**
+ * Returns true for PostgreSQL's own codes. P0001 is ours, with one of our codes as message; PGRST… is the
+ * API's, about the request.
+ */
 const isOfDatabase = (code: string) => /^[0-9A-Z]{5}$/.test(code) && code !== 'P0001';
 
 /**
- * The answer as a visitor may have it: PostgreSQL's own messages tell of tables, columns and values, and those go to people
- * who are signed in (their forms read which check has failed). The code stays: clients tell by it what to say.
+ * Replaces PostgreSQL's messages in a response to a visitor: they reveal tables, columns and values, which
+ * only signed-in users may see (their forms read which check failed). Keeps the code, by which clients choose
+ * their message.
  */
 export async function inVisitorsWords(
   context: Context,
@@ -45,7 +49,7 @@ function retold(text: string, status: number): string {
   try {
     body = JSON.parse(text);
   } catch {
-    // Not an answer of the API but of a fault in it.
+    // An internal error, not a response of the API.
     return status < 500 ? text : '';
   }
   if (!isTold(body)) return text;

@@ -11,7 +11,10 @@ import { createFrontDoor } from './front-door.ts';
 import { servedBy } from './published-files.ts';
 import { everyAnswer } from '../../scripts/start/security-headers.ts';
 
-/** Loaded when the server starts only: the database is heavy, and every build and test run reads vite.config.ts. */
+/**
+ * Loads the database only when the server starts: it is large, and every build and test run reads
+ * vite.config.ts.
+ */
 async function load() {
   const from = (file: string) => import(/* @vite-ignore */ new URL(file, import.meta.url).href);
   const { openStack } = (await from('./stack.ts')) as typeof StackModule;
@@ -23,7 +26,7 @@ async function load() {
   return { openStack, runJobs, loadEnvFiles, readSettings, setupHint };
 }
 
-/** Opens the stack beside Vite's server; answers with the key that the page tells the application. */
+/** Opens the stack on Vite's server; returns the publishable key for the page. */
 async function mount(server: ViteDevServer): Promise<string | undefined> {
   const { openStack, runJobs, loadEnvFiles, readSettings, setupHint } = await load();
   loadEnvFiles();
@@ -42,7 +45,7 @@ async function mount(server: ViteDevServer): Promise<string | undefined> {
   const stack = await openStack({ url, hosts, dataDir, pgUrl, accounts, content, inboxes: accounts });
   const hint = await setupHint(`${url}/auth/login`, stack);
   if (hint) server.config.logger.info(`  ${hint}`);
-  stack.attachRealtime(server.httpServer as Server); // without https Vite's server is node:http's
+  stack.attachRealtime(server.httpServer as Server); // without https, Vite's server is from node:http
   const stopJobs = runJobs(stack);
   server.httpServer.once('close', () => {
     stopJobs();
@@ -58,7 +61,7 @@ async function mount(server: ViteDevServer): Promise<string | undefined> {
   return stack.publishableKey;
 }
 
-/** Redirects that a static host would apply for the hosted project (public/_redirects). */
+/** Applies the redirects of a static host for the hosted project (public/_redirects). */
 function sendOn(server: ViteDevServer, hosted: string) {
   server.middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', hosted);
@@ -73,10 +76,10 @@ export function localStack(): Plugin {
   let publishableKey: string | undefined;
   return {
     name: 'local-stack',
-    // Tests bring their own stack, and a production build has none.
+    // Tests start their own stack, and a production build has none.
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
     config: () => ({
-      // The door knows our names and origins; the policy for scripts is that of a build.
+      // The front door checks host names and origins; the CSP for scripts is that of a build.
       server: { cors: false, allowedHosts: true, headers: everyAnswer },
       ...(process.env.LOCAL_ACCOUNTS === 'demo' && {
         define: {

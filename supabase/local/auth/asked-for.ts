@@ -6,8 +6,8 @@ import { mailToken, oneTimeToken } from './links.ts';
 import type { UserRow } from './users.ts';
 
 /**
- * `/recover` and `/otp`: a mail for whoever has an account here, and the same answer, as soon, for everybody else. What
- * depends on the address is done after the answer.
+ * `/recover` and `/otp`: mails registered users, and returns the same response in the same time for unknown
+ * addresses. Work that depends on the address runs after the response.
  */
 export async function askForMail(context: Context, request: Request, path: '/recover' | '/otp') {
   const { email } = await bodyOf<{ email: string }>(request);

@@ -10,7 +10,10 @@ import { factorsApi } from './factors.ts';
 import { createGuard } from './guard.ts';
 import { throughLite } from './through-lite.ts';
 
-/** `/auth/v1`: admin, factors and mails are ours; @supabase/lite answers a closed list of requests (for-lite.ts). */
+/**
+ * `/auth/v1`: our own handlers for admin, factors and mails; @supabase/lite handles a fixed set of requests
+ * (for-lite.ts).
+ */
 export function createAuth(context: Context) {
   const guarded = createGuard(context);
   async function route(request: Request, url: URL, path: string): Promise<Response> {
@@ -23,7 +26,7 @@ export function createAuth(context: Context) {
       return signInWithPassword(context, request, url);
     return throughLite(context, request, url, path);
   }
-  /** A refusal is an answer too: whoever stands before has to see it. */
+  /** Returns errors as responses, so that the guard sees them. */
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
     try {
       return await route(request, url, path);

@@ -1,7 +1,9 @@
-/** A JSON body, or an empty object: GoTrue answers missing fields with its own message for each. */
+/**
+ * Parses a JSON body; an empty object if missing, because GoTrue has an error message for each missing field.
+ */
 export async function bodyOf<T extends object>(request: Request): Promise<Partial<T>> {
   try {
-    // The fields are checked where they are used; a wrong type fails there as it does at GoTrue.
+    // Fields are checked where they are used; a wrong type fails there, as in GoTrue.
     const body = (await request.json()) as Partial<T> | null;
     return body !== null && typeof body === 'object' ? body : {};
   } catch {

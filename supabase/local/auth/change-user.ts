@@ -4,11 +4,11 @@ import { checkMetadata } from './metadata.ts';
 import { checkEmail, checkPassword, userById, type NewUser, type UserRow } from './users.ts';
 
 export interface UserChange extends NewUser {
-  /** Go duration such as `24h`, or `none` to lift it. */
+  /** Go duration such as `24h`, or `none` to lift the ban. */
   ban_duration?: string;
 }
 
-/** Seconds of a Go duration ("1h30m"). */
+/** Converts a Go duration ("1h30m") to seconds. */
 function secondsOf(duration: string): number {
   const units: Record<string, number> = { h: 3600, m: 60, s: 1, ms: 0.001 };
   const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g)];
@@ -36,7 +36,7 @@ export async function changeUser(tx: Queries, user: UserRow, change: UserChange)
   else if (ban_duration)
     await set('banned_until = now() + make_interval(secs => $2)', secondsOf(ban_duration));
   const changed = await userById(tx, user.id);
-  // A change of anything else stays possible for an account that has too much already.
+  // Only checked when metadata change, so that an account that exceeds the limit can still be edited.
   if (app_metadata || user_metadata) checkMetadata(changed);
   return changed;
 }

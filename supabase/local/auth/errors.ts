@@ -4,7 +4,7 @@ export const unauthorized = () =>
   new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
 export const invalid = (message: string) => new ApiError(400, 'validation_failed', message);
 
-/** GoTrue's error shape; supabase-js reads `error_code`. */
+/** Returns an error in GoTrue's format; supabase-js reads `error_code`. */
 export function authErrorResponse(error: ApiError): Response {
   return Response.json(
     { code: error.status, error_code: error.code, msg: error.message },

@@ -27,7 +27,7 @@ export interface OwnSession {
   email: string;
 }
 
-/** The session a request is made in. @throws ApiError no_authorization, session_not_found */
+/** Returns the session of a request. @throws ApiError no_authorization, session_not_found */
 export async function ownSession(context: Context, tx: Transaction, request: Request): Promise<OwnSession> {
   const claims = await verified(context, bearerOf(request) ?? '');
   if (!claims?.sub || !claims.session_id) throw unauthorized();
@@ -41,7 +41,7 @@ export async function ownSession(context: Context, tx: Transaction, request: Req
   return { userId: claims.sub, sessionId: claims.session_id, ...session };
 }
 
-/** Two-factor authentication with TOTP, in GoTrue's words and error codes (internal/api/mfa.go). */
+/** Two-factor authentication with TOTP, with GoTrue's messages and error codes (internal/api/mfa.go). */
 export async function factorsApi(context: Context, request: Request, path: string): Promise<Response> {
   const body = await bodyOf<FactorBody>(request);
   return context.db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ async function unenroll(context: Context, tx: Transaction, me: OwnSession, facto
   return Response.json({ id: factor.id });
 }
 
-/** Removes a factor; the sessions it had raised fall back to the first level. */
+/** Removes a factor; sessions that used it fall back to aal1. */
 export async function removeFactor(tx: Transaction, id: string) {
   await tx.query(
     `delete from auth.mfa_amr_claims where authentication_method = 'totp'

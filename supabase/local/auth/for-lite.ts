@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { bodyOf } from './body.ts';
 import { codeHash } from './code-hash.ts';
 
-/** The requests that @supabase/lite answers; our own handlers answer the rest of `/auth/v1`. */
+/** Requests handled by @supabase/lite; our own handlers answer the rest of `/auth/v1`. */
 export const LITE_REQUESTS: readonly string[] = [
   'POST /token',
   'POST /signup',
@@ -17,7 +17,7 @@ export const LITE_REQUESTS: readonly string[] = [
 ];
 const PARAMETERS = ['grant_type', 'scope', 'redirect_to'];
 
-/** Token types that lite calls by another name; it looks for the token in the same column. */
+/** Token types that lite names differently; it looks for the token in the same column. */
 const liteTypes: Record<string, string> = { invite: 'signup', email: 'magiclink' };
 
 interface AuthBody {
@@ -28,8 +28,8 @@ interface AuthBody {
 }
 
 /**
- * Returns the request for lite, rebuilt from what our checks read: path, known parameters (each once) and parsed body.
- * @throws ApiError not_found if lite does not answer such a request
+ * Rebuilds a request for lite from the parts our checks have read: path, known parameters (each once) and
+ * parsed body. @throws ApiError not_found if lite does not handle such a request
  */
 export async function forLite(context: Context, request: Request, url: URL, path: string): Promise<Request> {
   const { method, signal } = request;
@@ -48,7 +48,7 @@ export async function forLite(context: Context, request: Request, url: URL, path
   return new Request(target, { method, headers, body: JSON.stringify(sent), signal });
 }
 
-/** Replaces a mailed code by the hash that is stored for it. Lite mails the codes of address changes itself. */
+/** Replaces a mailed code by its stored hash. Lite mails the codes of address changes itself. */
 function verification({ jwtSecret }: Context, { type, email, token, ...rest }: Partial<AuthBody>) {
   const liteType = liteTypes[type ?? ''] ?? type;
   return typeof email === 'string' && typeof token === 'string' && type !== 'email_change'

@@ -7,7 +7,7 @@ import { askHook } from './hooks.ts';
 import { createMailLimits } from './mail-limits.ts';
 import { createTryLimits, type Try } from './try-limits.ts';
 
-/** Whatever was sent: nothing of it is checked yet. */
+/** Raw, unchecked input. */
 type TryBody = Record<'email' | 'token_hash' | 'challenge_id' | 'refresh_token', unknown>;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 type Answer = () => Promise<Response>;
@@ -19,7 +19,10 @@ const refusals = new Set(['invalid_credentials', 'otp_expired', 'mfa_verificatio
 
 export const networkOf = (request: Request) => request.headers.get('x-real-ip');
 
-/** Stands before the auth service: limits on tries and mails, the age of sessions, and the record of refusals. */
+/**
+ * Guards the auth service: limits attempts and mails, enforces the lifetime of sessions, and records
+ * refusals.
+ */
 export function createGuard(context: Context) {
   const limits = createTryLimits();
   const spendMail = createMailLimits();
@@ -56,7 +59,7 @@ export function createGuard(context: Context) {
         'Too many codes for this challenge, create a new one.',
       );
     challenges.set(id, tries + 1);
-    // A challenge lives for five minutes; the oldest go first.
+    // Challenges expire after five minutes; drop the oldest first.
     if (challenges.size > 1000) challenges.delete(challenges.keys().next().value ?? '');
     const account = claims?.sub ?? '';
     return tried(request, { action: 'totp', account }, account || null, answer);
@@ -74,7 +77,7 @@ export function createGuard(context: Context) {
     if (mailPaths.has(path)) spendMail(account, networkOf(request));
     if (/^\/factors\/[^/]+\/verify$/.test(path)) return code(request, body, answer);
     if (path === '/verify') {
-      // A link names no account; its network is limited all the same.
+      // A link names no account, but its network is limited too.
       const of = account || textOf(body.token_hash);
       return tried(request, { action: 'code', account: of }, await userIdOf(context.db, account), answer);
     }
@@ -99,7 +102,7 @@ async function isRefusal(response: Response): Promise<boolean> {
   return refusals.has(code);
 }
 
-/** The refusal of a session that lasted too long or was left alone too long, in GoTrue's words; it is gone then. */
+/** Refuses and deletes a session past its maximum lifetime or idle time, with GoTrue's message. */
 async function endedSession(
   context: Context,
   db: Queries,

@@ -6,7 +6,10 @@ const hookNames = ['on_token', 'note_refusal', 'knows_network', 'session_end'] a
 type HookName = (typeof hookNames)[number];
 const found = new WeakMap<Context['db'], boolean>();
 
-/** The migrations bring the functions; a database without them has no hooks, as a hosted project that names none. */
+/**
+ * Returns whether the hooks exist. The migrations create them; a database without them behaves like a hosted
+ * project with no hooks configured.
+ */
 export async function hasHooks({ db }: Context, tx: Queries): Promise<boolean> {
   const known = found.get(db);
   if (known !== undefined) return known;
@@ -19,14 +22,14 @@ export async function hasHooks({ db }: Context, tx: Queries): Promise<boolean> {
   return looked?.all ?? false;
 }
 
-/** Asks one of them; undefined where there are none. */
+/** Calls a hook; returns undefined if it does not exist. */
 export async function askHook<T>(context: Context, tx: Queries, name: HookName, ...args: unknown[]) {
   if (!(await hasHooks(context, tx))) return undefined;
   const slots = args.map((_, index) => `$${index + 1}`).join(', ');
   return (await first<{ answer: T }>(tx, `select private.${name}(${slots}) as answer`, args))?.answer;
 }
 
-/** The hook that GoTrue calls before it issues a token. @throws ApiError with the hook's refusal */
+/** Calls the hook that GoTrue runs before it issues a token. @throws ApiError with the hook's refusal */
 export async function askBeforeToken(context: Context, tx: Queries, sessionId: string, method: string) {
   const session = await first<{ user_id: string }>(tx, 'select user_id from auth.sessions where id = $1', [
     sessionId,
@@ -37,6 +40,6 @@ export async function askBeforeToken(context: Context, tx: Queries, sessionId: s
     authentication_method: method,
   };
   const answer = await askHook<Row>(context, tx, 'on_token', event);
-  const refusal = answer?.error as { http_code: number; message: string } | undefined; // GoTrue's shape for hooks
+  const refusal = answer?.error as { http_code: number; message: string } | undefined; // GoTrue's format for hooks
   if (refusal) throw new ApiError(refusal.http_code, 'hook_refused', refusal.message);
 }

@@ -18,7 +18,7 @@ export async function oneTimeToken({ jwtSecret }: Context, tx: Queries, user: Us
   return { otp, hash };
 }
 
-/** Sends the mail that carries a token: as a link to the page that asks before it uses it, or as a code. */
+/** Mails a token as a code, or as a link to a page that asks for confirmation before using it. */
 export const mailToken = (
   { mailbox, url }: Context,
   { email, raw_user_meta_data }: UserRow,
@@ -33,7 +33,7 @@ export const mailToken = (
 const linkTo = (context: Context, type: string, hash: string, redirectTo: string) =>
   `${context.url}/auth/v1/verify?token=${hash}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`;
 
-/** A link that an admin passed on: it leads to the page that asks, and nothing is used up by opening it. */
+/** Redirects a link passed on by an admin to the confirmation page; opening it does not use the token. */
 export function toConfirmPage({ url: site }: Context, url: URL): Response {
   const target = new URL('/auth/confirm', site);
   target.searchParams.set('token_hash', url.searchParams.get('token') ?? '');
@@ -49,7 +49,10 @@ export interface LinkRequest extends NewUser {
 const userByEmail = (tx: Queries, email: string) =>
   first<UserRow>(tx, 'select * from auth.users where email = lower($1)', [email]);
 
-/** Creates a user and mails the link for setting a password. As GoTrue does, keeps the user whose address is unconfirmed. */
+/**
+ * Creates a user and mails the link for setting a password. Like GoTrue, reuses a user with an unconfirmed
+ * address.
+ */
 export async function invite(context: Context, tx: Queries, { email = '', data }: LinkRequest) {
   const known = await userByEmail(tx, email);
   const isOpen = known && !known.email_confirmed_at;
@@ -60,7 +63,7 @@ export async function invite(context: Context, tx: Queries, { email = '', data }
   return publicUser(tx, await userById(tx, user.id));
 }
 
-/** The same kinds of link without a mail, for the admin to pass on. */
+/** Returns the same links without a mail, for an admin to pass on. */
 export async function generateLink(context: Context, tx: Queries, body: LinkRequest, redirectTo: string) {
   const { type = 'magiclink', email = '', password, data } = body;
   const creates = type === 'invite' || type === 'signup';

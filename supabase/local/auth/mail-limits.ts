@@ -2,14 +2,14 @@ import { ApiError } from '../callers.ts';
 
 const windowMs = 60 * 60_000;
 const perAddress = 6;
-const perNetwork = 30; // mails an hour, as hosted by default
+const perNetwork = 30; // mails per hour, the default of hosted projects
 const keptKeys = 10_000;
 
-/** Limits the mails to an address, and those asked for by a network, within an hour: known addresses or not. */
+/** Limits mails per hour to an address and from a network, whether the address is registered or not. */
 export function createMailLimits(now = Date.now) {
   const sent = new Map<string, number[]>();
   const recent = (key: string) => (sent.get(key) ?? []).filter((at) => at > now() - windowMs);
-  /** @throws ApiError over_email_send_rate_limit */
+  /** Counts a mail. @throws ApiError over_email_send_rate_limit */
   return function spend(address: string, network: string | null) {
     if (sent.size > keptKeys) for (const key of sent.keys()) if (!recent(key).length) sent.delete(key);
     const limits: [key: string, most: number][] = [[`to ${address}`, perAddress]];

@@ -2,7 +2,10 @@ import { ApiError } from '../callers.ts';
 import type { Row } from '../database/database.ts';
 import { depthOf } from '../request-limits.ts';
 
-/** Of both kinds of metadata: in base64, with the other claims and headers, they stay below the 16 KB of Node's server. */
+/**
+ * Maximum bytes of both kinds of metadata. In base64, with the other claims and headers, they stay below the
+ * 16 KB header limit of Node's server.
+ */
 const BYTES = 10_000;
 const NESTING = 8;
 
@@ -17,9 +20,9 @@ const jsonOf = ({ raw_app_meta_data: app = {}, raw_user_meta_data: own = {} }: M
 const isTooLarge = (parts: Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0) > BYTES;
 
 /**
- * The metadata of an account are part of its access token, and so of the header of each of its requests: too much of
- * them, and the server refuses whatever the person asks for (431), the way to take them back included.
- * @throws ApiError metadata_refused
+ * Limits the metadata of an account. They are part of its access token and thus of every request header:
+ * above the limit the server refuses all requests (431), even one that would remove them. @throws ApiError
+ * metadata_refused
  */
 export function checkMetadata(account: Metadata): void {
   const parts = jsonOf(account);
@@ -33,7 +36,7 @@ export function checkMetadata(account: Metadata): void {
     );
 }
 
-/** As the token carries them: not at all, where an account has more than is taken now. */
+/** Returns the metadata for the token; empty if the account exceeds the limit. */
 export function metadataInToken(account: Required<Metadata>): Required<Metadata> {
   if (!isTooLarge(jsonOf(account))) return account;
   return { raw_app_meta_data: {}, raw_user_meta_data: {} };

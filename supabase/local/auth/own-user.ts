@@ -14,8 +14,9 @@ interface OwnChange {
 }
 
 /**
- * GoTrue's conditions for changing one's own address or password, which lite lacks: the second factor where there
- * is one, and a password by the rules; and a fresh session, which GoTrue leaves out. `ended` ends the person's other sessions once the change was made.
+ * Checks GoTrue's conditions for changing one's own address or password, which lite lacks: the second factor,
+ * if any, and the password rules. Also requires a fresh session, unlike GoTrue. `ended` ends the user's other
+ * sessions after the change.
  */
 export async function beforeOwnChange(context: Context, request: Request) {
   const { email, password, data } = await bodyOf<OwnChange>(request.clone());
@@ -37,7 +38,7 @@ export async function beforeOwnChange(context: Context, request: Request) {
     );
 }
 
-/** Fields that are there count as well: lite adds the new ones to them. */
+/** Includes existing fields, because lite merges new ones into them. */
 const checkOwnData = (context: Context, request: Request, data: Row) =>
   context.db.transaction(async (tx) => {
     const { userId } = await ownSession(context, tx, request);

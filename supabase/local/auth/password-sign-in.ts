@@ -6,13 +6,16 @@ import { bodyOf } from './body.ts';
 import { authErrorResponse } from './errors.ts';
 import { throughLite } from './through-lite.ts';
 
-/** A hash that no password has, of the cost of lite's own. */
+/** Hash that matches no password, as expensive as lite's own. */
 const nobodys = bcrypt.hash(crypto.randomUUID(), 10);
 
-/** Lets lite sign in with a password; an address that is unknown, or not confirmed, costs it as much and says the same. */
+/**
+ * Signs in with a password through lite. An unknown or unconfirmed address takes the same time and returns
+ * the same error.
+ */
 export async function signInWithPassword(context: Context, request: Request, url: URL): Promise<Response> {
   const { email = '', password = '' } = await bodyOf<{ email: string; password: string }>(request.clone());
-  // lite reads them of any body, and fails where it is no object.
+  // lite reads these fields from any body and fails if it is not an object.
   if (!email || !password)
     return authErrorResponse(new ApiError(400, 'validation_failed', 'missing email or password'));
   const known = await first<{ id: string }>(

@@ -7,11 +7,11 @@ import { askBeforeToken } from './hooks.ts';
 import { metadataInToken } from './metadata.ts';
 import { factorsOf, isBanned, publicUser, type UserRow } from './users.ts';
 
-const lifetime = 3600; // seconds, as hosted by default
+const lifetime = 3600; // seconds, the default of hosted projects
 
 export const sessionIdOf = (accessToken: string) => String(decodeJwt(accessToken).session_id);
 
-/** Remembers how this session was authenticated (`amr` in the token). */
+/** Records how this session was authenticated (`amr` in the token). */
 export async function addMethod(tx: Queries, sessionId: string, method: string) {
   await tx.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
@@ -20,7 +20,7 @@ export async function addMethod(tx: Queries, sessionId: string, method: string) 
   );
 }
 
-/** Details of the device that a hosted project keeps at each sign-in and refresh. */
+/** Records the device at each sign-in and refresh, as hosted projects do. */
 async function noteDevice(tx: Queries, sessionId: string, { headers }: Request) {
   await tx.query(
     `update auth.sessions set user_agent = $2, ip = $3, refreshed_at = now() at time zone 'UTC' where id = $1`,
@@ -28,7 +28,9 @@ async function noteDevice(tx: Queries, sessionId: string, { headers }: Request) 
   );
 }
 
-/** An access token with the claims of a hosted project; lite's own has no aal, amr, metadata and issuer. */
+/**
+ * Creates an access token with the claims of a hosted project; lite's lacks aal, amr, metadata and issuer.
+ */
 export async function mintToken(context: Context, tx: Queries, sessionId: string) {
   const user = await first<UserRow & { aal: string | null }>(
     tx,
@@ -55,7 +57,7 @@ export async function mintToken(context: Context, tx: Queries, sessionId: string
     session_id: sessionId,
     is_anonymous: user.is_anonymous,
   })
-    // The key id lets @supabase/server find the key in SUPABASE_JWKS.
+    // @supabase/server finds the key in SUPABASE_JWKS by its id.
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: 'local' })
     .setIssuer(`${context.url}/auth/v1`)
     .setSubject(user.id)
@@ -66,7 +68,7 @@ export async function mintToken(context: Context, tx: Queries, sessionId: string
   return { token, user };
 }
 
-/** Completes a sign-in or refresh that lite has answered; null when the person is deactivated (banned). */
+/** Completes lite's response to a sign-in or refresh; returns null if the user is deactivated (banned). */
 export function completeSession(
   context: Context,
   accessToken: string,
@@ -87,7 +89,7 @@ export function completeSession(
   });
 }
 
-/** The body of a token response for a session whose level has changed; its refresh token is replaced. */
+/** Returns a token response for a session whose level has changed, with a new refresh token. */
 export async function renewedSession(context: Context, tx: Queries, sessionId: string) {
   const refreshToken = randomBytes(9).toString('base64url').slice(0, 12);
   const parent = await first<{ token: string }>(

@@ -7,7 +7,7 @@ import { beforeOwnChange } from './own-user.ts';
 import { completeSession } from './sessions.ts';
 import { factorsOf, isBanned } from './users.ts';
 
-/** The parts of lite's answers that are completed. */
+/** Parts of lite's responses that are completed. */
 interface LiteAnswer {
   id?: string;
   access_token?: string;
@@ -17,7 +17,10 @@ interface LiteAnswer {
 const completed = new Set(['/token', '/signup', '/verify', '/user']);
 const banned = (status: number) => authErrorResponse(new ApiError(status, 'user_banned', 'User is banned'));
 
-/** Lets lite answer, then gives tokens the hosted claims, users their factors, and refuses who is deactivated. */
+/**
+ * Forwards a request to lite, then adds the hosted claims to tokens and the factors to users, and refuses
+ * deactivated users.
+ */
 export async function throughLite(
   context: Context,
   asked: Request,
@@ -30,7 +33,7 @@ export async function throughLite(
   const response = await context.lite(request);
   if (!response.ok || !completed.has(path)) return response;
   await endOthers?.();
-  const answer = (await response.json()) as LiteAnswer; // lite's own body, GoTrue's shape
+  const answer = (await response.json()) as LiteAnswer; // lite's body has GoTrue's format
   if (answer.access_token)
     return completeToken(context, answer, answer.access_token, methodOf(path, url), request);
   if (path === '/user' && answer.id) return completeUser(context, answer, answer.id);

@@ -1,31 +1,34 @@
 import { ApiError } from '../callers.ts';
 
 const windowMs = 15 * 60_000;
-/** Wrong tries within the window after which an account takes no more from networks it does not know. */
+/** Failed attempts in the window after which an account refuses attempts from unknown networks. */
 const elsewhere = 10;
-/** … and a network no more for any account that does not know it. */
+/** Failed attempts after which a network is refused for all accounts that do not know it. */
 const perNetwork = 30;
-/** Wrong tries that cost nothing where the account is at home; each further one waits twice as long, at most `longestMs`. */
+/**
+ * Failed attempts without a delay from known networks; the delay doubles with each further one, up to
+ * `longestMs`.
+ */
 const free = 5;
 const longestMs = 10_000;
-/** A try that would wait longer than this in the queue of its account and network is refused. */
+/** Attempts that would wait longer than this in the queue of their account and network are refused. */
 const queueMs = 30_000;
 const keptKeys = 10_000;
 
 const tooMany = () => new ApiError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
-/** A try at a password, a mailed code or a device's code. `network`: null when it is not known. */
+/** An attempt with a password, a mailed code or a device's code. `network`: null if unknown. */
 export interface Try {
   action: 'password' | 'code' | 'totp';
   account: string;
   network: string | null;
-  /** The account has been signed in to from this network before. */
+  /** True if the account has signed in from this network before. */
   isKnown: boolean;
 }
 
 /**
- * Slows down who guesses, and never shuts out the owner: from a network that the account knows the right password works
- * after any number of wrong ones, at worst some seconds later; elsewhere it has to wait until the guessing stops.
+ * Slows down guessing without locking out the owner. From a network known to the account, the right password
+ * always works, at worst some seconds later; from elsewhere, only after the guessing stops.
  */
 export function createTryLimits(now = Date.now, sleep = sleepFor) {
   const tries = new Map<string, number[]>();
@@ -49,8 +52,9 @@ export function createTryLimits(now = Date.now, sleep = sleepFor) {
 
   return {
     /**
-     * Counts a try before its outcome is known, so that many at once are counted too. The answer takes it back: for a
-     * try that was right. Waits, or throws over_request_rate_limit.
+     * Counts an attempt before its result is known, so that concurrent ones are counted too. Returns a
+     * function that removes a successful attempt from the count. Waits if necessary. @throws
+     * over_request_rate_limit
      */
     async admit({ action, account, network, isKnown }: Try): Promise<() => void> {
       if (tries.size > keptKeys) for (const key of tries.keys()) recent(key);

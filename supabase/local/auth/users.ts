@@ -5,7 +5,7 @@ import { first, type Queries, type Row } from '../database/database.ts';
 import { invalid } from './errors.ts';
 import { checkMetadata } from './metadata.ts';
 
-/** The columns of auth.users that are read here. */
+/** Columns of auth.users that are read here. */
 export interface UserRow {
   id: string;
   aud: string;
@@ -45,7 +45,7 @@ export const factorsOf = (tx: Queries, userId: string) =>
     [userId],
   );
 
-/** A user as GoTrue shows it to the person and to the admin API. */
+/** Returns a user in GoTrue's format, for the user and the admin API. */
 export async function publicUser(tx: Queries, user: UserRow) {
   const identities = await tx.query(
     `select id as identity_id, provider_id as id, user_id, identity_data, provider, last_sign_in_at,
@@ -74,7 +74,7 @@ export async function publicUser(tx: Queries, user: UserRow) {
   };
 }
 
-/** @throws ApiError user_not_found */
+/** Reads a user. @throws ApiError user_not_found */
 export async function userById(tx: Queries, id: string): Promise<UserRow> {
   const user = /^[0-9a-f-]{36}$/i.test(id)
     ? await first<UserRow>(tx, 'select * from auth.users where id = $1', [id])
@@ -83,7 +83,7 @@ export async function userById(tx: Queries, id: string): Promise<UserRow> {
   return user;
 }
 
-/** @throws ApiError for an address that is none, or is another user's */
+/** Checks an e-mail address. @throws ApiError if it is invalid or used by another user */
 export async function checkEmail(tx: Queries, email: string, ownId: string | null = null) {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw invalid('Unable to validate email address: invalid format');
@@ -92,7 +92,10 @@ export async function checkEmail(tx: Queries, email: string, ownId: string | nul
     throw new ApiError(422, 'email_exists', 'A user with this email address has already been registered');
 }
 
-/** The rules of the functions; a hosted project's auth service knows the lengths only (supabase/config.toml). */
+/**
+ * Applies the password rules of the edge functions; a hosted project's auth service checks only the length
+ * (supabase/config.toml).
+ */
 export async function checkPassword(password: string, email: string) {
   const problem = await passwordProblem(password, email);
   if (problem) throw new ApiError(422, 'weak_password', `Password is too weak (${problem}).`);
@@ -109,8 +112,8 @@ export interface NewUser {
 }
 
 /**
- * Creates a user and its e-mail identity; without a password nobody can sign in with one. `hashCost` is bcrypt's: each
- * step doubles the time that a guess, and a sign-in, takes.
+ * Creates a user with its e-mail identity. Without a password, password sign-in is impossible. `hashCost` of
+ * bcrypt: each step doubles the time of a guess and of a sign-in.
  */
 export async function createUser(tx: Queries, wanted: NewUser, hashCost = 10): Promise<UserRow> {
   const { email, password } = wanted;

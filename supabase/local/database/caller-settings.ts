@@ -3,7 +3,7 @@ import { LOCK_PATIENCE, patienceWith } from '../callers.ts';
 
 type Settings = Record<string, string>;
 
-/** The part of Kysely's transaction that is needed; Kysely itself is bundled in @supabase/lite. */
+/** Required parts of Kysely's transaction; Kysely itself is bundled in @supabase/lite. */
 interface Statements {
   selectNoFrom(build: (is: Expressions) => unknown[]): { execute(): Promise<unknown> };
 }
@@ -24,20 +24,23 @@ interface Expressions {
   selectFrom(table: string): Query;
 }
 
-/** The caller, as lite read it from key and token. */
+/** Caller as read by lite from key and token. */
 interface Caller {
   auth?: { role?: string; uid?: string | null; jwt?: unknown };
   storage?: { operation?: string };
 }
 
-/** The request of a call of a function. */
+/** Request of a function call. */
 interface Call {
   method: string;
   path: string;
   requestHeaders?: Record<string, string>;
 }
 
-/** Methods that @supabase/lite 0.10 calls at the beginning of each caller's transaction; private there, and pinned for it. */
+/**
+ * Methods that @supabase/lite 0.10 calls at the start of each caller's transaction; private there, so the
+ * version is pinned.
+ */
 interface Connection {
   applyJwtSessionContext(tx: Statements, caller: Caller): Promise<void>;
   applyRpcRequestGucs(tx: Statements, call: Call): Promise<void>;
@@ -45,7 +48,7 @@ interface Connection {
 
 const reading = new AsyncLocalStorage<true>();
 
-/** Runs the work of a GET or HEAD request: its transactions are read-only, as PostgREST's are. */
+/** Runs the work of a GET or HEAD request in read-only transactions, like PostgREST. */
 export const asReader = <T>(work: () => T): T => reading.run(true, work);
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
@@ -74,9 +77,8 @@ function isReadOnly(is: Expressions, path: string): Expression {
 }
 
 /**
- * Sets what a transaction knows of its caller in one statement, as PostgREST does, instead of lite's six to eleven:
- * they were two thirds of what a visitor's read cost.
- * @param limits end what takes a caller too long, as the roles of a hosted project do
+ * Sets a transaction's caller in one statement, like PostgREST, instead of lite's six to eleven, which took
+ * two thirds of a visitor's read. @param limits apply the timeouts of a hosted project's roles
  */
 export function setCallersAtOnce(connection: object, { limits }: { limits: boolean }) {
   const replaced: Connection = {
@@ -103,7 +105,7 @@ export function setCallersAtOnce(connection: object, { limits }: { limits: boole
           'request.path': path,
           'request.headers': JSON.stringify(requestHeaders ?? {}),
         },
-        // What a GET has made read-only cannot be made anything else.
+        // A transaction made read-only by a GET cannot be made writable.
         (is): Record<string, Expression> =>
           reading.getStore() ? {} : { transaction_read_only: isReadOnly(is, path) },
       ),

@@ -10,7 +10,9 @@ const TIMESTAMPTZ = 1184;
 const NUMERIC = 1700;
 const JSONB = 3802;
 
-/** Column values as PostgREST renders them: ISO 8601 with 'T' and a full offset, numbers as numbers, `\x` bytes. */
+/**
+ * Formats column values like PostgREST: ISO 8601 with 'T' and full offset, numbers as numbers, `\x` bytes.
+ */
 export const pgliteParsers = {
   [BYTEA]: asIs,
   [NUMERIC]: Number,
@@ -29,7 +31,7 @@ const jsonAs = (type: number) => ({
   serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
 });
 
-/** The same for postgres.js, which also needs telling about dates and JSON parameters. */
+/** Same for postgres.js, which also needs serializers for dates and JSON parameters. */
 export const serverTypes = {
   bytea: readAs(BYTEA, asIs),
   date: readAs(DATE, asIs),

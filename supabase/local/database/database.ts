@@ -1,31 +1,31 @@
-/** One row as the driver returns it; name the columns you read with a narrower type at the call. */
+/** Row as returned by the driver; callers specify a narrower type with the columns they read. */
 export type Row = Record<string, unknown>;
 
 export interface Queries {
-  /** One statement with `$1` parameters; its rows. */
+  /** Runs one statement with `$1` parameters; returns its rows. */
   query<T = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>;
-  /** Any number of statements without parameters. */
+  /** Runs any number of statements without parameters. */
   exec(sql: string): Promise<void>;
 }
 
 export interface Transaction extends Queries {
-  /** Undoes everything when the work ends; `transaction` then still answers with what the work returned. */
+  /** Rolls back when the work ends; `transaction` still returns the work's result. */
   rollback(): Promise<void>;
 }
 
 /**
- * The database as superuser. Every call takes its turn by itself (PGlite has one session for everybody), so
- * inside `transaction` use the transaction you are given: asking the database there waits for itself forever.
+ * Database as superuser. Calls are queued, because PGlite has only one session. Inside `transaction`, use the
+ * given transaction: calling the database there would deadlock.
  */
 export interface Database extends Queries {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Runs work that opens its own transactions on the shared session (@supabase/lite does), in its turn. */
+  /** Queues work that opens its own transactions on the shared session, as @supabase/lite does. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The first row, or undefined. */
+/** Returns the first row, or undefined. */
 export async function first<T = Row>(db: Queries, sql: string, params?: readonly unknown[]) {
   return (await db.query<T>(sql, params))[0];
 }

@@ -8,9 +8,8 @@ async function initialise(directory: string) {
 }
 
 /**
- * Makes an empty database beside its place: one that was cut short by a kill or a full disk is never taken for a whole one.
- * PGlite needs seconds for it, and it comes out the same each time: tests, which begin dozens, name a whole one in
- * LOCAL_EMPTY_DATABASE, and it is copied.
+ * Creates an empty database under a temporary name, so that one interrupted by a kill or a full disk is never
+ * used. Takes PGlite seconds with identical results, so tests copy the one named in LOCAL_EMPTY_DATABASE.
  */
 export async function createEmpty(directory: string) {
   const unfinished = `${directory}.new`;
@@ -19,7 +18,7 @@ export async function createEmpty(directory: string) {
   const made = process.env.LOCAL_EMPTY_DATABASE;
   if (made) cpSync(made, unfinished, { recursive: true });
   else await initialise(unfinished);
-  // Whatever else lies there without being a database is not ours to delete: an empty directory gives way, no other.
+  // Remove only an empty directory: anything that is not a database is not ours to delete.
   if (existsSync(directory)) rmdirSync(directory);
   renameSync(unfinished, directory);
 }

@@ -1,4 +1,4 @@
-/** Fields that PostgreSQL's drivers put on the errors they throw. */
+/** Fields that PostgreSQL drivers set on their errors. */
 interface DatabaseError {
   code?: string;
   message: string;
@@ -6,13 +6,13 @@ interface DatabaseError {
   hint?: string;
 }
 
-// check and exclusion violations, raise exception, writes in a read-only transaction, statement timeout, program
-// limits, deadlocks, locks held by others
+// check and exclusion violations, raise exception, writes in a read-only transaction, statement timeout,
+// program limits, deadlocks, locks
 const unknownToLite = /^(23514|23P01|P0001|25006|57014|54...|40...|55...)$/;
 
 const statusOf = (code: string) => (code === '25006' ? 405 : /^(5|40)/.test(code) ? 500 : 400);
 
-/** PostgREST's own way for a function to choose its response; lite honours it. */
+/** PostgREST's convention by which a function chooses its response; lite supports it. */
 function asPostgrestAnswer(error: DatabaseError) {
   const { code = '', message, detail = null, hint = null } = error;
   return {
@@ -22,11 +22,11 @@ function asPostgrestAnswer(error: DatabaseError) {
   };
 }
 
-/** Wraps a connection's error mapping: lite 0.10 answers 500 with a bare text for codes it does not know. */
+/** Wraps a connection's error mapping: lite 0.10 returns 500 with plain text for codes it does not know. */
 export function completeErrors(connection: { normalizeDbError(raw: unknown): unknown }) {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (raw) => {
-    // lite passes the driver's error through when it has no class of its own for it.
+    // lite passes on driver errors for which it has no class.
     const error = normalize(raw) as DatabaseError | undefined;
     return error && unknownToLite.test(error.code ?? '') ? asPostgrestAnswer(error) : error;
   };

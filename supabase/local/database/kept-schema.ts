@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { CacheDriver } from '@supabase/lite';
 import { first, type Queries } from './database.ts';
 
-/** Catalogs that a schema and its rights are in, by the column that tells PostgreSQL's own rows from others. */
+/** Catalogs with a schema and its privileges, each with the column that identifies PostgreSQL's own rows. */
 const OF_SCHEMAS = {
   pg_class: 'oid',
   pg_attribute: 'attrelid',
@@ -15,7 +15,7 @@ const OF_SCHEMAS = {
   pg_policy: 'oid',
   pg_rewrite: 'oid',
 };
-/** The same, where its own rows may change as well. */
+/** Catalogs whose built-in rows may change as well. */
 const OF_THE_SERVER = [
   'pg_namespace',
   'pg_extension',
@@ -24,10 +24,10 @@ const OF_THE_SERVER = [
   'pg_auth_members',
   'pg_db_role_setting',
 ];
-/** Objects that are made after the first start have higher numbers. */
+/** Objects created after the first start have higher OIDs. */
 const FIRST_OWN_OID = 16384;
 
-/** Every change makes a row of its transaction, and a number of rows or a newest row that was not there before. */
+/** Every change adds rows with its transaction id, and thus changes the count or the latest row. */
 const stateOf = (rows: string) =>
   `select count(*) as n, max(xmin::text::bigint) as newest from pg_catalog.${rows}`;
 const STATE = `select string_agg(n || ':' || coalesce(newest, 0), ' ') as state from (${[
@@ -36,21 +36,20 @@ const STATE = `select string_agg(n || ':' || coalesce(newest, 0), ' ') as state 
 ].join(' union all ')}) as catalogs`;
 
 interface Kept {
-  /** The state of the catalogs that the rest is true of. */
+  /** State of the catalogs for which the rest is valid. */
   catalog: string;
-  /** Hash of the statements that had set the system schema up. */
+  /** Hash of the statements that set up the system schema. */
   system: string;
-  /** The schema as @supabase/lite reads it. */
+  /** Schema as read by @supabase/lite. */
   introspection?: string;
 }
 
 export type KeptSchema = ReturnType<typeof createKeptSchema>;
 
 /**
- * Remembers between two starts that the system schema is in place, and the schema that lite reads before its first
- * answer: together half of a start. Nothing of it is believed once the catalogs are others.
- * @param file where it is kept
- * @param db the session itself: lite asks while it has its turn
+ * Caches between starts that the system schema is set up, and the schema that lite reads before its first
+ * response: together half of the start time. Ignored if the catalogs have changed. @param file cache file
+ * @param db the session itself, because lite queries it while holding the lock
  */
 export function createKeptSchema(file: string, db: Queries) {
   const catalogNow = async () => (await first<{ state: string }>(db, STATE))?.state ?? '';
@@ -72,32 +71,32 @@ export function createKeptSchema(file: string, db: Queries) {
       writeFileSync(draft, JSON.stringify(kept), { mode: 0o600 });
       renameSync(draft, file);
     } catch {
-      // A full disk: the next start does without.
+      // Disk full: the next start works without the cache.
       rmSync(draft, { force: true });
     }
   }
 
   let system = '';
-  /** The state of the catalogs at this start, with the system schema and all migrations. */
+  /** State of the catalogs at this start, with the system schema and all migrations. */
   let complete: string | undefined;
   const cache: CacheDriver = {
     get: async () => (await current())?.introspection,
     async set(_key, introspection) {
-      // Somebody has changed the schema since: the next start looks after it first.
+      // If the schema was changed since, the next start has to check it first.
       if ((await catalogNow()) === complete) write({ catalog: complete, system, introspection });
     },
     delete: () => Promise.resolve(),
   };
   return {
     cache,
-    /** Runs `setUp` unless it ran here already with statements of this hash. */
+    /** Runs `setUp` unless it already ran with statements of this hash. */
     async setUpOnce(hash: string, setUp: () => Promise<void>) {
       const kept = await current();
       if (kept?.system === hash) complete = kept.catalog;
       else await setUp();
       system = hash;
     },
-    /** To be called when the schema is complete; `applied`: something was added since. */
+    /** Call when the schema is complete. `applied`: something was added. */
     async keep(applied: boolean) {
       if (complete && !applied) return;
       complete = await catalogNow();

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-// Bound at import: tests that stop the clock replace the global one.
+// Bound at import, because tests with fake timers replace the global one.
 import { setImmediate as afterTheEventLoop } from 'node:timers';
 
 const arrival = new AsyncLocalStorage<number>();
 let arrivals = 0;
 
 /**
- * Work that takes several turns keeps the place of its beginning: signing in takes six, and would otherwise wait for
- * everybody six times. Work begun within other work belongs to it.
+ * Keeps the queue position of the first step for work that needs several: signing in takes six, each of which
+ * would otherwise wait for all other requests. Nested work uses the outer position.
  */
 export const inOrderOfArrival = <T>(work: () => T): T => arrival.run(arrival.getStore() ?? ++arrivals, work);
 
-/** The same for work that nobody waits for: it comes after all that is here by now. */
+/** Same for background work: it runs after everything that is queued now. */
 export const asNewArrival = <T>(work: () => T): T => arrival.run(++arrivals, work);
 
 interface Turn {
@@ -20,9 +20,9 @@ interface Turn {
 }
 
 /**
- * Lets units of work in one at a time, in the order in which the work they belong to arrived.
- * @supabase/lite 0.10 opens its transactions on PGlite's only session without a mutex: two requests at once would
- * run under each other's role.
+ * Runs units of work one at a time, in the order in which their requests arrived. @supabase/lite 0.10 opens
+ * transactions on PGlite's single session without a mutex: concurrent requests would run under each other's
+ * role.
  */
 export function createLock() {
   const waiting: Turn[] = [];
@@ -46,8 +46,8 @@ export function createLock() {
       const begin = () =>
         void run(async () => await work())
           .then(resolve, reject)
-          // PGlite never waits for anything outside of this thread: without a pause the whole queue is worked off before
-          // the first answer leaves, and whoever connects meanwhile is not even let in.
+          // PGlite never yields to the event loop: without a pause, the whole queue would be processed before
+          // the first response is sent or a new connection accepted.
           .finally(() => afterTheEventLoop(next));
       enter({ arrived: arrival.getStore() ?? ++arrivals, begin });
     });

@@ -21,11 +21,14 @@ function sqlFiles(directory: string) {
 
 export interface Migrated {
   applied: string[];
-  /** Applied earlier, but their text is another one by now: this database is not what they describe. */
+  /** Applied migrations whose text has changed: they do not describe this database. */
   changed: string[];
 }
 
-/** Thrown instead of opening a database with migrations that this code does not have: it could lose what it does not know. */
+/**
+ * Thrown instead of opening a database with migrations that this code does not have, because it could lose
+ * data.
+ */
 export class DatabaseUnknown extends Error {}
 
 function refuseUnknown(known: readonly string[], files: readonly string[]) {
@@ -44,9 +47,9 @@ function refuseUnknown(known: readonly string[], files: readonly string[]) {
 }
 
 /**
- * Applies what is missing, in name order, one transaction per file, recorded as the Supabase CLI records it. `before` is
- * called once when a database that has rows is about to be changed.
- * @throws DatabaseUnknown for one that has migrations other than those of the directory
+ * Applies missing migrations in name order, one transaction per file, recorded like the Supabase CLI does.
+ * `before` is called once before a database with rows is changed. @throws DatabaseUnknown if the database has
+ * migrations that the directory lacks
  */
 export async function migrate(
   db: Database,
@@ -83,7 +86,10 @@ export async function migrate(
   return result;
 }
 
-/** Content of a new database: `demo` is a fictional body on top of the reference, `empty` nothing. */
+/**
+ * Content of a new database: `demo` adds a fictional organisation to the reference data; `empty` adds
+ * nothing.
+ */
 export const contents = ['demo', 'reference', 'empty'] as const;
 export type Content = (typeof contents)[number];
 
@@ -94,8 +100,8 @@ const partsOf: Record<Content, readonly string[]> = {
 };
 
 /**
- * Fills a database that has never been seeded from the folders of `directory`; a seed that failed half-way starts again at
- * the failed file. `last` belongs to it: it is called before the seed has ended, and again where it was broken off.
+ * Seeds a new database from the folders of `directory`; a failed seed is resumed at the failed file. `last`
+ * is part of it: called before the seed completes, and again after an interruption.
  */
 export async function seed(
   db: Database,
@@ -118,7 +124,7 @@ export async function seed(
       String(sql.length),
     ]);
   await last();
-  // The empty path marks the end: files added later belong to the next fresh database.
+  // The empty path marks the end: files added later apply only to new databases.
   await db.query(`insert into supabase_migrations.seed_files (path, hash) values ('', '')`);
   return missing.map(({ file }) => file);
 }
@@ -134,7 +140,7 @@ async function apply(db: Database, what: string, sql: string, record: string, pa
   }
 }
 
-/** PostgreSQL counts characters; a person looks for a line. */
+/** Converts PostgreSQL's character position to a line number. */
 function lineOf(error: unknown, sql: string) {
   const position = error instanceof Error && 'position' in error ? Number(error.position) : 0;
   return position ? `, line ${sql.slice(0, position).split('\n').length}` : '';

@@ -26,13 +26,10 @@ function queriesOn(session: Pick<PGlite, 'query' | 'exec'>): Queries {
   };
 }
 
-/** Thrown when what lies in the directory is no database that PGlite can open. */
+/** Thrown if PGlite cannot open the directory as a database. */
 export class DatabaseUnusable extends Error {}
 
-/**
- * Opens (or creates) the embedded database in `directory`.
- * @throws DatabaseUnusable
- */
+/** Opens or creates the embedded database in `directory`. @throws DatabaseUnusable */
 export async function openPglite(directory: string) {
   const isFirst = !existsSync(path.join(directory, 'PG_VERSION'));
   const lack = lacksRoomToOpen(path.dirname(directory), isFirst);
@@ -49,8 +46,8 @@ export async function openPglite(directory: string) {
 }
 
 /**
- * Takes away the parsers of arrays of whole rows, which nobody reads: PGlite 0.4 copies all its parsers for every
- * statement, and has one for each table, view and catalog.
+ * Removes the unused parsers for arrays of rows: PGlite 0.4 has one for each table, view and catalog, and
+ * copies all parsers for every statement.
  */
 async function forgetRowTypes(pg: PGlite) {
   const { rows } = await pg.query<{ typarray: number }>(
@@ -69,7 +66,7 @@ async function openIn(directory: string) {
   });
   const pg = connection.driver;
   await pg.waitReady;
-  // As a hosted project's databases have it; PGlite does not read the settings of its database.
+  // Same as on hosted projects; PGlite does not apply database settings.
   await pg.exec('set search_path to "$user", public, extensions');
   await forgetRowTypes(pg);
   setCallersAtOnce(connection, { limits: false });

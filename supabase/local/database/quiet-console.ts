@@ -5,7 +5,7 @@ const insideLite = new AsyncLocalStorage<true>();
 let running = 0;
 let outer = console.error;
 
-// Refusals a caller is told about: bad input, constraint, access rule, raised by us, unknown name.
+// Errors reported to the caller: invalid input, constraint, access rule, raised by us, unknown name.
 const toldToTheCaller = /^(2[123]|42|P0|PT|PGRST|44|40)/;
 
 function codeOf(argument: unknown): string | undefined {
@@ -15,23 +15,26 @@ function codeOf(argument: unknown): string | undefined {
   return argument instanceof Error ? `${argument.name}${placeOf(argument)}` : undefined;
 }
 
-/** The function an unexpected error comes from: its message may hold people's data, its stack's lines do not. */
+/**
+ * Returns the function in which an unexpected error occurred. Messages may contain personal data, stack lines
+ * do not.
+ */
 function placeOf({ stack = '' }: Error): string {
   const line = stack.split('\n').find((each) => each.startsWith('    at '));
   return line ? ` ${line.trim().replace(/\(.*[/\\](.+)\)$/, '($1)')}` : '';
 }
 
-/** Database errors carry whole rows and parameters, which are people's data: only the code may reach a log. */
+/** Logs only the codes of database errors, which contain rows and parameters with personal data. */
 function codesOnly(...args: unknown[]) {
   if (!insideLite.getStore()) return outer(...args);
   const code = args.map(codeOf).find(Boolean) ?? 'unknown';
   if (!toldToTheCaller.test(code)) outer(`[local stack] request failed with error ${code}`);
 }
 
-/** Runs work of @supabase/lite, which prints every database error with its row contents. */
+/** Runs work of @supabase/lite, which logs every database error with its row data. */
 export async function withQuietConsole<T>(work: () => Promise<T>): Promise<T> {
   running += 1;
-  // Each time: whoever replaced console.error since the last request must not see rows either.
+  // Checked every time, because console.error may have been replaced since the last request.
   if (console.error !== codesOnly) {
     outer = console.error;
     console.error = codesOnly;

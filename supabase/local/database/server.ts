@@ -9,28 +9,28 @@ import type { Database, Queries, Transaction } from './database.ts';
 const options = {
   max: 8,
   onnotice: () => undefined,
-  // A transaction that nobody goes on with gives its locks back.
+  // Abandoned transactions release their locks.
   connection: { TimeZone: 'UTC', idle_in_transaction_session_timeout: 60_000 },
-  // postgres.js types its `types` option by the values each one serialises; ours pass any value through.
+  // postgres.js types its `types` option by the serialised values; ours pass any value through.
   types: serverTypes as unknown as Record<string, postgres.PostgresType>,
 };
 
-/** For what is still under way when the stack closes. */
+/** Grace period for running work when the stack closes. */
 const CLOSING_SECONDS = 3;
 
 function queriesOn({ unsafe }: Pick<Reserved, 'unsafe'>): Queries {
   return {
     async query<T>(sql: string, params: readonly unknown[] = []) {
-      // postgres.js knows the parameters' types from the server, not from TypeScript; undefined it refuses.
+      // postgres.js gets parameter types from the server, not from TypeScript, and rejects undefined.
       const values = params.map((value) => value ?? null) as postgres.ParameterOrJSON<never>[];
-      // Rows are whatever the statement selects: the caller names the type.
+      // Rows depend on the statement: the caller specifies the type.
       return [...(await unsafe(sql, values))] as T[];
     },
     exec: async (sql) => void (await unsafe(sql)),
   };
 }
 
-/** Runs work in a transaction that can be rolled back without failing, as PGlite's can. */
+/** Runs work in a transaction that can be rolled back without an error, like PGlite's. */
 async function transactionOn<T>({ unsafe }: Reserved, work: (tx: Transaction) => Promise<T>): Promise<T> {
   let undone = false as boolean;
   const rollback = () => Promise.resolve(void (undone = true));
@@ -38,7 +38,7 @@ async function transactionOn<T>({ unsafe }: Reserved, work: (tx: Transaction) =>
   try {
     const value = await work({ ...queriesOn({ unsafe }), rollback });
     const { command } = await unsafe(undone ? 'rollback' : 'commit');
-    // A statement failed and the work went on all the same: the server has kept nothing.
+    // A statement failed and its error was swallowed: the server has rolled back.
     if (command === 'ROLLBACK' && !undone)
       throw new Error('the transaction had failed and could not be kept');
     return value;
@@ -48,13 +48,13 @@ async function transactionOn<T>({ unsafe }: Reserved, work: (tx: Transaction) =>
   }
 }
 
-/** A refused connection has a code and no words. */
+/** A refused connection has a code but no message. */
 const reasonOf = (error: unknown) =>
   messageOf(error) || (error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason');
 
 /**
- * The address of a database elsewhere, read by nobody on the way: addresses that platforms show do not ask for it, and without being
- * asked the driver sends passwords and rows as they are. One of this machine stays as it is, as does one that says how itself.
+ * Requires TLS for a remote database: URLs shown by hosting platforms often omit it, and the driver then
+ * sends passwords and rows in plain text. Leaves local addresses, and those that set sslmode, unchanged.
  */
 export function encrypted(address: string): string {
   const url = new URL(address);
@@ -63,7 +63,7 @@ export function encrypted(address: string): string {
   return url.href;
 }
 
-/** Opens a real PostgreSQL; the role in the url must be able to create roles and SET ROLE to them. */
+/** Opens a real PostgreSQL. The role in the URL must be allowed to create roles and SET ROLE to them. */
 export async function openServer(url: string) {
   const sql = postgres(url, options);
   const sessions = openSessions(sql, options.max);
@@ -78,11 +78,11 @@ export async function openServer(url: string) {
   const db: Database = {
     ...queriesOn({ unsafe: (text, values) => onSession(({ unsafe }) => unsafe(text, values)) }),
     transaction: (work) => onSession((session) => transactionOn(session, work)),
-    // Every transaction has a connection of its own: nobody has to wait for anybody.
+    // No queue: every transaction has its own connection.
     exclusively: (work) => work(),
     listen: async (channel, onPayload) => void (await sql.listen(channel, onPayload)),
     close: async () => {
-      // postgres.js waits for ever for a connection that somebody still holds, unless the first call says how long.
+      // Without a timeout in the first call, postgres.js waits forever for a connection that is still in use.
       const pools = [sql, connection.driver].map((pool) => pool.end({ timeout: CLOSING_SECONDS }));
       await Promise.all([...pools, ...[sessions, liteSessions].map((each) => each.end(CLOSING_SECONDS))]);
       await connection.close();
@@ -90,7 +90,7 @@ export async function openServer(url: string) {
   };
   const connection = createPostgresConnection({ url, postgresOptions: options });
   const liteSessions = openSessions(connection.driver as postgres.Sql, options.max);
-  // Kysely's driver, which lite has bundled, uses no more of a held connection than this.
+  // Kysely's driver, bundled in lite, uses only this part of a reserved connection.
   connection.driver.reserve = liteSessions.reserve as () => Promise<never>;
   setCallersAtOnce(connection, { limits: true });
   try {

@@ -2,17 +2,17 @@ import postgres from 'postgres';
 
 type Values = Parameters<postgres.Sql['unsafe']>[1];
 
-/** One connection to PostgreSQL, for one caller at a time. */
+/** Connection to PostgreSQL, used by one caller at a time. */
 interface Session {
   sql: postgres.Sql;
   isCut: boolean;
-  /** Refuse the statements under way: the driver forgets those that were sent between an error of the socket and its end. */
+  /** Reject running statements: the driver forgets those sent between a socket error and its end. */
   underWay: Set<(error: Error) => void>;
 }
 
 const BEGINS = /^(begin|start transaction)\b/i;
 const refusal = (message: string, code: string) => Object.assign(new Error(message), { code });
-/** Of the driver, the system, and a server that ends its sessions (admin_shutdown). */
+/** Codes of the driver, the system, and a server that ends its sessions (admin_shutdown). */
 const CUTS: readonly unknown[] = [
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
@@ -41,7 +41,7 @@ export function openSessions(pool: postgres.Sql, most: number) {
       session.isCut = true;
       for (const refuse of session.underWay) refuse(cut());
     };
-    // The pool's options as the driver has read them: its types leave out that it takes them again.
+    // The pool's options as parsed by the driver; its types do not show that it accepts them again.
     const options = { ...pool.options, max: 1, onclose } as unknown as postgres.Options<
       Record<string, never>
     >;
@@ -51,7 +51,7 @@ export function openSessions(pool: postgres.Sql, most: number) {
   }
   function drop(session: Session) {
     all.delete(session);
-    // It has nothing left to wait for.
+    // Nothing is left to wait for.
     void session.sql.end({ timeout: 0 });
   }
   async function take(): Promise<Session> {
@@ -70,7 +70,7 @@ export function openSessions(pool: postgres.Sql, most: number) {
     waiting.shift()?.();
   }
 
-  /** A connection held until it is released: statements with their values. */
+  /** Reserves a connection until released. */
   async function reserve() {
     let session = await take();
     const send = async (text: string, values?: Values) => {
@@ -89,7 +89,7 @@ export function openSessions(pool: postgres.Sql, most: number) {
     };
     return {
       unsafe: async (text: string, values?: Values) => {
-        // All that were idle may have been cut.
+        // All idle connections may have been cut.
         for (let left = BEGINS.test(text) ? most : 0; ; left -= 1) {
           try {
             return await send(text, values);
@@ -106,7 +106,7 @@ export function openSessions(pool: postgres.Sql, most: number) {
 
   return {
     reserve,
-    /** Ends all; what is under way has so many seconds, and whoever waits is refused. */
+    /** Ends all connections. Running work gets `seconds` to finish; waiting callers are refused. */
     end: async (seconds: number) => {
       isEnded = true;
       waiting.splice(0).forEach((refuse) => refuse());
@@ -115,5 +115,5 @@ export function openSessions(pool: postgres.Sql, most: number) {
   };
 }
 
-/** A held connection. */
+/** Reserved connection. */
 export type Reserved = Awaited<ReturnType<ReturnType<typeof openSessions>['reserve']>>;

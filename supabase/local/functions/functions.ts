@@ -11,7 +11,7 @@ interface EdgeModule {
   default?: { fetch?: EdgeFunction };
 }
 
-/** The variables a hosted project gives its functions, and those its owner sets: here mail goes to the mailbox. */
+/** Variables that a hosted project and its owner set for functions; here mail goes to the mailbox. */
 function environmentOf({ url, publishableKey, secretKey, jwtSecret, setupSecret }: Context) {
   const key = { kty: 'oct', alg: 'HS256', kid: 'local', k: Buffer.from(jwtSecret).toString('base64url') };
   return {
@@ -30,7 +30,7 @@ function environmentOf({ url, publishableKey, secretKey, jwtSecret, setupSecret 
 const refusal = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status });
 
-/** `/functions/v1/<name>`: runs `<directory>/<name>/index.ts` in this process; an edited file is loaded again. */
+/** `/functions/v1/<name>`: runs `<directory>/<name>/index.ts` in this process; reloads changed files. */
 export function createFunctions(
   context: Context,
   directory: string,
@@ -38,13 +38,13 @@ export function createFunctions(
 ): Handler {
   installEdgeGlobals();
   const scope: FunctionScope = { env: environmentOf(context), handle };
-  // The clock's jobs take hundreds of turns, and nobody waits for them: each of their requests comes after who is there.
+  // Scheduled jobs need hundreds of turns, so each of their requests is queued behind those of users.
   const jobScope: FunctionScope = { ...scope, handle: (request) => asNewArrival(() => handle(request)) };
   const isJob = (request: Request) => request.headers.get('apikey') === context.secretKey;
 
   async function load(file: string): Promise<EdgeFunction> {
     const version = Math.floor(statSync(file).mtimeMs);
-    // The default export is what makes a file an edge function; anything else is reported below.
+    // A file is an edge function if it has a default export; otherwise an error is reported below.
     const module = (await import(
       /* @vite-ignore */ `${pathToFileURL(file).href}?v=${version}`
     )) as EdgeModule;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The globals that a running edge function sees. */
+/** Globals visible to a running edge function. */
 export interface FunctionScope {
   env: Record<string, string>;
   /** Answers requests to the project's own address without a port. */
@@ -10,17 +10,19 @@ export interface FunctionScope {
 const scope = new AsyncLocalStorage<FunctionScope>();
 export const runInScope = <T>(current: FunctionScope, work: () => T) => scope.run(current, work);
 
-/** The part of Deno an edge function here may use. */
+/** Part of Deno available to edge functions here. */
 interface EdgeGlobals {
   Deno?: { env: { get: (name: string) => string | undefined; toObject: () => Record<string, string> } };
 }
 
 let ours: typeof fetch | undefined;
 
-/** Gives this process `Deno.env` and lets functions reach their own project through `fetch`, again where another took its place. */
+/**
+ * Installs `Deno.env`, and lets functions reach their own project through `fetch`; reinstalls it if replaced.
+ */
 export function installEdgeGlobals() {
   if (ours && globalThis.fetch === ours) return;
-  // Node has no Deno; this adds the one part of it that functions use.
+  // Node has no Deno; this adds the part that functions use.
   const globals = globalThis as typeof globalThis & EdgeGlobals;
   globals.Deno ??= {
     env: {

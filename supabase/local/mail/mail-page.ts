@@ -2,7 +2,7 @@ import type { Mail } from './mailbox.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Escaped text in which addresses can be clicked. */
+/** Escapes a text and links its addresses. */
 const withLinks = (text: string) =>
   escaped(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
 
@@ -11,13 +11,13 @@ article{border:1px solid #d5dce3;border-radius:8px;padding:1rem;margin:1rem 0;ov
 h2{font-size:1.1rem;margin:0}p{white-space:pre-wrap}time,small{color:#52606d}
 iframe{width:100%;height:36rem;border:1px solid #d5dce3;margin-top:.5rem}`;
 
-/** The other part as a mail program shows it; in its frame it runs nothing and leads nowhere. */
+/** Renders the HTML part in a sandboxed frame without scripts or navigation. */
 const htmlPart = ({ html, subject }: Mail) =>
   html
     ? `<details><summary>HTML</summary><iframe sandbox="" title="${escaped(subject)}" srcdoc="${escaped(html)}"></iframe></details>`
     : '';
 
-/** `/_local/mail`: a page for a person, JSON for a program. */
+/** `/_local/mail`: HTML for browsers, JSON for programs. */
 export function mailPage(mails: readonly Mail[], request: Request, url: URL): Response {
   const wantsJson =
     url.searchParams.get('format') === 'json' ||

@@ -4,14 +4,14 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** Sent again under the same key, it is the same mail. */
+  /** Idempotency key: a mail sent again under the same key is stored once. */
   key?: string;
   messageId?: string;
 }
 
 const keptMails = 200;
 
-/** Keeps outgoing mail for `/_local/mail`, newest first; sends nothing. */
+/** Stores outgoing mail for `/_local/mail`, newest first; sends nothing. */
 export function createMailbox() {
   const mails: Mail[] = [];
   return {

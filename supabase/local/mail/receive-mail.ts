@@ -10,7 +10,10 @@ const mailSchema = z.object({
   headers: z.object({ 'Message-ID': z.string() }).partial().optional(),
 });
 
-/** `POST /_local/mail`: the API of a mail provider, as far as the function notify uses it. It delivers to the mailbox. */
+/**
+ * `POST /_local/mail`: the part of a mail provider's API that the function notify uses. Delivers to the
+ * mailbox.
+ */
 export async function receiveMail(context: Context, request: Request): Promise<Response> {
   if (bearerOf(request) !== context.secretKey)
     return Response.json({ message: 'API key is invalid' }, { status: 401 });

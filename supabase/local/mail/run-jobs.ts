@@ -1,12 +1,15 @@
 import type { Stack } from '../stack.ts';
 
-/** Jobs that a hosted project's clock calls every minute (docs/hosting.md, “The clock”); here sooner, for whoever watches. */
+/**
+ * Jobs that hosted projects run every minute (docs/hosting.md, “The clock”); here more often, for quick
+ * feedback.
+ */
 const jobs = ['outcome-letter', 'notify', 'confirm-evidence', 'write-pages'];
 const EVERY_MS = 3000;
-/** And daily; here at the start and every hour. */
+/** Daily jobs; here at the start and every hour. */
 const DAILY_MS = 3_600_000;
 
-/** Calls the jobs of the functions again and again until it is stopped. */
+/** Runs the jobs of the functions repeatedly. Returns a function that stops them. */
 export function runJobs({ handle, url, secretKey, setFilesAside }: Stack): () => void {
   let running = false;
   let nextDaily = 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const directory = path.join(import.meta.dirname, '../../templates');
 
-/** The mails of the auth service, with the subjects that supabase/config.toml gives them on a hosted project. */
+/** Mails of the auth service, with the subjects that supabase/config.toml sets on a hosted project. */
 const subjects = {
   invite: 'Undangan ke back-office · Invitation to the back office',
   recovery: 'Password baru · New password',
@@ -15,11 +15,11 @@ interface Values {
   SiteURL: string;
   TokenHash: string;
   Token: string;
-  /** The data that the account was made with (user_metadata). */
+  /** Metadata of the account (user_metadata). */
   Data: Record<string, unknown>;
 }
 
-/** Words and links of an HTML mail, for a program that shows text. */
+/** Extracts the text and links of an HTML mail. */
 const textOf = (html: string) =>
   html
     .replace(/<a\s+href="([^"]*)"\s*>\s*(.*?)\s*<\/a\s*>/gs, '$2: $1')
@@ -32,7 +32,10 @@ const textOf = (html: string) =>
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A mail as a hosted project makes it from supabase/templates, of whose language (Go's) they use two forms. */
+/**
+ * Renders a mail from supabase/templates like a hosted project. Supports the two forms of Go templates that
+ * they use.
+ */
 export function renderMail(template: Template, { Data, ...values }: Values) {
   const said = (key: string) => (typeof Data[key] === 'string' ? Data[key] : '');
   const html = readFileSync(path.join(directory, `${template}.html`), 'utf8')
@@ -43,7 +46,7 @@ export function renderMail(template: Template, { Data, ...values }: Values) {
     .replace(/\{\{ \.Data\.(\w+) \}\}/g, (_whole, key: string) => escaped(said(key)))
     .replace(
       /\{\{ \.(\w+) \}\}/g,
-      (_whole, name) => values[name as keyof typeof values], // templates name no others
+      (_whole, name) => values[name as keyof typeof values], // templates use no others
     );
   return { subject: subjects[template], html, text: textOf(html) };
 }

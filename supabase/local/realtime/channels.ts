@@ -21,7 +21,7 @@ export interface Client {
 
 const prefix = 'realtime:';
 
-/** Listeners of each topic, and the effect of each frame from a client. */
+/** Manages the listeners of each topic, and handles the frames of clients. */
 export function createChannels(context: Context) {
   const clients = new Set<Client>();
 
@@ -48,7 +48,7 @@ export function createChannels(context: Context) {
     }
   }
 
-  /** Whoever is signed out, or whose token has run out, leaves every private channel. */
+  /** Removes a client from all private channels after sign-out or when its token expires. */
   function dismiss(client: Client) {
     for (const [topic, { isPrivate }] of client.topics) {
       if (!isPrivate) continue;
@@ -87,7 +87,7 @@ export function createChannels(context: Context) {
       mayWrite: !isPrivate || (await isAllowed(context, client.claims, name, 'write')),
     });
     reply('ok', { postgres_changes: [] });
-    // Nobody's presence is kept; clients wait for this frame.
+    // Presence is not supported, but clients wait for this frame.
     send(client, null, null, topic, 'presence_state', {});
   }
 

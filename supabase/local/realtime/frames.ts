@@ -18,9 +18,12 @@ export interface Payload {
 
 const jsonEncoding = 1;
 
-/** Reads a frame. A client's own broadcast is binary: kind 3, four lengths, metadata length, encoding, the parts. */
+/**
+ * Parses a frame. A client's own broadcast is binary: kind 3, four lengths, metadata length, encoding, the
+ * parts.
+ */
 export function readFrame(data: Buffer, isBinary: boolean): Frame {
-  // Malformed frames are refused by the caller of this function, field by field.
+  // The caller of this function rejects malformed frames field by field.
   if (!isBinary) return JSON.parse(data.toString()) as Frame;
   const [, joinRefLength = 0, refLength = 0, topicLength = 0, eventLength = 0, metaLength = 0, encoding] =
     data;

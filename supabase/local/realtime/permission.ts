@@ -21,8 +21,9 @@ async function mayRead(tx: Transaction, claims: Claims, topic: string): Promise<
 }
 
 /**
- * True when the policies on realtime.messages let this caller read or write a private topic: a row is tried under
- * the caller's role and rolled back, as the hosted service does (lib/realtime/tenants/authorization.ex).
+ * Returns true if the policies on realtime.messages let this caller read or write a private topic. Tries a
+ * row under the caller's role and rolls back, as the hosted service does
+ * (lib/realtime/tenants/authorization.ex).
  */
 export async function isAllowed(context: Context, claims: Claims, topic: string, mode: 'read' | 'write') {
   if (claims.role === 'service_role') return true;
@@ -33,7 +34,7 @@ export async function isAllowed(context: Context, claims: Claims, topic: string,
       return allowed;
     });
   } catch {
-    // A policy that fails (or a refused insert that has spoilt the transaction) permits nothing.
+    // A failing policy, or a refused insert that aborted the transaction, grants nothing.
     return false;
   }
 }

@@ -11,7 +11,10 @@ import { createChannels, type Channels, type Client } from './channels.ts';
 import { readFrame } from './frames.ts';
 import { isAllowed } from './permission.ts';
 
-/** A socket that is silent for so long ends, half a frame included; supabase-js sends a heartbeat every 25 seconds. */
+/**
+ * Idle timeout of a socket, which also ends incomplete frames; supabase-js sends a heartbeat every 25
+ * seconds.
+ */
 const SILENCE_MS = 120_000;
 
 interface StoredMessage {
@@ -21,12 +24,12 @@ interface StoredMessage {
   private: boolean;
 }
 
-/** `/realtime/v1`: broadcast between clients and from the database, private channels by policy. */
+/** `/realtime/v1`: broadcast between clients and from the database, with private channels by policy. */
 export async function createRealtime(context: Context) {
   const channels = createChannels(context);
   const contentListeners = new Set<() => void>();
   const sockets = new WebSocketServer({ noServer: true });
-  // As hosted projects do.
+  // Same retention as on hosted projects.
   await context.db.query(`delete from realtime.messages where inserted_at < now() - interval '3 days'`);
   const deliver = async (id: string) => {
     const sql = 'select topic, event, payload, private from realtime.messages where id = $1';
@@ -36,8 +39,8 @@ export async function createRealtime(context: Context) {
   };
   let delivered = Promise.resolve();
   await context.db.listen('realtime_messages', (id) => {
-    // One after another, so that they arrive in their order. A message that is gone by now, or a database that is closing, has
-    // nobody left to tell.
+    // One after another, to keep the order. Ignore errors: the message may have been deleted, or the database
+    // is closing.
     delivered = delivered.then(() => deliver(id)).catch(() => undefined);
   });
   return {
@@ -59,13 +62,13 @@ function attach(
   silenceMs: number,
 ) {
   server.on('upgrade', (request, socket, head) => {
-    // Without a listener of its own, a connection that is reset now would end the process.
+    // Without a listener, a connection reset would end the process.
     socket.on('error', () => socket.destroy());
     const address = request.url ?? '/';
     if (!URL.canParse(address, 'http://localhost')) return void socket.destroy();
     const url = new URL(address, 'http://localhost');
     if (url.pathname !== '/realtime/v1/websocket') {
-      // Vite has a websocket of its own on the same server; without anybody else it would wait forever.
+      // Vite has a websocket on the same server. Without any other handler, the client would wait forever.
       if (server.listenerCount('upgrade') === 1) socket.destroy();
       return;
     }
@@ -74,16 +77,19 @@ function attach(
     if (![context.publishableKey, context.secretKey].includes(apikey))
       return void socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      // Set after the upgrade, which clears the timeout of plain HTTP.
+      // Set after the upgrade, which clears the HTTP timeout.
       if (socket instanceof Socket) socket.setTimeout(silenceMs, () => socket.destroy());
       connect(channels, { socket: webSocket, apikey, claims: keyHolder(context, apikey), topics: new Map() });
     });
   });
 }
 
-/** True when a page of another site asks for a socket, or under a foreign name: no CORS protects sockets. */
+/**
+ * Returns true if a page of another site, or a foreign host name, requests a socket: CORS does not protect
+ * sockets.
+ */
 function isForeign(context: Context, server: Server, { url = '/', headers }: IncomingMessage): boolean {
-  const { port } = server.address() as AddressInfo; // a server that got a request listens on a port
+  const { port } = server.address() as AddressInfo; // a server that received a request listens on a port
   const door = createFrontDoor(`http://127.0.0.1:${port}`, [new URL(context.url).host, ...context.hosts]);
   const host = headers.host ?? '';
   if (!URL.canParse(url, `http://${host}`)) return true;
@@ -97,15 +103,15 @@ function connect(channels: Channels, client: Client) {
   const { socket } = client;
   channels.clients.add(client);
   socket.on('close', () => channels.clients.delete(client));
-  // Data that is no websocket frame raises an error and never becomes a message.
+  // Invalid websocket data raises an error and is never delivered as a message.
   socket.on('error', () => socket.terminate());
-  // Frames take effect in the order they came: a broadcast right after its join must find the topic joined.
+  // Process frames in order: a broadcast right after its join must find the topic joined.
   let served = Promise.resolve();
   socket.on('message', (data, isBinary) => {
     served = served
-      // ws delivers one Buffer unless told otherwise
+      // ws delivers one Buffer by default
       .then(() => channels.receive(client, readFrame(data as Buffer, isBinary)))
-      // A frame that cannot be read or served is the sender's fault: the connection ends, the stack does not.
+      // An invalid frame ends only the sender's connection, not the stack.
       .catch(() => socket.close(1003, 'invalid frame'));
   });
 }
@@ -126,7 +132,7 @@ function broadcastApi(context: Context, channels: Channels): Handler {
       const messages =
         topic && event
           ? [{ topic, event, payload: body, private: isPrivate }]
-          : // supabase-js's own batch form; a wrong one fails below and is answered 422
+          : // supabase-js's batch format; an invalid body fails below with 422
             ((body as BroadcastBody).messages ?? []);
       for (const message of messages)
         if (!message.private || (await isAllowed(context, claims, message.topic, 'write')))

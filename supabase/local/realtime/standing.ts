@@ -3,8 +3,8 @@ import { askHook } from '../auth/hooks.ts';
 import type { Client } from './channels.ts';
 
 /**
- * Those of the clients whose token is still good and whose session goes on. A hosted project asks for the token only:
- * there a channel outlives a sign-out by as long as its token, an hour at most.
+ * Returns the clients with a valid token and session. Hosted projects check only the token: there, a channel
+ * survives a sign-out until the token expires, at most an hour.
  */
 export async function goOn(context: Context, clients: readonly Client[]): Promise<Set<Client>> {
   const inTime = clients.filter(

@@ -1,5 +1,5 @@
--- Objects that a hosted Supabase project has before the first migration runs.
--- Runs again when it or the schema has changed: every statement may.
+-- Objects of a hosted Supabase project before the first migration. Runs again after changes, so every
+-- statement must be repeatable.
 do $$
 declare
   wanted text;
@@ -13,7 +13,7 @@ begin
         execute format('create role %I nologin noinherit', wanted);
       end if;
     exception
-      -- Roles belong to the whole server: another process may create the same one at this moment.
+      -- Roles belong to the whole server: another process may create the same one concurrently.
       when duplicate_object or unique_violation then null;
     end;
   end loop;
@@ -30,7 +30,7 @@ create schema if not exists realtime;
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists "uuid-ossp" with schema extensions;
 
--- No default privileges on public: a hosted project grants nothing either, every migration says its own grants.
+-- No default privileges on public: like on a hosted project, every migration states its own grants.
 grant usage on schema public, extensions, auth, storage, realtime to anon, authenticated, service_role;
 
 do $$

@@ -1,4 +1,4 @@
--- Broadcast from the database with the hosted names and shapes.
+-- Broadcast from the database with the hosted names and signatures.
 create table if not exists realtime.messages (
   id uuid not null default gen_random_uuid(),
   topic text not null,
@@ -30,7 +30,7 @@ begin
     event, topic, private, 'broadcast'
   );
 exception
-  -- As hosted: a failing broadcast never fails the write that caused it.
+  -- As on hosted projects: a failed broadcast never fails the write that caused it.
   when others then raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
 end
 $$;

@@ -13,7 +13,7 @@ interface BucketBody {
   allowed_mime_types: string[] | null;
 }
 
-/** Bytes; hosted also takes "20MB". */
+/** Parses a size to bytes; hosted projects also accept "20MB". */
 function bytesOf(size: BucketBody['file_size_limit'] | undefined): number | null {
   if (typeof size !== 'string') return size ?? null;
   const units: Record<string, number> = { k: 1e3, m: 1e6, g: 1e9 };

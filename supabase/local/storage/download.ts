@@ -49,8 +49,8 @@ async function send(files: Files, request: Request, url: URL, object: ObjectRow)
     'last-modified': new Date(object.updated_at).toUTCString(),
     'x-content-type-options': 'nosniff',
   });
-  // An uploaded page or drawing must not run as part of the site it shares an origin with. Browsers show no PDF in a
-  // sandbox; their viewers are one.
+  // Uploaded HTML and SVG must not run on the site's origin. PDFs are exempt: browsers do not show them in a
+  // sandbox, and their viewers are sandboxed.
   const isDocument = metadata.mimetype === 'application/pdf';
   const sandbox = `default-src 'none'; style-src 'unsafe-inline'${isDocument ? '' : '; sandbox'}`;
   headers.set('content-security-policy', sandbox);
@@ -63,7 +63,7 @@ async function send(files: Files, request: Request, url: URL, object: ObjectRow)
   headers.set('content-length', String(metadata.size));
   if (request.method === 'HEAD') return new Response(null, { headers });
   const bytes = await files.read(object.bucket_id, object.name).catch((error: unknown) => {
-    // The row is there and its bytes are not, as after a restore that was cut short.
+    // The row exists without its bytes, as after an interrupted restore.
     throw isAbsent(error) ? objectNotFound() : error;
   });
   return new Response(new Uint8Array(bytes), { headers });

@@ -3,16 +3,16 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import path from 'node:path';
 import { ApiError } from '../callers.ts';
 
-/** Characters the hosted service accepts in an object name. */
+/** Characters accepted by the hosted service in an object name. */
 const validName = /^[\w\-./!*'() &$@=;:+,?]+$/;
 
-/** True of the error of a file that is not there. */
+/** Returns true for the error of a missing file. */
 export const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The bytes of stored objects, below one directory. */
+/** Stores the bytes of objects below one directory. */
 export function createFiles(directory: string) {
-  /** @throws ApiError InvalidKey for a name outside its bucket */
+  /** Returns the path of an object. @throws ApiError InvalidKey for a name outside its bucket */
   function fileOf(bucket: string, name: string): string {
     const root = path.resolve(directory, bucket);
     const file = path.resolve(root, name);
@@ -25,7 +25,7 @@ export function createFiles(directory: string) {
     return file;
   }
   return {
-    /** Removes what uploads left behind that were cut short by a kill. */
+    /** Removes leftovers of uploads that were interrupted by a kill. */
     async sweep() {
       const entries = await readdir(directory, { recursive: true }).catch(() => []);
       const drafts = entries.filter((entry) => /\.[0-9a-f]{32}\.part$/.test(entry));
@@ -35,7 +35,7 @@ export function createFiles(directory: string) {
     read: (bucket: string, name: string) => readFile(fileOf(bucket, name)),
     async write(bucket: string, name: string, bytes: Uint8Array) {
       const file = await prepared(fileOf(bucket, name));
-      // Written aside and renamed: a reader never meets half a file.
+      // Written under a temporary name and renamed, so that readers never see a partial file.
       const draft = `${file}.${createHash('md5').update(bytes).digest('hex')}.part`;
       try {
         await writeFile(draft, bytes);

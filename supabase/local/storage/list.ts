@@ -11,13 +11,13 @@ export interface ListRequest {
 
 const sortable = ['name', 'created_at', 'updated_at', 'last_accessed_at'];
 
-/** One folder's entries: files with their metadata, folders with nothing but a name. */
+/** Lists a folder: files with their metadata, folders with only a name. */
 export async function list(context: Context, claims: Claims, bucket: string, request: ListRequest) {
   if (typeof (request.prefix ?? '') !== 'string')
     throw new ApiError(400, 'invalid_prefix', 'prefix must be text');
   const prefix = request.prefix ? request.prefix.replace(/\/*$/, '/') : '';
   const wanted = request.sortBy?.column ?? 'name';
-  // Both parts of the ordering come from closed lists: they cannot be parameters.
+  // Column and direction come from fixed lists, because they cannot be parameters.
   const column = sortable.includes(wanted) ? wanted : 'name';
   const direction = request.sortBy?.order === 'desc' ? 'desc' : 'asc';
   const rows = await asCaller(context, claims, (tx) =>

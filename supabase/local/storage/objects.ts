@@ -27,7 +27,7 @@ export interface ObjectRow {
   metadata: ObjectMetadata;
 }
 
-/** Reads on nobody's behalf: public buckets and signed urls were decided before. */
+/** Reads without a caller: access to public buckets and signed URLs was checked before. */
 export const service: Claims = { role: 'service_role' };
 
 export const objectNotFound = () => new ApiError(404, 'not_found', 'Object not found');
@@ -41,7 +41,10 @@ export async function bucketOf(context: Context, id: string): Promise<BucketRow>
   return bucket;
 }
 
-/** The object as this caller may see it. @throws ApiError not_found, also for one that policies hide */
+/**
+ * Returns the object as visible to this caller. @throws ApiError not_found, also for an object hidden by
+ * policies
+ */
 export async function objectAs(context: Context, claims: Claims, bucket: string, name: string) {
   const object = await asCaller(context, claims, (tx) =>
     first<ObjectRow>(tx, 'select * from storage.objects where bucket_id = $1 and name = $2', [bucket, name]),

@@ -1,6 +1,6 @@
 import { ApiError } from '../callers.ts';
 
-/** By the code of PostgreSQL or of the file system. */
+/** By error code of PostgreSQL or of the file system. */
 const byCode: Record<string, [status: number, error: string, message: string]> = {
   '42501': [403, 'Unauthorized', 'new row violates row-level security policy'],
   '23505': [409, 'Duplicate', 'The resource already exists'],
@@ -9,7 +9,7 @@ const byCode: Record<string, [status: number, error: string, message: string]> =
   ENOSPC: [507, 'disk_full', 'The disk of the server is full: nothing can be saved until there is room.'],
 };
 
-/** The newer `code` beside the older `error`; supabase-js reads both. */
+/** Newer `code` in addition to the older `error`; supabase-js reads both. */
 const codes: Record<string, string> = {
   not_found: 'NoSuchKey',
   'Bucket not found': 'NoSuchBucket',
@@ -26,7 +26,7 @@ interface Reason {
   message: string;
 }
 
-/** Status and words for a failure; one that nobody expected is named in the log. */
+/** Returns status and message for an error; logs unexpected ones. */
 export function reasonOf(error: unknown): Reason {
   if (error instanceof ApiError) return { status: error.status, error: error.code, message: error.message };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -35,7 +35,7 @@ export function reasonOf(error: unknown): Reason {
   return { status, error: word, message };
 }
 
-/** The hosted service answers nearly every refusal with status 400 and the real one in `statusCode`. */
+/** Returns an error like the hosted service: usually status 400, with the actual one in `statusCode`. */
 export function refusal(failure: unknown): Response {
   const { status, error, message } = reasonOf(failure);
   const body = { statusCode: String(status), error, code: codes[error] ?? error, message };

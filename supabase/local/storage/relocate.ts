@@ -19,7 +19,7 @@ const statements = {
     select $3, $4, $5, metadata from storage.objects where bucket_id = $1 and name = $2 returning id`,
 };
 
-/** Refuses to take a file out of a private bucket. @throws ApiError 403, for every role */
+/** Refuses to move a file out of a private bucket. @throws ApiError 403, for every role */
 async function checkBuckets(context: Context, from: string, to: string) {
   if (from !== to && !(await bucketOf(context, from)).public)
     throw new ApiError(403, 'Unauthorized', 'A private file does not leave its bucket');
@@ -51,7 +51,7 @@ export async function relocate(
   );
 }
 
-/** Deletes those of the named objects that the caller may delete, and answers with them. */
+/** Deletes the named objects that the caller may delete; returns them. */
 export async function remove(
   context: Context,
   files: Files,

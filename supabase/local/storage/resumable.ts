@@ -10,12 +10,12 @@ import { UploadParts, uploadNotFound } from './upload-parts.ts';
 
 export const RESUMABLE = '/storage/v1/upload/resumable';
 
-/** Time that a request gets to end when the same upload is continued by another one. */
+/** Grace period of a request when another one continues the same upload. */
 const DRAIN_MS = 500;
 
 /**
- * `/upload/resumable`: files in parts, by the tus protocol and with the library that the hosted service uses. The policies are
- * asked before a byte is read and for each part; the object appears when all of it is there.
+ * `/upload/resumable`: uploads in parts, with the tus protocol and library of the hosted service. Policies
+ * are checked before the first byte and for each part; the object appears when complete.
  */
 export async function createResumable(context: Context, files: Files) {
   const parts = await UploadParts.open(path.join(path.dirname(context.storageDir), 'uploads'));
@@ -34,14 +34,14 @@ export async function createResumable(context: Context, files: Files) {
     try {
       await storeObject(context, files, { ...target, claims }, content);
     } catch (error) {
-      // A refusal stands: asking again is answered the same.
+      // A refusal is final: a retry gets the same response.
       if (reasonOf(error).status < 500) await parts.remove(id);
       throw error;
     }
     await parts.finish(id);
   }
 
-  /** Stores a complete upload, once, whoever asks for it and how often. */
+  /** Stores a complete upload once, even if requested repeatedly. */
   function finish(id: string, claims: Claims): Promise<void> {
     const begun = finishing.get(id);
     if (begun) return begun;
@@ -72,13 +72,14 @@ export async function createResumable(context: Context, files: Files) {
       if (request.method === 'POST') return;
       const upload = parts.find(id);
       const claims = await callerOfRequest(context, request);
-      // Somebody else's is as good as none.
+      // Hides another user's upload.
       if (!upload || upload.owner !== (claims.sub ?? null)) throw uploadNotFound();
       if (request.method === 'PATCH') {
         await parts.count(id);
         if (!upload.isFinished) await check({ ...upload.target, claims }, upload.size, upload.metadata);
       }
-      // All bytes came, and a kill or a full disk kept them from being stored: who asks how far it is would be told "done".
+      // All bytes arrived, but a kill or a full disk prevented storing them: a HEAD request would report
+      // "done".
       const isWaiting = request.method === 'HEAD' && !upload.isFinished;
       if (isWaiting && (await parts.offsetOf(id)) === upload.size) await finish(id, claims);
     },
@@ -87,7 +88,7 @@ export async function createResumable(context: Context, files: Files) {
       return {};
     },
     onResponseError(_request, error) {
-      // The library's own refusals have their words.
+      // The library's own errors have messages.
       if (!(error instanceof Error) || 'status_code' in error) return undefined;
       const { status, message } = reasonOf(error);
       return { status_code: status, body: message };

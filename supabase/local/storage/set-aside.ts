@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;
 
-/** Every file below a directory, as `bucket/name`. */
+/** Lists every file below a directory as `bucket/name`. */
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -13,7 +13,7 @@ async function filesBelow(directory: string): Promise<string[]> {
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Those that no row of storage.objects names. */
+/** Returns the files that no row of storage.objects refers to. */
 async function unknownOf({ db }: Context, files: string[]): Promise<Set<string>> {
   const rows = await db.query<{ file: string }>(
     `select file from unnest($1::text[]) file where not exists (select from storage.objects o
@@ -31,9 +31,10 @@ async function moved(from: string, to: string) {
 }
 
 /**
- * Files on disk that no row knows. Bytes are written before their row is committed, and a kill in between leaves them. Those
- * older than a day are set aside, with a line in the audit log, and deleted thirty days later: a database that was put
- * back from an older copy knows less than it should, and what it knows again comes back. Gives how many.
+ * Sets aside files on disk that no row refers to, and returns their number. Bytes are written before their
+ * row is committed, so a kill can leave them. Files older than a day are set aside, with an entry in the
+ * audit log, and deleted 30 days later: after a restore from an older backup, they may be referenced again
+ * and are then moved back.
  */
 export async function setAside(context: Context) {
   const { storageDir, db } = context;
@@ -70,7 +71,7 @@ export async function setAside(context: Context) {
       [file],
     );
     await moved(from, to);
-    // From now on its thirty days count.
+    // The 30 days start now.
     const now = new Date();
     await utimes(to, now, now);
     counts.aside += 1;

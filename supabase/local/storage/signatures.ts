@@ -4,8 +4,11 @@ import { ApiError, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { bucketOf, objectAs } from './objects.ts';
 
-const uploadLifetime = 7200; // seconds, as hosted
-/** Seconds that an address of a private file may live. Hosted knows no such limit: there, nobody but functions signs. */
+const uploadLifetime = 7200; // seconds, as on hosted projects
+/**
+ * Maximum lifetime in seconds of a private file's signed URL. Hosted projects have no such limit, but there
+ * only functions sign.
+ */
 const LONGEST = 300;
 
 interface Permit extends JWTPayload {
@@ -16,7 +19,7 @@ interface Permit extends JWTPayload {
 }
 
 const audience = 'storage';
-/** Another secret than that of the access tokens: a permit says what may be done with one file, not who somebody is. */
+/** Differs from the access tokens' secret: a permit allows an action on a file and identifies no user. */
 const permitSecret = ({ jwtSecret }: Context) =>
   createHmac('sha256', jwtSecret).update('permits of the storage').digest();
 
@@ -29,7 +32,10 @@ function sign(context: Context, permit: Permit, seconds: number) {
     .sign(permitSecret(context));
 }
 
-/** The permit in a signed url. @throws ApiError when it is expired, altered, or for another object or use */
+/**
+ * Verifies the permit in a signed URL. @throws ApiError if it is expired, altered, or for another object or
+ * use
+ */
 export async function permitOf(context: Context, token: string | null, url: string, use: Permit['use']) {
   const permit = await jwtVerify<Permit>(token ?? '', permitSecret(context), {
     algorithms: ['HS256'],
@@ -45,7 +51,7 @@ export async function permitOf(context: Context, token: string | null, url: stri
   return permit;
 }
 
-/** @throws ApiError when an address of a private bucket is to outlive LONGEST */
+/** Limits the lifetime of a private bucket's URLs. @throws ApiError if longer than LONGEST */
 async function checkLifetime(context: Context, bucket: string, seconds: number) {
   if (seconds > LONGEST && !(await bucketOf(context, bucket)).public)
     throw new ApiError(
@@ -65,7 +71,7 @@ export interface SignRequest {
   paths?: string[];
 }
 
-/** Signed urls for one object or several, each only if the caller may read it. */
+/** Returns signed URLs for one or several objects, each only if the caller may read it. */
 export async function signDownloads(
   context: Context,
   claims: Claims,
@@ -90,7 +96,9 @@ export async function signDownloads(
   return Response.json(await Promise.all(paths.map(signOne)));
 }
 
-/** A url with which anybody may upload one object in the caller's name; the policies judge the upload itself. */
+/**
+ * Returns a URL with which anyone can upload one object in the caller's name; policies are checked on upload.
+ */
 export async function signUpload(
   context: Context,
   claims: Claims,

@@ -14,8 +14,8 @@ import { permitOf, signDownloads, signUpload, type SignRequest } from './signatu
 import { upload } from './upload.ts';
 
 /**
- * `/storage/v1`, as much of it as supabase-js uses. Access is decided by the policies on storage.objects.
- * lite's own is not usable: it loses Blob uploads, signed urls and downloads.
+ * `/storage/v1`, as far as supabase-js uses it. Policies on storage.objects decide on access. lite's own
+ * storage is not usable: it loses Blob uploads, signed URLs and downloads.
  */
 export async function createStorage(context: Context): Promise<Handler> {
   const files = createFiles(context.storageDir);
@@ -31,7 +31,7 @@ export async function createStorage(context: Context): Promise<Handler> {
   };
 }
 
-/** @throws ApiError InvalidKey for what is no text in UTF-8 */
+/** Splits and decodes a path. @throws ApiError InvalidKey if it is not UTF-8 */
 function segmentsOf(url: URL): string[] {
   try {
     return url.pathname.slice('/storage/v1/'.length).split('/').map(decodeURIComponent);

@@ -7,7 +7,7 @@ import { bucketOf, objectNotFound, type BucketRow, type ObjectMetadata } from '.
 
 type UploadMode = 'insert' | 'upsert' | 'update';
 
-/** An object on its way: its place, and in whose name it comes. */
+/** Destination and owner of an object to store. */
 export interface Target {
   claims: Claims;
   bucket: string;
@@ -21,23 +21,23 @@ export interface Content {
   cache: string;
 }
 
-/** As far as an object is known before its bytes. */
+/** Properties of an object known before its bytes. */
 interface Announced {
   size: number;
   type: string;
 }
 
-/** For a bucket without a limit of its own, as config.toml says. */
+/** Limit of a bucket without one, same as in config.toml. */
 const defaultBytes = 20 * 1024 * 1024;
 
-/** A real PostgreSQL's bigint comes as text. */
+/** A real PostgreSQL returns bigint as text. */
 export const mostBytes = ({ file_size_limit: limit }: BucketRow) =>
   Number.parseInt(String(limit ?? defaultBytes), 10);
 
 export const payloadTooLarge = () =>
   new ApiError(413, 'Payload too large', 'The object exceeded the maximum allowed size');
 
-/** @throws ApiError for what the bucket is not for */
+/** Checks the limits of the bucket. @throws ApiError */
 export function checkLimits(bucket: BucketRow, { size, type }: Announced) {
   if (size > mostBytes(bucket)) throw payloadTooLarge();
   const { allowed_mime_types: allowed } = bucket;
@@ -51,7 +51,8 @@ export function checkLimits(bucket: BucketRow, { size, type }: Announced) {
 const insert = `insert into storage.objects (bucket_id, name, owner, owner_id, metadata, version, id)
   values ($1, $2, $3::uuid, $3::text, $4, gen_random_uuid()::text, $5)`;
 const statements: Record<UploadMode, string> = {
-  // As hosted: adding a file asks the insert policy only. Returning the row would ask the select policy too.
+  // As on hosted projects: adding a file checks only the insert policy. RETURNING would also check the select
+  // policy.
   insert,
   upsert: `${insert} on conflict (bucket_id, name) do update
     set metadata = excluded.metadata, updated_at = now(), owner_id = excluded.owner_id returning id`,
@@ -71,7 +72,9 @@ async function writeRow(
   return stored?.id ?? id;
 }
 
-/** Stores an object: the row as the caller, so that policies decide, and the bytes before the row is committed. */
+/**
+ * Stores an object: the row as the caller, so that policies apply, and the bytes before the row is committed.
+ */
 export function storeObject(
   context: Context,
   files: Files,
@@ -95,9 +98,8 @@ export function storeObject(
 class Undone extends Error {}
 
 /**
- * Asks whether the caller may store an object, before its bytes come: limits of the bucket, and the policies, by the row
- * itself, which is taken back.
- * @throws what storing it would throw
+ * Checks before receiving the bytes whether the caller may store an object: limits of the bucket, and
+ * policies by inserting the row and rolling back. @throws the errors of storeObject
  */
 export async function checkUpload(context: Context, files: Files, target: Target, announced: Announced) {
   const rules = await bucketOf(context, target.bucket);

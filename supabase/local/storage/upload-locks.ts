@@ -2,8 +2,8 @@ import type { Locker } from '@tus/server';
 import { ApiError } from '../callers.ts';
 
 /**
- * One request at a time for each upload. Whoever comes later has the one before it end: after a broken connection that is
- * a request whose bytes will never come. (The library's own locker asks again in every turn of the event loop.)
+ * Allows one request at a time per upload. A later request aborts the earlier one, whose connection is
+ * usually broken. (The library's own locker polls in every turn of the event loop.)
  */
 export function createUploadLocks(): Locker {
   const holders = new Map<string, { end: () => void | Promise<void>; freed: Promise<void> }>();

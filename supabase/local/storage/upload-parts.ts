@@ -15,32 +15,33 @@ import { DataStore, Upload } from '@tus/server';
 import { ApiError } from '../callers.ts';
 import type { Target } from './store-object.ts';
 
-/** As hosted: the address of an upload is good for a day. */
+/** Lifetime of an upload URL, as on hosted projects: one day. */
 const LIFETIME_MS = 24 * 3_600_000;
-/** Requests for one upload; twenty megabytes in parts of six are four, and the rest is for broken connections. */
+/** Maximum requests per upload. 20 MB in parts of 6 MB need four; the rest is for broken connections. */
 const MOST_REQUESTS = 500;
-/** Of one object: two tabs, and one that was left behind. */
+/** Maximum uploads of one object: two tabs, and an abandoned one. */
 const MOST_OF_ONE = 3;
 const MOST_UPLOADS = 1000;
 const MOST_BYTES = 1024 ** 3;
 
 export const uploadNotFound = () => new ApiError(404, 'not_found', 'The file for this url was not found');
 
-/** An upload as it is kept beside its bytes. */
+/** Stored description of an upload, next to its bytes. */
 interface Kept {
   id: string;
   size: number;
   metadata: Record<string, string | null>;
   created: string;
   target: Omit<Target, 'claims'>;
-  /** The account in whose name it was begun; null for a visitor. */
+  /** Account that started it; null for a visitor. */
   owner: string | null;
   isFinished: boolean;
 }
 
 /**
- * Uploads that are not complete yet, below one directory: `<id>.json` says what they are, `<id>` holds the bytes so far,
- * whose number is the offset. A finished one is remembered without bytes, so that whoever missed the answer can ask.
+ * Incomplete uploads below one directory: `<id>.json` describes an upload, `<id>` has the bytes so far, so
+ * its size is the offset. A finished upload is remembered without bytes, for clients that missed the
+ * response.
  */
 export class UploadParts extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
@@ -61,13 +62,13 @@ export class UploadParts extends DataStore {
     for (const name of names.filter((each) => each.endsWith('.json'))) {
       const id = path.basename(name, '.json');
       try {
-        // Written by `#keep`, whole or not at all.
+        // Written atomically by `#keep`.
         parts.#kept.set(id, JSON.parse(await readFile(path.join(directory, name), 'utf8')) as Kept);
       } catch {
         await parts.remove(id);
       }
     }
-    // Left by a kill before the upload was noted down.
+    // Left by a kill before the upload was recorded.
     for (const name of names)
       if (!parts.#kept.has(path.basename(name, '.json'))) await rm(path.join(directory, name));
     await parts.deleteExpired();
@@ -79,12 +80,12 @@ export class UploadParts extends DataStore {
   find = (id: string): Kept | undefined => this.#kept.get(id);
   bytesOf = (id: string) => readFile(path.join(this.#directory, id));
 
-  /** Says whose upload it is that the library creates next. */
+  /** Sets the owner of the upload that the library creates next. */
   begin(id: string, upload: Pick<Kept, 'target' | 'owner'>) {
     this.#begun.set(id, upload);
   }
 
-  /** Counts a request that brings bytes. @throws for an upload that comes in too many */
+  /** Counts a request with bytes. @throws if the upload has too many requests */
   async count(id: string) {
     const requests = (this.#requests.get(id) ?? 0) + 1;
     this.#requests.set(id, requests);
@@ -121,9 +122,9 @@ export class UploadParts extends DataStore {
     let place = offset;
     try {
       for await (const chunk of stream as AsyncIterable<Uint8Array>) {
-        // A finished one has no file any more, and gets no bytes either.
+        // A finished upload has no file and receives no more bytes.
         file ??= await open(path.join(this.#directory, id), 'r+');
-        // Bytes are on disk before more are taken: a broken connection loses none that arrived.
+        // Flush to disk before accepting more, so that a broken connection loses no received bytes.
         for (let from = 0; from < chunk.length;) {
           const { bytesWritten } = await file.write(chunk, from, chunk.length - from, place);
           from += bytesWritten;
@@ -143,7 +144,7 @@ export class UploadParts extends DataStore {
     await rm(path.join(this.#directory, `${id}.json`), { force: true });
   }
 
-  /** Its bytes lie where they belong. */
+  /** Call when its bytes are at their destination. */
   async finish(id: string): Promise<void> {
     const kept = this.#kept.get(id);
     if (!kept) return;
@@ -159,7 +160,7 @@ export class UploadParts extends DataStore {
     return expired.length;
   }
 
-  /** Lets go of the oldest that are in the way: whoever still sends one begins it anew. */
+  /** Drops the oldest conflicting uploads; their clients have to start again. */
   async #makeRoom({ bucket, name }: Kept['target'], size: number) {
     await this.deleteExpired();
     const all = [...this.#kept.values()];

@@ -12,7 +12,10 @@ import {
   type Target,
 } from './store-object.ts';
 
-/** supabase-js sends a Blob as a form with an unnamed file part, everything else as the plain body. */
+/**
+ * Reads the content: supabase-js sends a Blob as a form with an unnamed file part, everything else as a plain
+ * body.
+ */
 async function contentOf(request: Request): Promise<Content> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
   if (!type.startsWith('multipart/form-data')) {
@@ -29,17 +32,17 @@ async function contentOf(request: Request): Promise<Content> {
   };
 }
 
-/** Room for the frame that a form puts around a file. */
+/** Overhead of the form around a file. */
 const frameBytes = 64_000;
 
-/** The request with its body, which is not read further than the bucket takes. */
+/** Reads the body of a request, up to the limit of the bucket. */
 function received(request: Request, rules: BucketRow): Promise<Request> {
   return bounded(request, mostBytes(rules) + frameBytes).catch((error: unknown) => {
     throw error instanceof ApiError ? payloadTooLarge() : error;
   });
 }
 
-/** Takes an object in one request. */
+/** Stores an object in one request. */
 export async function upload(
   context: Context,
   files: Files,
