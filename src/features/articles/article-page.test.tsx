@@ -70,15 +70,15 @@ test('shows and marks the Indonesian text if there is no English one', async () 
 });
 
 test.each([
-  ['an unknown one', 'tidak-ada', undefined],
+  ['an unknown article', 'tidak-ada', undefined],
   ['a draft', 'survei-kepuasan-draf', undefined],
   [
-    'one that is not out yet',
+    'a scheduled article',
     'jadwal-layanan-akhir-tahun',
     `update public.articles set published_at = now() + interval '2 days' where slug = 'jadwal-layanan-akhir-tahun'`,
   ],
   [
-    'one in the trash',
+    'an article in the trash',
     'pelatihan-asesor-2026',
     `update public.articles set deleted_at = now() where slug = 'pelatihan-asesor-2026'`,
   ],

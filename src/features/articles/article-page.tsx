@@ -52,7 +52,7 @@ function ArticleMissing() {
   );
 }
 
-/** /informasi/news/:slug */
+/** Route /informasi/news/:slug. */
 export function Component() {
   const { t } = useTexts(articlesMessages);
   const { slug = '' } = useParams();

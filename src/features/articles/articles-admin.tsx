@@ -57,7 +57,7 @@ function useActions({ id, status, slug, title: known }: ArticleRow): RowActions 
   return { items: [status === 'published' && onSite, duplicate] };
 }
 
-/** /admin/news */
+/** Route /admin/news. */
 export function Component() {
   const { t } = useTexts(articlesListMessages);
   const language = useLanguage();

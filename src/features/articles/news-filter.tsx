@@ -40,7 +40,7 @@ export function NewsFilter({ place: { category: chosen, query } }: { place: News
                     : 'border-border-strong bg-surface hover:border-primary hover:text-primary',
                 )}
               >
-                {name} {/* Counted without the words of a search. */}
+                {name} {/* The count ignores the search. */}
                 {!query && (
                   <span className="font-normal tabular-nums opacity-80">{formatNumber(language, count)}</span>
                 )}

@@ -66,7 +66,7 @@ test('searches titles in both languages and keeps search and category in the URL
 });
 
 test.each(['xilofon', '%),id.gt.0', 'a'.repeat(300)])(
-  'nothing about %s: it says so and leads to the search of the whole site',
+  'offers the site search if no article matches %s',
   async (typed) => {
     await renderApp({ path: `/informasi/news?q=${encodeURIComponent(typed)}`, stack });
     const words = typed.slice(0, 60);
@@ -99,7 +99,7 @@ test('shows an error with a retry when the list fails to load', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Uji 1' })).toBeVisible();
 });
 
-test('shows English titles and links the English feed in English', async () => {
+test('shows English titles and links to the English feed in English', async () => {
   await renderApp({ path: '/informasi/news', stack });
   setLanguage('en');
   expect(await screen.findByRole('heading', { level: 2, name: 'Test 1' })).toBeVisible();

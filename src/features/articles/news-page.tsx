@@ -11,7 +11,7 @@ import { LONGEST_QUERY, placeOf } from './news';
 import { NewsFilter } from './news-filter';
 import { NewsList } from './news-list';
 
-/** /informasi/news */
+/** Route /informasi/news. */
 export function Component() {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();

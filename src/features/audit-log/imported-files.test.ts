@@ -23,7 +23,7 @@ const file = {
 };
 
 test.each([
-  ['within the import', [line(19), line(11)], { name: 'klien.xlsx', isUndone: false }],
+  ['written during the import', [line(19), line(11)], { name: 'klien.xlsx', isUndone: false }],
   ['undone by another user', [line(49, { actor_name: 'Ani' })], { name: 'klien.xlsx', isUndone: true }],
   ['of which some are older', [line(11), line(2)], undefined],
   ['of another list', [line(15, { table_name: 'faq' })], undefined],

@@ -100,7 +100,7 @@ function FlowRules() {
   );
 }
 
-/** /layanan/alur */
+/** Route /layanan/alur. */
 export function Component() {
   const { t } = useTexts(certificationFlowMessages);
   const steps = useFlowSteps();

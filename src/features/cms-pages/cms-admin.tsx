@@ -51,7 +51,7 @@ function useActions({ status, slug, title }: PageRow): RowActions {
   return { items: [status === 'published' && onSite] };
 }
 
-/** /admin/cms */
+/** Route /admin/cms. */
 export function Component() {
   const { t } = useTexts(cmsListMessages);
   const language = useLanguage();

@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 
-describe('content pages', () => {
+describe('content page', () => {
   test.each([
     ['/profil/tentang', 'Tentang kami'],
     ['/profil/visi-misi', 'Visi dan misi'],
@@ -104,7 +104,7 @@ describe('pages added by editors', () => {
     expect(await screen.findByText('Kantor tutup.')).toBeVisible();
   });
 
-  test('shows "not found" for an unknown address', async () => {
+  test('return "not found" for an unknown slug', async () => {
     await renderApp({ path: '/tidak-ada', stack });
     expect(await heading('Halaman tidak ditemukan')).toBeVisible();
   });

@@ -38,7 +38,7 @@ const pageEditor = defineEditor({
   isReserved: (slug) => taken.has(slug) && !isKnownPage(slug),
 });
 
-/** /admin/cms/edit/:slug */
+/** Route /admin/cms/edit/:slug. */
 export function Component() {
   const { slug = '' } = useParams();
   return <EditScreen key={slug} definition={pageEditor} by={{ slug }} />;

@@ -43,7 +43,7 @@ export function PaletteOptions({ listId, groups, active, words, onChoose }: Pale
           {options.map((option) => {
             const id = `${listId}-${option.id}`;
             return (
-              // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the keys and the focus are the box's
+              // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the input handles keys and focus
               <div
                 key={option.id}
                 id={id}

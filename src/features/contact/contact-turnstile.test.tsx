@@ -129,7 +129,7 @@ test('shows telephone and e-mail when the script is blocked, and can retry the c
 });
 
 test.each([
-  ['refuses the token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, /tidak berhasil/],
+  ['rejects the token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, /tidak berhasil/],
   ['is down', 'x', /dari Cloudflare tidak dapat dimuat/],
   ['does not know the secret', { success: false, 'error-codes': ['invalid-input-secret'] }, /belum siap/],
 ])('when Cloudflare %s the form keeps its input and shows telephone and e-mail', async (_, said, words) => {
@@ -176,8 +176,8 @@ test('shows other ways to get in touch when the build excludes Turnstile', async
 });
 
 test.each([
-  ['on a build that may not load it', ''],
-  ['where its script is blocked', 'on'],
+  ['the build excludes Turnstile', ''],
+  ['its script is blocked', 'on'],
 ])('accepts the form if the check has never worked: %s', async (_, build) => {
   vi.stubEnv('VITE_TURNSTILE', build);
   await stack.sql('delete from private.turnstile_proven');

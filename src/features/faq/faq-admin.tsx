@@ -5,7 +5,7 @@ import { faqResource } from './faq-resource';
 
 const faq = resourceWithTexts(faqResource, faqAdminMessages);
 
-/** /admin/faq */
+/** Route /admin/faq. */
 export function Component() {
   return <ResourceScreen resource={faq} />;
 }

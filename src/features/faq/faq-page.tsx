@@ -95,7 +95,7 @@ function FaqData({ entries }: { entries: readonly FaqEntry[] }) {
 
 const schema = { q: typed() };
 
-/** /informasi/faq */
+/** Route /informasi/faq. */
 export function Component() {
   const { t } = useTexts(faqMessages);
   const faq = useFilled(useFaq());

@@ -62,7 +62,7 @@ function FeesSkeleton() {
   );
 }
 
-/** /layanan/biaya */
+/** Route /layanan/biaya. */
 export function Component() {
   const { t } = useTexts(feesMessages);
   const fees = useFees();

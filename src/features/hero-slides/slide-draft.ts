@@ -10,7 +10,7 @@ const ADDRESSES = ['image_url', 'cta_primary_url', 'cta_secondary_url'] as const
 export type SlideValues = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the slide in the form as visitors who read `language` will see it, whatever the interface language.
+ * Returns the slide as shown to visitors who read `language` will see it, whatever the interface language.
  */
 export function slideDraft(values: SlideValues, language: Language): Slide {
   const word = (column: string) => {

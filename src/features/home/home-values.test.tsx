@@ -9,7 +9,7 @@ const claim = () => screen.queryByRole('heading', { name: 'Terakreditasi dan tep
 
 test.each([
   ['in force', [document('akreditasi', '2999-01-01')], true],
-  ['without an end', [document('akreditasi', null)], true],
+  ['without an expiry date', [document('akreditasi', null)], true],
   ['expired', [document('akreditasi', '2020-01-01')], false],
   ['missing', [document('lisensi', '2999-01-01')], false],
 ])(

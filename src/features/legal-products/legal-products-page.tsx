@@ -45,7 +45,7 @@ function LegalSkeleton() {
   );
 }
 
-/** /informasi/produk-hukum */
+/** Route /informasi/produk-hukum. */
 export function Component() {
   const { t } = useTexts(legalProductsMessages);
   const { data, isPending, isFetching, refetch } = useAllLegalProducts();

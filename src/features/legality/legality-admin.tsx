@@ -5,7 +5,7 @@ import { legalityResource } from './legality-resource';
 
 const legality = resourceWithTexts(legalityResource, legalityAdminMessages);
 
-/** /admin/legalitas */
+/** Route /admin/legalitas. */
 export function Component() {
   return <ResourceScreen resource={legality} />;
 }

@@ -23,7 +23,7 @@ function LegalitySkeleton() {
   );
 }
 
-/** /profil/legalitas */
+/** Route /profil/legalitas. */
 export function Component() {
   const { t } = useTexts(legalityMessages);
   const documents = useLegalitas();

@@ -5,7 +5,7 @@ import { organizationResource } from './organization-resource';
 
 const organization = resourceWithTexts(organizationResource, organizationAdminMessages);
 
-/** /admin/struktur-organisasi */
+/** Route /admin/struktur-organisasi. */
 export function Component() {
   return <ResourceScreen resource={organization} />;
 }

@@ -30,7 +30,7 @@ function OrganizationSkeleton() {
   );
 }
 
-/** /profil/struktur-organisasi */
+/** Route /profil/struktur-organisasi. */
 export function Component() {
   const { t } = useTexts(organizationMessages);
   const people = useOrganizationStructure();

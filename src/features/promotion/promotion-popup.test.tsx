@@ -52,7 +52,7 @@ test.each([
   ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Tutup' }))],
   ['the claim button', () => fireEvent.click(screen.getByRole('link', { name: 'Lihat cara mengajukan' }))],
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-])('%s dismisses it', async (_name, dismiss) => {
+])('%s closes the popup', async (_name, dismiss) => {
   show();
   await pass(5050);
   dismiss();
@@ -84,8 +84,8 @@ test('does not take the focus, and waits while the visitor is typing', async () 
 
 test.each([
   ['switched off', { ...on, enabled: false }, '/'],
-  ['over', { ...on, ends_on: '2026-11-19' }, '/'],
-  ['out of place: someone files a complaint', on, '/keluhan'],
+  ['expired', { ...on, ends_on: '2026-11-19' }, '/'],
+  ['the visitor is filing a complaint', on, '/keluhan'],
 ])('does not appear when %s', async (_name, promo, path) => {
   show(promo, path);
   await pass(20_000);

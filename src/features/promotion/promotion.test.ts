@@ -21,11 +21,11 @@ test('is active from its first to its last day, both inclusive', () => {
 });
 
 test.each([
-  ['switched off', { ...promo, enabled: false }],
-  ['nothing off', { ...promo, percentage: 0 }],
-  ['a percentage that is none', { ...promo, percentage: 'banyak' }],
-  ['no settings', null],
-])('%s: no promotion', (_name, value) => {
+  ['a disabled promotion', { ...promo, enabled: false }],
+  ['a discount of zero', { ...promo, percentage: 0 }],
+  ['an invalid percentage', { ...promo, percentage: 'banyak' }],
+  ['missing settings', null],
+])('returns no promotion for %s', (_name, value) => {
   expect(currentPromotion(value, at('2026-11-20T03:00:00Z'))).toBeUndefined();
 });
 

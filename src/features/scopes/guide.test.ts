@@ -31,15 +31,15 @@ test('reads answers from the URL and drops invalid ones', () => {
 });
 
 test.each([
-  ['nothing', '', [], 'words'],
-  ['words', 'q=jalan', [], 'codes'],
+  ['no answers', '', [], 'words'],
+  ['a search', 'q=jalan', [], 'codes'],
   ['a code without its size', 'kode=BS002', [bridge], 'size'],
   ['a specialist code', 'kode=IN008', [cooling], 'answer'],
-  ['all', 'kode=BS002&ukuran=kecil', [bridge], 'answer'],
-  ['a step gone back to', 'q=jalan&kode=BS002&ukuran=kecil&langkah=codes', [bridge], 'codes'],
-  ['the size gone back to', 'kode=BS002&ukuran=kecil&langkah=size', [bridge], 'size'],
-  ['codes that do not exist', 'kode=ZZ999', [], 'words'],
-  ['codes that do not exist, with words', 'q=jalan&kode=ZZ999', [], 'codes'],
+  ['all answers', 'kode=BS002&ukuran=kecil', [bridge], 'answer'],
+  ['an earlier step reopened', 'q=jalan&kode=BS002&ukuran=kecil&langkah=codes', [bridge], 'codes'],
+  ['the size step reopened', 'kode=BS002&ukuran=kecil&langkah=size', [bridge], 'size'],
+  ['unknown codes', 'kode=ZZ999', [], 'words'],
+  ['unknown codes and a search', 'q=jalan&kode=ZZ999', [], 'codes'],
 ])('determines the next step with %s', (_name, query, scopes, step) => {
   expect(guideStep(readGuide(query), scopes)).toBe(step);
 });

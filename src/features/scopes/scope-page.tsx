@@ -64,7 +64,7 @@ function ScopeNotFound({ code }: { code: string }) {
   );
 }
 
-/** /layanan/ruang-lingkup/:code */
+/** Route /layanan/ruang-lingkup/:code. */
 export function Component() {
   const { t } = useTexts(scopesMessages);
   // Codes are upper case, but the URL may have been typed in lower case.

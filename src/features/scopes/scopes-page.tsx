@@ -17,7 +17,7 @@ import { ScopeSearch } from './scope-search';
 import { filterParams, groupScopes, readFilter, type ScopeFilter } from './scopes';
 import { ScopesSkeleton } from './scopes-skeleton';
 
-/** /layanan/ruang-lingkup */
+/** Route /layanan/ruang-lingkup. */
 export function Component() {
   const { t } = useTexts(scopesMessages);
   const categories = useRlCategories();
