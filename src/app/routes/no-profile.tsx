@@ -5,8 +5,8 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page/page-meta';
 import { adminPageMessages } from '@/app/screens/admin-messages';
-import { ForbiddenPage } from './forbidden';
 import { useStaff } from '@/app/staff';
+import { ForbiddenPage } from './forbidden';
 
 /** Replaces each screen for a user without a profile row: the database returns them no data. */
 export function NoProfile() {
