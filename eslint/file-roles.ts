@@ -8,7 +8,7 @@ export const FILE_ROLES = ['page', 'admin', 'editor', 'import', 'resource', 'pag
 const STAFF_ROLES = FILE_ROLES.filter((role) => role !== 'page');
 /** Matches names (without extension) of files that only the back-office may import. */
 export const STAFF_FILE = new RegExp(`-(${STAFF_ROLES.join('|')})$`);
-/** STAFF_FILE as text for messages. */
+/** Patterns of STAFF_FILE for messages. */
 export const STAFF_FILES = STAFF_ROLES.map((role) => `*-${role}`).join(', ');
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);

@@ -38,7 +38,8 @@ export function findBrowser(): string | null {
 
 /**
  * Returns the path of a working browser. Installs one if necessary: Debian's package, else Playwright's. CI
- * always installs the headless one. @throws Error with instructions if no browser can be installed
+ * always installs the headless one.
+ * @throws Error with instructions if no browser can be installed
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -85,7 +86,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** A browser whose system libraries are missing exists but does not start. */
+/** Returns true if the browser starts. It fails if system libraries are missing. */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return true; // on Windows, --version opens a window
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;

@@ -57,7 +57,10 @@ async function runBrowserTests(tier: TierName, { browserTests }: Tier, { problem
   await runTests({ name, command, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }, () => playwrightReport(file));
 }
 
-/** If a step fails without a failed test, for example by a crash, it counts as one failure. */
+/**
+ * Runs tests and adds their report. A step that fails without a failed test, for example by a crash, counts
+ * as one failure.
+ */
 async function runTests(step: Step, read: () => TestReport): Promise<void> {
   const result = await runVisibly(step);
   const report = read();

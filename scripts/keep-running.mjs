@@ -6,10 +6,10 @@ const RAN_WELL_MS = 60_000;
 
 /**
  * Runs a program and restarts it after a crash or kill, with a pause that doubles from `firstPauseMs` up to
- * 30 seconds. If the first start fails with exit code 1, it is not restarted. Later exits with code 1 are,
- * for example after a full disk has space again. Ends this process with the program's exit code. @param {()
- * => import('node:child_process').ChildProcess} launch @param {{ startsAgain: boolean, cannotStart: (words:
- * string) => void, firstPauseMs?: number }} options
+ * 30 seconds. Exit code 1 is final only at the first start: later, the cause may be temporary, such as a full
+ * disk. Ends this process with the program's exit code.
+ * @param {() => import('node:child_process').ChildProcess} launch
+ * @param {{ startsAgain: boolean, cannotStart: (words: string) => void, firstPauseMs?: number }} options
  */
 export function keepRunning(launch, { startsAgain, cannotStart, firstPauseMs = 1000 }) {
   let pause = firstPauseMs;

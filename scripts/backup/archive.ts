@@ -50,8 +50,8 @@ export async function writeArchive(file: string, fill: (add: Add) => Promise<voi
 }
 
 /**
- * Calls the handler for each entry of an archive, in order. @throws Sentence if the file is truncated or not
- * an archive
+ * Passes each entry of an archive, in order, to `onEntry`.
+ * @throws Sentence if the file is truncated or not an archive
  */
 export async function readArchive(
   file: string,

@@ -21,8 +21,8 @@ export type Manifest = z.infer<typeof manifestSchema>;
 const damaged = (file: string, why: string) => new Sentence(`${file} is damaged: ${why}.`);
 
 /**
- * Reads the whole archive and verifies each entry against the manifest, before anything is restored. @throws
- * Sentence if an entry is missing, changed or unexpected
+ * Reads the whole archive and verifies each entry against the manifest, before anything is restored.
+ * @throws Sentence if an entry is missing, changed or unexpected
  */
 export async function checkArchive(file: string): Promise<Manifest> {
   const found = new Map<string, string>();

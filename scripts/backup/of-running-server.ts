@@ -27,7 +27,8 @@ const answerSchema = z.object({ file: z.string(), manifest: manifestSchema });
 
 /**
  * Requests a backup from the running server and moves it to `file`. The embedded database can only be open in
- * one process. @throws Sentence if the server does not respond at the configured address
+ * one process.
+ * @throws Sentence if the server does not respond at the configured address
  */
 export async function askRunningServer({ url, dataDir }: Settings, file: string): Promise<Manifest> {
   const headers = { apikey: keysOf(dataDir).secretKey };

@@ -67,8 +67,8 @@ async function putRows(tx: Queries, file: string, manifest: Manifest) {
 
 /**
  * Restores an archive that checkArchive() has verified: all rows in one transaction, then the files. If the
- * upload of files is interrupted, run it again. @throws Sentence if the archive has another version, or the
- * database is in use (unless `replace`)
+ * upload of files is interrupted, run it again.
+ * @throws Sentence if the archive has another version, or the database is in use (unless `replace`)
  */
 export async function restore(
   { transaction, writeFile }: Target,

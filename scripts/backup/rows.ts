@@ -42,8 +42,8 @@ export async function keptTables(db: Queries): Promise<KeptTable[]> {
 }
 
 /**
- * Calls the handler with batches of rows, each row as one line of JSON written by PostgreSQL. Numbers and
- * dates are never parsed.
+ * Passes batches of rows to `onPart`, each row as one line of JSON written by PostgreSQL. Numbers and dates
+ * are never parsed.
  */
 export async function eachPart(
   tx: Queries,

@@ -16,7 +16,7 @@ const EVERY_MS = 3_600_000;
 const KEPT = 14;
 const DAILY = /^daily-.*\.tar\.gz$/;
 
-/** Next to the data directory, which `npm run db:reset` deletes. */
+/** Returns the backup directory: next to the data directory, which `npm run db:reset` deletes. */
 export const backupsDir = ({ dataDir }: Pick<Settings, 'dataDir'>) => `${dataDir}-backups`;
 
 /** Returns a name such as `2026-11-25T0930-01234.tar.gz`, in UTC. */

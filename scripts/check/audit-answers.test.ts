@@ -34,7 +34,7 @@ describe('npm audit', () => {
     'not JSON',
     '{"error":{"code":"E405"}}',
     '{"message":"Method Not Allowed","statusCode":405}',
-  ])('reports a registry without an answer and does not fail: %j', (text) => {
+  ])('reports an unavailable registry without failing: %j', (text) => {
     expect(readAdvisories(text)).toEqual({ isBad: false, words: 'The registry does not tell advisories.' });
     expect(readSignatures(text)).toEqual({ isBad: false, words: 'The registry has no signatures to check.' });
   });

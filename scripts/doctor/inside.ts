@@ -51,8 +51,8 @@ export function compareMigrations(
 }
 
 /**
- * Checks the database: completely with the secret key, otherwise only by the health endpoint. @param project
- * address of the API; undefined if only the site's address is known
+ * Checks the database: completely with the secret key, otherwise only by the health endpoint.
+ * @param project address of the API; undefined if only the site's address is known
  */
 export async function inside(site: string, project?: string, secretKey?: string): Promise<Finding[]> {
   if (project && secretKey) {

@@ -18,8 +18,8 @@ export const projectIn = (policy: string): string | undefined =>
 const nowhere = () => `tidak-ada-${Date.now().toString(36)}`;
 
 /**
- * Runs the checks that need only the site's address. @param project address of the API; by default the one in
- * the site's CSP, else the site's origin
+ * Runs the checks that need only the site's address.
+ * @param project address of the API; by default the one in the site's CSP, else the site's origin
  */
 export async function outside(site: string, project?: string): Promise<Finding[]> {
   const ask = asking(site);

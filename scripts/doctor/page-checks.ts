@@ -92,7 +92,7 @@ export async function checkRedirect(ask: Ask): Promise<Finding> {
   return bad('Redirects', `/profil/struktur answers ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
 }
 
-/** Checks the sitemap, and that robots.txt contains its absolute address. */
+/** Checks the sitemap, and that robots.txt contains the sitemap's absolute address. */
 export async function checkSitemap(ask: Ask, site: string): Promise<Finding> {
   const [sitemap, robots] = await Promise.all([ask('/sitemap.xml'), ask('/robots.txt')]);
   const xml = (await sitemap?.text()) ?? '';

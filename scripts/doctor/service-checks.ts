@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** Paths that the host must proxy to the project; the responses are not pages. */
 const PASSED_ON = ['/rss.xml', '/perubahan.xml', '/api/v1/openapi.json', '/health.json', '/media/none'];
-/** /media/none is expected to be missing. */
+/** Returns true for 404, except for /media/none, which does not exist. */
 const isMissing = (address: string, { status }: Response) => status === 404 && !address.startsWith('/media/');
 
 export async function checkPassedOn(ask: Ask): Promise<Finding> {

@@ -17,8 +17,8 @@ export const clockSql = ({ VITE_SUPABASE_URL, SUPABASE_SECRET_KEY }: Variables):
     .replace('<secret_key>', () => literal(SUPABASE_SECRET_KEY));
 
 /**
- * Returns true if the project has none of our tables. @throws Sentence for an older PostgreSQL, or if the
- * database has migrations that this code lacks
+ * Returns true if the project has none of our tables.
+ * @throws Sentence for an older PostgreSQL, or if the database has migrations that this code lacks
  */
 export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly string[]): Promise<boolean> {
   const [found] = await db.query<{ server: number; faq: string | null; history: string | null }>(

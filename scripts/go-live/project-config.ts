@@ -4,7 +4,7 @@ import { root } from '../start/root.ts';
 import type { Variables } from './variables.ts';
 
 const STAND_IN = 'site_url = "https://your-domain.example"';
-/** JSON strings are valid TOML basic strings. */
+/** Quotes a string: JSON strings are valid TOML basic strings. */
 const quoted = (text: string) => JSON.stringify(text);
 
 /**

@@ -30,8 +30,8 @@ export interface Outcome {
 }
 
 /**
- * Returns whether the plan supports session limits, given the outcome of the push. @throws Sentence if the
- * push failed for another reason
+ * Returns whether the plan supports session limits, given the outcome of the push.
+ * @throws Sentence if the push failed for another reason
  */
 export function hasSessionLimits({ status, output }: Outcome): boolean {
   if (status === 0) return true;

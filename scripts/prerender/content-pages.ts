@@ -29,7 +29,8 @@ const daysOf = (xml: string) =>
 
 /**
  * Returns the paths of all pages to prerender, in the order of the sitemap, followed by articles, newest
- * first. `read` fetches a path of the function `sitemap`. @throws whatever `read` throws
+ * first. `read` fetches a path of the function `sitemap`.
+ * @throws whatever `read` throws
  */
 export async function contentPages(read: (path: string) => Promise<string>): Promise<string[]> {
   const first = await read('sitemap.xml');

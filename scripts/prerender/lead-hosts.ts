@@ -29,7 +29,7 @@ interface Written {
 
 const others = CONTENT_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** Cloudflare Pages redirects instead of rewriting if the target ends in .html. */
+/** Removes .html: Cloudflare Pages would redirect instead of rewriting. */
 const bare = (file: string) => `/${path.basename(file, '.html')}`;
 
 function redirects(text: string, { paths, isWhole, isCloudflare }: Written): string {

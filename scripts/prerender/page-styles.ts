@@ -17,7 +17,7 @@ const DRAWN = /^--drawing-/;
 /** Pseudo-elements of input types that a page may lack. */
 const PARTS_OF_FIELDS = /::-webkit-(?:date|calendar|inner-spin|outer-spin|search)|::file-selector-button/;
 const HAS_SUCH_FIELDS = /type="(?:date|time|datetime-local|month|number|file|search)"/;
-/** Browser defaults: every field is a `.control` with its own placeholder colour. */
+/** Default placeholder style, unused because every field is a `.control` with its own. */
 const BY_DEFAULT = /^::placeholder$/;
 /** Media queries for print and hover, and transitions: not needed for the first paint. */
 const LATER = /^print$|\bhover:\s*hover\b/;

@@ -46,7 +46,7 @@ export function shareWords(head: string): { words: ShareWords; pathname: string 
 const svgAddress = (content: string, size: string) =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`).toString('base64')}`;
 
-/** Same drawing as src/ui/logo-mark.tsx. */
+/** Renders the drawing of src/ui/logo-mark.tsx. */
 const mark = ({ accent }: ShareStyle) =>
   svgAddress(
     `<path d="M16 3.2 27 7v8.2c0 6.6-4.4 11.1-11 13.6-6.6-2.5-11-7-11-13.6V7z" stroke="${TEXT}" stroke-width="2.6"/><path d="m10.2 15.4 4.3 4.3 7.4-7.9" stroke="${accent}" stroke-width="3"/>`,

@@ -39,8 +39,8 @@ const fileOf = (pathname: string, language: Language) =>
 
 /**
  * Prerenders the public pages of a project in all languages into a finished build that has its renderer, and
- * updates the hosts' files. Returns the number of pages. @throws Error if the project cannot be read; the
- * build is then unchanged
+ * updates the hosts' files. Returns the number of pages.
+ * @throws Error if the project cannot be read; the build is then unchanged
  */
 export async function writePages(site: string, options: WriteOptions): Promise<number> {
   const { siteUrl, project, publishableKey, fetch, most, isCloudflare } = options;

@@ -38,9 +38,9 @@ export async function refuseUnrecorded(places: SqlPlaces): Promise<void> {
 }
 
 /**
- * Writes the migration from the current migrations to the schemas, and verifies it. @returns its path and
- * dropped objects; undefined if nothing changed @throws Sentence if the migrated database differs from the
- * schemas
+ * Writes the migration from the current migrations to the schemas, and verifies it.
+ * @returns its path and dropped objects; undefined if nothing changed
+ * @throws Sentence if the migrated database differs from the schemas
  */
 export async function writeMigration(places: SqlPlaces, name: string, now = new Date()) {
   const { schemas, migrations } = places;

@@ -10,7 +10,7 @@ const FRAMES = { visitors: 'src/app/shell/public/', staff: 'src/app/shell/admin/
 const EVERYWHERE = ['tailwind.config.ts', 'index.html'];
 const STYLES = 'src/styles/';
 
-/** Route tables import every page, so they are excluded from a page's dependencies. */
+/** Returns true for route tables. They import every page, so they are excluded from a page's dependencies. */
 const isRouteTable = (file: string) =>
   /^src\/app\/(routes|screens)\/[^/]*(routes|screens?)\.tsx?$/.test(file);
 

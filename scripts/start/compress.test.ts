@@ -14,14 +14,14 @@ const page = Buffer.from(
   ).join(''),
 );
 
-test('chooses the smallest encoding that the browser accepts, and none without one', () => {
+test('chooses the smallest encoding that the browser accepts, or none', () => {
   expect(encodingFor(asking('gzip, deflate, br, zstd'))).toBe('br');
   expect(encodingFor(asking('gzip'))).toBe('gzip');
   expect(encodingFor(asking('identity'))).toBeUndefined();
   expect(encodingFor(asking())).toBeUndefined();
 });
 
-test('compresses a page further when it is requested again, with the same content', async () => {
+test('recompresses a repeatedly requested page without changing its content', async () => {
   const compress = createCompressor();
   const first = await compress('br', '"a"', page, true);
   expect(await compress('br', '"a"', page, true)).toBe(first);

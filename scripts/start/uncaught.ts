@@ -2,8 +2,8 @@
 export const CRASHED = 70; // EX_SOFTWARE of sysexits.h
 
 /**
- * postgres.js (3.4) writes to a connection that was just cut, outside any promise. The query itself rejects,
- * so the process can continue.
+ * Returns true if postgres.js (3.4) wrote to a connection that was just cut, outside any promise. The query
+ * itself rejects, so the process can continue.
  */
 const isCutConnection = (error: unknown) =>
   error instanceof TypeError &&

@@ -5,8 +5,7 @@ import { NetworkDrawing } from './network.tsx';
 /**
  * Renders all drawings of the site as one file, src/ui/drawings/drawings.svg, whose symbols pages display
  * with `<use>`: a drawing has hundreds of elements, which would otherwise be in each page and its script.
- * tests/contract/drawings.test.tsx writes the file (`npx vitest run tests/contract/drawings.test.tsx
- * --update`).
+ * tools/drawings/drawings.test.tsx writes the file (`npx vitest run tools/drawings --update`).
  */
 export function Drawings() {
   return (

@@ -61,8 +61,8 @@ function kindsOf({ url, publishableKey, secretKey }: Site) {
 }
 
 /**
- * Repeats operations of every kind, two at a time each. Returns how often each ran. @throws Error on the
- * first failure
+ * Repeats operations of every kind, two at a time each. Returns how often each ran.
+ * @throws Error on the first failure
  */
 export async function soak(site: Site, milliseconds: number): Promise<Record<string, number>> {
   const end = performance.now() + milliseconds;

@@ -78,7 +78,8 @@ const HEAD = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)*/;
 /**
  * Renders a public page to HTML, as a visitor sees it. Render one page at a time: language and environment
  * are global to the module. `path`: without a query. Returns 'missing' if the address does not exist,
- * undefined for a page that is not prerendered. @throws the error of a failed query
+ * undefined for a page that is not prerendered.
+ * @throws the error of a failed query
  */
 export async function renderPage(
   path: string,

@@ -38,7 +38,8 @@ function ownLooks(site: unknown): Record<string, unknown> {
 
 /**
  * Returns the web manifest (public/site.webmanifest) with name, icon and colour from the site's settings, in
- * the default language because a device stores one name. @throws the error of the failed query
+ * the default language because a device stores one name.
+ * @throws the error of the failed query
  */
 export async function siteManifest(manifest: string, surroundings: Surroundings): Promise<string> {
   renderIn(surroundings);

@@ -1,4 +1,4 @@
--- Issued on past dates for three years; those issued more than three years ago have expired.
+-- Certificates for three years, issued on past dates; those issued more than three years ago have expired.
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decision_number, decided_on, decided_by)
 select c.id, s.id, d.number, d.qualification, private.today() - d.age, private.today() - d.age + interval '3 years',
   'SK-' || right(d.number, 5), private.today() - d.age - 2, 'Direktur Utama'
