@@ -33,7 +33,7 @@ test.each([
   [new Date(Date.UTC(2026, 10, 21)), '2026-11-21'],
   [46_347, '2026-11-21'],
   ['29/02/2024', '2024-02-29'],
-])('%s is the day %s', (cell, day) => {
+])('parses %s as the date %s', (cell, day) => {
   expect(isoDay(cell)).toBe(day);
 });
 

@@ -36,13 +36,13 @@ const utf16 = (text: string) =>
 
 test.each<[string, BlobPart]>([
   ['UTF-8', new TextEncoder().encode('Nama\nPT Café “Ñ”')],
-  ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFNama\nPT Café “Ñ”')],
+  ['UTF-8 with a byte order mark', new TextEncoder().encode('\uFEFFNama\nPT Café “Ñ”')],
   ['UTF-16', utf16('Nama\nPT Café “Ñ”')],
   [
     'Windows-1252',
     new Uint8Array([...Array.from('Nama\nPT Caf').map((c) => c.charCodeAt(0)), 0xe9, 0x20, 0x93, 0xd1, 0x94]),
   ],
-])('%s is read', async (_encoding, bytes) => {
+])('reads %s', async (_encoding, bytes) => {
   const sheet = await read(bytes);
   expect(sheet?.headings).toEqual(['Nama']);
   expect(rows(sheet)).toEqual([['PT Café “Ñ”']]);
@@ -68,17 +68,17 @@ const compound = (inside: string) => [
 
 test.each<[string, BlobPart | BlobPart[], FileProblemCode]>([
   ['an empty file', '', 'empty'],
-  ['blank lines', '\n , \n', 'empty'],
-  ['headings alone', 'Nama,NIB\n', 'headingsOnly'],
+  ['a file of blank lines', '\n , \n', 'empty'],
+  ['a file with only headings', 'Nama,NIB\n', 'headingsOnly'],
   ['a line of text', 'Rapat dimulai pukul sembilan.', 'headingsOnly'],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'notATable'],
   ['a PDF', '%PDF-1.7 …', 'notATable'],
   ['an old workbook', compound('Workbook'), 'oldExcel'],
   ['a workbook with a password', compound('EncryptedPackage'), 'locked'],
-  ['a ZIP that is no workbook', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'broken'],
+  ['a ZIP file other than a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'broken'],
   ['too many rows', `Nama\n${'x\n'.repeat(20_001)}`, 'tooManyRows'],
   ['too many bytes', new Uint8Array(10_000_001), 'tooBig'],
-])('%s is refused for what it is', async (_what, content, code) => {
+])('reports the reason for rejecting %s', async (_what, content, code) => {
   expect(await problem(content)).toBe(code);
 });
 

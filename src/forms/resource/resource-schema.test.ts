@@ -27,11 +27,11 @@ test.each<[string, AnyField, unknown, unknown]>([
   ['a drawing', { kind: 'image', column: 'a' }, 'drawing:bridge', 'drawing:bridge'],
   ['no picture', { kind: 'image', column: 'a' }, 'bridge', ['badImage']],
   ['a number', { kind: 'number', column: 'a', min: 0, max: 90 }, '14', 14],
-  ['no number is nothing, not 0', { kind: 'number', column: 'a', min: 0, max: 90 }, '', null],
-  ['a number out of limits', { kind: 'number', column: 'a', min: 0, max: 90 }, '91', ['badNumber']],
-  ['half a number', { kind: 'number', column: 'a', min: 0, max: 90 }, '1.5', ['badNumber']],
+  ['an empty number as null', { kind: 'number', column: 'a', min: 0, max: 90 }, '', null],
+  ['a number out of range', { kind: 'number', column: 'a', min: 0, max: 90 }, '91', ['badNumber']],
+  ['a fraction', { kind: 'number', column: 'a', min: 0, max: 90 }, '1.5', ['badNumber']],
   [
-    'an amount with dots',
+    'an amount with thousands separators',
     { kind: 'number', column: 'a', unit: 'rupiah', min: 0, max: 9_999_999 },
     '2.257.500',
     2_257_500,
@@ -42,22 +42,27 @@ test.each<[string, AnyField, unknown, unknown]>([
     '2.257',
     ['badNumber'],
   ],
-  ['a year is not grouped', { kind: 'number', column: 'a', min: 0, max: 9999 }, '2.026', ['badNumber']],
+  [
+    'a year with a thousands separator',
+    { kind: 'number', column: 'a', min: 0, max: 9999 },
+    '2.026',
+    ['badNumber'],
+  ],
   ['a date', { kind: 'date', column: 'a' }, '2026-11-20', '2026-11-20'],
   ['a day that does not exist', { kind: 'date', column: 'a' }, '2026-02-30', ['badDate']],
   ['a choice', { kind: 'select', column: 'a', options: ['umum'] }, 'umum', 'umum'],
-  ['a choice that is none', { kind: 'select', column: 'a', options: ['umum'] }, 'biaya', ['badChoice']],
+  ['an invalid choice', { kind: 'select', column: 'a', options: ['umum'] }, 'biaya', ['badChoice']],
   ['a toggle', { kind: 'toggle', column: 'a' }, false, false],
   ['a document', { kind: 'richText', column: 'a' }, doc('Ya'), doc('Ya')],
-  ['an empty document is nothing', { kind: 'richText', column: 'a' }, doc(''), null],
-  ['a required document', { kind: 'richText', column: 'a', required: true }, doc(''), ['required']],
+  ['an empty document as null', { kind: 'richText', column: 'a' }, doc(''), null],
+  ['a missing required document', { kind: 'richText', column: 'a', required: true }, doc(''), ['required']],
   [
-    'English is never required',
+    'a required localized text (English stays optional)',
     { kind: 'text', column: 'a', max: 9, required: true, localized: true },
     'x',
     'x',
   ],
-])('%s', (_case, field, value, expected) => {
+])('validates %s', (_case, field, value, expected) => {
   expect(check(field, value)).toEqual(expected);
 });
 
@@ -76,8 +81,8 @@ test.each<[string, object, string[]]>([
   ['both filled', { text: 'Ajukan', url: '/keluhan' }, []],
   ['a text without its address', { text: 'Ajukan' }, ['url: together']],
   ['dates in order', { from: '2026-01-01', to: '2026-01-01' }, []],
-  ['dates backwards', { from: '2026-01-02', to: '2026-01-01' }, ['to: outOfOrder']],
-])('rules between columns: %s', (_case, values, expected) => {
+  ['dates out of order', { from: '2026-01-02', to: '2026-01-01' }, ['to: outOfOrder']],
+])('validates columns against each other: %s', (_case, values, expected) => {
   const { error } = resourceSchema({ fields, rules: [link, validity] }).safeParse({ ...empty, ...values });
   expect((error?.issues ?? []).map(({ path, message }) => `${path.join()}: ${message}`)).toEqual(expected);
 });

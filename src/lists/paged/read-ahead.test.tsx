@@ -84,17 +84,14 @@ test.each<[string, IsCounted]>([
   ['/admin/banding', rowsOf('appeals')],
   ['/admin/messages', rowsOf('contact_submissions')],
   ['/admin/audit-log', (url) => url.includes('search_audit')],
-])(
-  '%s, opened from the menu, has its rows asked for once, before the screen is there',
-  async (path, isRows) => {
-    const { user, asked } = await open('/admin', isRows);
-    const menu = await screen.findByRole('navigation', { name: 'Menu admin' });
-    const link = menu.querySelector(`a[href="${path}"]`);
-    await user.pointer({ keys: '[MouseLeft>]', target: link! });
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    expect(window.location.pathname).toBe('/admin');
-    await user.pointer({ keys: '[/MouseLeft]' });
-    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
-    expect(asked).toHaveBeenCalledOnce();
-  },
-);
+])('loads the rows of %s once, before the screen opened from the menu has loaded', async (path, isRows) => {
+  const { user, asked } = await open('/admin', isRows);
+  const menu = await screen.findByRole('navigation', { name: 'Menu admin' });
+  const link = menu.querySelector(`a[href="${path}"]`);
+  await user.pointer({ keys: '[MouseLeft>]', target: link! });
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(window.location.pathname).toBe('/admin');
+  await user.pointer({ keys: '[/MouseLeft]' });
+  await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+  expect(asked).toHaveBeenCalledOnce();
+});

@@ -30,16 +30,16 @@ const file = libraryFile(row);
 beforeEach(() => readPicturesAs(SIZE));
 
 test.each([
-  ['the whole', { x: 0, y: 0, width: 100, height: 100 }, { x: 0, y: 0, ...SIZE }],
+  ['the whole picture', { x: 0, y: 0, width: 100, height: 100 }, { x: 0, y: 0, ...SIZE }],
   ['a half', HALF, { x: 480, y: 540, width: 960, height: 540 }],
   ['a third', { x: 33.34, y: 0, width: 33.33, height: 100 }, { x: 640, y: 0, width: 640, height: 1080 }],
   ['a point', { x: 100, y: 100, width: 0, height: 0 }, { x: 1919, y: 1079, width: 1, height: 1 }],
   [
-    'more than there is',
+    'an area beyond the edges',
     { x: -5, y: 50, width: 200, height: 60 },
     { x: 0, y: 540, width: 1920, height: 540 },
   ],
-])('converts to %s, in whole pixels within the picture', (_, part, pixels) => {
+])('converts %s to whole pixels within the picture', (_, part, pixels) => {
   expect(pixelsOf(part, SIZE)).toEqual(pixels);
 });
 
@@ -70,8 +70,8 @@ test('returns the part as a file of the same type and name', async () => {
 
 test.each([
   ['a cut connection', () => Promise.reject(new TypeError('fetch failed')), 'network'],
-  ['a file that is gone', () => Promise.resolve(new Response('', { status: 404 })), 'not_found'],
-])('%s is told as such', async (_, answer, kind) => {
+  ['a missing file', () => Promise.resolve(new Response('', { status: 404 })), 'not_found'],
+])('reports %s', async (_, answer, kind) => {
   vi.stubGlobal('fetch', answer);
   const thrown = await cropPicture(file, HALF).catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(AppError);
