@@ -22,7 +22,7 @@ import { articlesListMessages } from './list-messages';
 type ArticleRow = PagedRow<'list_articles'>;
 const list = pagedListWithTexts(articlesList, articlesListMessages);
 
-/** Links a published article to its page, and copies any article and opens the copy. */
+/** Returns the row actions of an article: open its page if published, or copy it and open the copy. */
 function useActions({ id, status, slug, title: known }: ArticleRow): RowActions {
   const { t } = useTexts(articlesListMessages, resourceKitMessages);
   const navigate = useNavigate();

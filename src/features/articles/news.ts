@@ -29,7 +29,7 @@ export interface NewsPlace {
   /** Page number, starting at 1. */
   page: number;
   category: string | undefined;
-  /** Search for words of a title in their order, as typed; '' for all. */
+  /** Search text as typed; its words must occur in a title in this order. '' for all. */
   query: string;
 }
 

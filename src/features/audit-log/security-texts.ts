@@ -31,8 +31,8 @@ export function useDeviceWords() {
 }
 
 /**
- * Returns a function that names the actor of an event. Without an account it is a stranger for a refused
- * sign-in, otherwise the system.
+ * Returns a function that names the actor of an event. Without an account,
+ * a refused sign-in is attributed to a stranger, anything else to the system.
  */
 export function useActorWords() {
   const { t } = useTexts(securityLogMessages);

@@ -39,7 +39,7 @@ const pageAddress = (slug: string): string => addresses[slug] ?? `/${slug}`;
 type PageRow = PagedRow<'list_pages'>;
 const list = pagedListWithTexts(cmsList, cmsListMessages);
 
-/** Links a published page to its public URL. */
+/** Returns the row actions of a page: a link to its public URL if published. */
 function useActions({ status, slug, title }: PageRow): RowActions {
   const { t } = useTexts(cmsListMessages);
   const onSite: RowAction = {

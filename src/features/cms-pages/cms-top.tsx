@@ -9,8 +9,8 @@ import { isKnownPage, sectionOf } from './cms-pages';
 import { cmsPagesMessages } from './messages';
 
 /**
- * Renders title and summary: of the page once it has loaded, until then of the list loaded at start-up, else
- * the default title.
+ * Renders title and summary of the page. Until it has loaded, uses the list loaded at start-up,
+ * or the default title.
  */
 export function CmsTop({ slug, page }: { slug: string; page: PageText | undefined }) {
   const { t } = useTexts(cmsPagesMessages);

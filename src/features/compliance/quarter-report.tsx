@@ -41,7 +41,7 @@ export function QuarterReport() {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const [offered] = useState(() => quarters(officeDay(new Date())));
-  // The last complete quarter.
+  // Preselects the last complete quarter.
   const [chosen, setChosen] = useState(offered.at(1) ?? '');
   const { data: lines, isPending, isFetching, refetch } = useQuery(queryOf(chosen));
   const {
