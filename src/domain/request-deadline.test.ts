@@ -9,4 +9,6 @@ test.each([
   ['2026-11-22T08:30:00Z', { state: 'soon', count: 0 }],
   ['2026-11-22T07:30:00Z', { state: 'over', count: 1 }],
   ['2026-11-20T08:00:00Z', { state: 'over', count: 48 }],
-])('returns the time left until %s: %j', (due, expected) => expect(clockOf(due, now)).toEqual(expected));
+])('returns the time left or overdue for a deadline at %s: %j', (due, expected) =>
+  expect(clockOf(due, now)).toEqual(expected),
+);

@@ -15,17 +15,17 @@ function check(field: AnyField, value: unknown) {
 }
 
 test.each<[string, AnyField, unknown, unknown]>([
-  ['a text is trimmed', { kind: 'text', column: 'a', max: 9 }, '  SBU ', 'SBU'],
-  ['an empty text is nothing', { kind: 'text', column: 'a', max: 9 }, '  ', null],
+  ['a text by trimming it', { kind: 'text', column: 'a', max: 9 }, '  SBU ', 'SBU'],
+  ['an empty text as null', { kind: 'text', column: 'a', max: 9 }, '  ', null],
   ['a required text', { kind: 'text', column: 'a', max: 9, required: true }, ' ', ['required']],
   ['a long text', { kind: 'longText', column: 'a', max: 3 }, 'abcd', ['tooLong']],
   ['an address', { kind: 'url', column: 'a' }, 'https://lpjk.example.id', 'https://lpjk.example.id'],
   ['a path of this site', { kind: 'url', column: 'a' }, '/layanan/biaya', '/layanan/biaya'],
   ['a script', { kind: 'url', column: 'a' }, 'javascript:alert(1)', ['badUrl']],
-  ['another host in disguise', { kind: 'url', column: 'a' }, '//jahat.example', ['badUrl']],
-  ['a drawing is no address', { kind: 'url', column: 'a' }, 'drawing:bridge', ['badUrl']],
+  ['a protocol-relative URL', { kind: 'url', column: 'a' }, '//jahat.example', ['badUrl']],
+  ['a drawing in a field for addresses', { kind: 'url', column: 'a' }, 'drawing:bridge', ['badUrl']],
   ['a drawing', { kind: 'image', column: 'a' }, 'drawing:bridge', 'drawing:bridge'],
-  ['no picture', { kind: 'image', column: 'a' }, 'bridge', ['badImage']],
+  ['an invalid picture', { kind: 'image', column: 'a' }, 'bridge', ['badImage']],
   ['a number', { kind: 'number', column: 'a', min: 0, max: 90 }, '14', 14],
   ['an empty number as null', { kind: 'number', column: 'a', min: 0, max: 90 }, '', null],
   ['a number out of range', { kind: 'number', column: 'a', min: 0, max: 90 }, '91', ['badNumber']],

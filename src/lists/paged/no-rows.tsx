@@ -18,7 +18,7 @@ interface NoRowsProps {
   add: ReactNode;
 }
 
-/** Empty state of a list: says why there are no rows and offers a next step. */
+/** Empty state of a list: explains why there are no rows and offers a next step. */
 export function NoRows({ list, isNarrowed, isTrash, onClear, add }: NoRowsProps) {
   const { t } = useTexts(resourceKitMessages);
   const text = usePagedTexts(list);
