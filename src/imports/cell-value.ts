@@ -1,6 +1,6 @@
 import { unguarded } from '@/lib/csv';
 import { readRupiah } from '@/domain/rupiah';
-import { cleanLine, cleanText } from '@/lib/text-shapes';
+import { cleanLine, cleanName, cleanText } from '@/lib/text-shapes';
 import type { Cell, ImportColumn } from './define-import';
 import { isoDay } from './iso-day';
 
@@ -41,13 +41,13 @@ export function cellValue(
   cell: Cell | undefined,
   options: OptionNames = [],
 ): ImportValue | undefined {
-  const text = cellText(cell);
+  const long = cellText(cell);
+  if (column.kind === 'longText') return long || undefined;
+  const line = cleanLine(long);
+  if (column.kind === 'text') return (column.spelled?.(line) ?? line) || undefined;
+  const text = column.kind === 'choices' ? long : cleanName(long);
   if (text === '') return undefined;
   switch (column.kind) {
-    case 'longText':
-      return text;
-    case 'text':
-      return column.spelled?.(cleanLine(text)) ?? cleanLine(text);
     case 'code':
       // Lists show an entry as code and title: BG · Bangunan Gedung.
       return text

@@ -1,16 +1,39 @@
-// These rules match the database (private.is_email, private.is_name …) exactly.
+// These rules match the database (private.clean_text, private.is_email, private.is_name …) exactly.
 
 /** Counts characters as the database does: an emoji is one. */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
-// eslint-disable-next-line no-control-regex -- nobody typed them, and files do not keep them
-const DROPPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff\ufffe\uffff]/g;
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const MEANINGLESS =
+  // eslint-disable-next-line no-control-regex -- control characters are what it removes
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff]/g;
+const INVISIBLE =
+  // eslint-disable-next-line no-misleading-character-class -- single joiners, marks, fillers and tags
+  /[\u034f\u061c\u115f\u1160\u17b4\u17b5\u200c-\u200f\u202a-\u202e\u2066-\u2069\u3164\uffa0\u{e0000}-\u{e007f}]/gu;
+const LOOSE_JOINER = /(?<![^\t\n ])[\u200c\u200d]+|[\u200c\u200d]+(?![^\t\n ])/g;
+const BLANKS = /[\t\n ]+/g;
 
-/** Normalises a text for storage: trimmed, without the control characters that pasted text may contain. */
-export const cleanText = (value: string): string => value.replace(DROPPED, '').replace(/\r\n?/g, '\n').trim();
+/**
+ * Returns the text in NFC, without surrounding blanks and without control and zero-width characters; other spaces become
+ * plain ones. Prose keeps direction marks, and joiners between two visible characters, which scripts and emoji need.
+ */
+function clean(value: string, { isLine, isName }: { isLine: boolean; isName: boolean }): string {
+  let text = value.replace(LINE_BREAK, '\n').replace(SPACE, ' ').replace(MEANINGLESS, '');
+  if (isName) text = text.replace(INVISIBLE, '');
+  text = text.replace(LOOSE_JOINER, '');
+  if (isLine) text = text.replace(BLANKS, ' ');
+  return text.normalize('NFC').replace(/^[\t\n ]+|[\t\n ]+$/g, '');
+}
 
-/** Normalises a single-line text: collapses whitespace and line breaks. */
-export const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, ' ');
+/** Normalises a text of several lines for storage. */
+export const cleanText = (value: string): string => clean(value, { isLine: false, isName: false });
+
+/** Normalises a single-line text for storage. */
+export const cleanLine = (value: string): string => clean(value, { isLine: true, isName: false });
+
+/** Normalises a name, number, code or address for storage: one line, without any invisible character. */
+export const cleanName = (value: string): string => clean(value, { isLine: true, isName: true });
 
 /** A lone surrogate, as left by a truncated emoji. */
 const HALF = /\p{Cs}/u;
@@ -18,10 +41,9 @@ const HALF = /\p{Cs}/u;
 /** Returns true for text that the database can store. */
 export const isStorable = (value: string): boolean => !HALF.test(value) && !value.includes('\0');
 
-/** Line breaks, control characters and bidirectional control characters. */
-const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
-
-export const isOnOneLine = (value: string): boolean => !HIDDEN.test(value);
+/** Returns false for line breaks and for U+202E, which shows `fdp.exe` as `exe.pdf`: no one types it by accident. */
+export const isOnOneLine = (value: string): boolean =>
+  !value.includes('\u202e') && !/[\t\n]/.test(cleanText(value));
 
 const LINK = /^(https?:\/\/[^\s<>"\\]+|\/([^\s<>"\\/][^\s<>"\\]*)?)$/;
 
@@ -38,7 +60,7 @@ const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-
 export const isEmail = (value: string): boolean =>
   lengthOf(value) >= 5 &&
   lengthOf(value) <= 254 &&
-  isOnOneLine(value) &&
+  value === cleanName(value) &&
   EMAIL.test(value) &&
   !value.includes('..');
 

@@ -1,10 +1,10 @@
 import { z } from '@/lib/zod';
-import { isEmail, isOnOneLine, isStorable, lengthOf } from '@/lib/text-shapes';
+import { cleanName, cleanText, isEmail, isOnOneLine, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay, officeDay } from '@/lib/today';
 import { issue } from './problem';
 
 // The database has the same rules (supabase/schemas/54_case_fields.sql); checking here avoids a round trip.
-// Values stay as typed and are trimmed when sent.
+// The form keeps what was typed; cleaned values are checked and sent.
 
 const PHONE = /^[0-9+(). /-]+$/;
 
@@ -14,15 +14,23 @@ type Rule = (value: string) => string | undefined;
  * Creates a text schema whose message is the first broken rule. A blank text only breaks `required`, as does
  * an unselected radio group, whose value is null.
  */
-function checked(isRequired: boolean, ...rules: Rule[]) {
+function checked(isRequired: boolean, clean: (typed: string) => string, ...rules: Rule[]) {
   return z.string(issue('field.required')).superRefine((typed, context) => {
-    const value = typed.trim();
+    const value = clean(typed);
     const found =
       value === ''
         ? isRequired && issue('field.required')
         : [storable, ...rules].map((rule) => rule(value)).find((message) => message !== undefined);
     if (found) context.addIssue({ code: 'custom', message: found });
   });
+}
+
+/** Creates the schema of a name, number, address or title on one line. */
+function checkedLine(isRequired: boolean, ...rules: Rule[]) {
+  return checked(isRequired, cleanName, ...rules).refine(
+    (typed) => cleanName(typed) === '' || isOnOneLine(typed),
+    issue('field.invalid'),
+  );
 }
 
 const within =
@@ -36,21 +44,20 @@ const matching =
   (value) =>
     isValid(value) ? undefined : issue('field.invalid');
 const storable = matching(isStorable);
-const onOneLine = matching(isOnOneLine);
 
-export const line = (shortest: number, longest: number) =>
-  checked(true, onOneLine, within(shortest, longest));
+export const line = (shortest: number, longest: number) => checkedLine(true, within(shortest, longest));
 export const optionalLine = (shortest: number, longest: number) =>
-  checked(false, onOneLine, within(shortest, longest));
-export const text = (shortest: number, longest: number) => checked(true, within(shortest, longest));
-export const optionalText = (longest: number) => checked(false, within(1, longest));
+  checkedLine(false, within(shortest, longest));
+export const text = (shortest: number, longest: number) =>
+  checked(true, cleanText, within(shortest, longest));
+export const optionalText = (longest: number) => checked(false, cleanText, within(1, longest));
 
-const emailRules = [within(5, 254), onOneLine, matching(isEmail)];
-export const email = () => checked(true, ...emailRules);
-export const optionalEmail = () => checked(false, ...emailRules);
+const emailRules = [within(5, 254), matching(isEmail)];
+export const email = () => checkedLine(true, ...emailRules);
+export const optionalEmail = () => checkedLine(false, ...emailRules);
 
 export const optionalPhone = () =>
-  checked(
+  checkedLine(
     false,
     matching((value) => {
       const digits = value.replace(/\D/g, '').length;
@@ -61,6 +68,7 @@ export const optionalPhone = () =>
 export const choice = (choices: readonly string[]) =>
   checked(
     true,
+    cleanText,
     matching((value) => choices.includes(value)),
   );
 
@@ -68,11 +76,11 @@ const dateRules: Rule[] = [
   matching(isDay),
   (value) => (value > officeDay(new Date()) ? issue('field.in_future') : undefined),
 ];
-export const pastDate = () => checked(true, ...dateRules);
-export const optionalPastDate = () => checked(false, ...dateRules);
+export const pastDate = () => checked(true, cleanText, ...dateRules);
+export const optionalPastDate = () => checked(false, cleanText, ...dateRules);
 
 export const ticked = () => z.boolean().refine(Boolean, issue('field.required'));
 export const consent = () => z.boolean().refine(Boolean, issue('consent.required'));
 
-/** Trims a text for sending; undefined when empty. */
-export const sent = (value: string): string | undefined => value.trim() || undefined;
+/** Cleans a text for sending; undefined when empty. */
+export const sent = (value: string): string | undefined => cleanText(value) || undefined;

@@ -30,6 +30,7 @@ describe('field validation', () => {
     ['150 emoji, each one character', line(2, 150), '🏗'.repeat(150), 'ok'],
     ['a line break in a line', line(2, 150), 'Budi\nBcc: x@y.id', 'field.invalid'],
     ['a bidirectional override', line(2, 150), 'fdp\u202Eexe', 'field.invalid'],
+    ['direction marks around a text', line(2, 150), '\u202aBudi\u202c', 'ok'],
     ['line breaks in a text', text(5, 50), 'satu\ndua', 'ok'],
     ['SQL and HTML', line(2, 150), `'); drop table x; -- <script>`, 'ok'],
     ['an empty optional line', optionalLine(2, 200), '', 'ok'],
@@ -38,9 +39,10 @@ describe('field validation', () => {
     ['an incomplete e-mail address', email(), 'nama@perusahaan', 'field.invalid'],
     ['two e-mail addresses', email(), 'a@b.id,c@d.id', 'field.invalid'],
     ['a control character in an e-mail address', email(), 'nama\u0085@perusahaan.id', 'field.invalid'],
-    ['a Kelvin sign', email(), 'nama@\u212Aantor.id', 'field.invalid'],
+    ['a Kelvin sign, which becomes a K', email(), 'nama@\u212Aantor.id', 'ok'],
+    ['an invisible character before an e-mail address', email(), '\u200Bnama@kantor.id', 'ok'],
     ['half an emoji', text(5, 50), 'jadwal \ud83c', 'field.invalid'],
-    ['a null character', text(5, 50), 'jadwal\0', 'field.invalid'],
+    ['a null character, which is removed', text(5, 50), 'jadwal\0', 'ok'],
     ['two dots in an e-mail address', email(), 'a..b@c.id', 'field.invalid'],
     ['an empty optional e-mail address', optionalEmail(), ' ', 'ok'],
     ['a phone number', optionalPhone(), '+62 (812) 3456-7890', 'ok'],
@@ -63,4 +65,10 @@ describe('field validation', () => {
 test('trims texts and omits empty ones', () => {
   expect(sent('  a b  ')).toBe('a b');
   expect(sent('   ')).toBeUndefined();
+});
+
+test('sends texts without invisible characters', () => {
+  expect(sent(' \u200Bnama@kantor.id\u2060 ')).toBe('nama@kantor.id');
+  expect(sent('fdp\u00ADexe\0')).toBe('fdpexe');
+  expect(sent('\u200B')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { PageHeader } from '@/ui/page-header';
 import { byPath, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { cleanName } from '@/lib/text-shapes';
 import { PageMeta } from '@/site/page/page-meta';
 import type { FormName } from './draft';
 import { keepReceipt, readReceipt, type KeptReceipt } from './kept-receipt';
@@ -38,7 +39,7 @@ function useReceipt<V extends { email: string }>(name: FormName) {
   }, [kept]);
 
   const show: OnSent<V> = (receipt, values, evidence) => {
-    const next = { receipt, email: values.email.trim(), arrived: [] };
+    const next = { receipt, email: cleanName(values.email), arrived: [] };
     keepReceipt(name, next);
     setFiles(byPath(receipt.uploads, evidence));
     setSent(values);

@@ -243,11 +243,37 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_link(text) to authenticated, service_role;
 
-/* True for an e-mail address. The letters of the domain are spelled out, because lower() differs between locales. */
+/* Returns the text in NFC, without surrounding blanks and without control and zero-width characters; other spaces
+   become plain ones. Prose keeps direction marks, and joiners between two visible characters, which scripts and emoji
+   need.
+   is_line: on one line. is_name: without any invisible character, for names, numbers, codes and addresses. */
+create function private.clean_text(value text, is_line boolean default false, is_name boolean default false)
+returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if value ~ '^[!-~]+( [!-~]+)*$' then return value; end if;
+  value := regexp_replace(value, '\r\n?|[\u0085\u2028\u2029]', E'\n', 'g');
+  value := regexp_replace(value, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g');
+  value := regexp_replace(value,
+    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-'
+    '\ufffb\ufffe\uffff]', '', 'g');
+  if is_name then
+    value := regexp_replace(value,
+      '[\u034f\u061c\u115f\u1160\u17b4\u17b5\u200c-\u200f\u202a-\u202e\u2066-\u2069\u3164\uffa0\U000e0000-\U000e007f]',
+      '', 'g');
+  end if;
+  value := regexp_replace(value, '(?<![^\t\n ])[\u200c\u200d]+|[\u200c\u200d]+(?![^\t\n ])', '', 'g');
+  if is_line then value := regexp_replace(value, '[\t\n ]+', ' ', 'g'); end if;
+  return btrim(normalize(value, NFC), E' \t\n');
+end $$;
+grant execute on function private.clean_text(text, boolean, boolean)
+  to anon, authenticated, service_role, visitor_reader, staff_reader;
+
+/* True for an e-mail address without invisible characters. The letters of the domain are spelled out, because lower()
+   differs between locales. */
 create function private.is_email(value text) returns boolean
 language sql immutable set search_path = '' as $$
-  select char_length(value) between 5 and 254 and value !~ '\.\.'
-    and value !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
+  select char_length(value) between 5 and 254 and value !~ '\.\.' and value = private.clean_text(value, true, true)
     and value ~ '^[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff@<>"'','
                 ';:()\[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$'
 $$;
@@ -536,6 +562,53 @@ begin
   end if;
   return new;
 end $$;
+
+/* True for columns and keys that hold a name, number, code or address. */
+create function private.is_name_key(key text) returns boolean
+language sql immutable set search_path = '' as $$
+  select key ~ ('(^|_)(name|number|code|email|phone|whatsapp|slug|nib|url|website|key|person|category|asked_by|'
+    'decided_by)(_en)?$')
+$$;
+grant execute on function private.is_name_key(text) to anon, authenticated, service_role, visitor_reader, staff_reader;
+
+/* Cleans every text in the value. Leaves formatted texts, whose parts begin and end with blanks, and paths of stored
+   files. */
+create function private.clean_json(value jsonb, key text default '') returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  is_name constant boolean := private.is_name_key(key);
+begin
+  case jsonb_typeof(value)
+    when 'string' then
+      return case when key = 'path' then value else to_jsonb(private.clean_text(value #>> '{}', is_name, is_name)) end;
+    when 'array' then
+      return coalesce((select jsonb_agg(private.clean_json(e.value, clean_json.key) order by e.ordinality)
+        from jsonb_array_elements(clean_json.value) with ordinality e), value);
+    when 'object' then
+      if value ->> 'type' = 'doc' then return value; end if;
+      return coalesce((select jsonb_object_agg(e.key, private.clean_json(e.value, e.key))
+        from jsonb_each(clean_json.value) e), value);
+    else
+      return value;
+  end case;
+end $$;
+grant execute on function private.clean_json(jsonb, text)
+  to anon, authenticated, service_role, visitor_reader, staff_reader;
+
+/* Trigger before insert or update: cleans the texts that change, in all columns. */
+create function private.clean_texts() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  cleaned jsonb;
+begin
+  select jsonb_object_agg(e.key, c.value) into cleaned
+  from jsonb_each(to_jsonb(new)) e cross join lateral (select private.clean_json(e.value, e.key) as value) c
+  where e.value is distinct from before -> e.key and c.value is distinct from e.value;
+  if cleaned is not null then new := jsonb_populate_record(new, cleaned); end if;
+  return new;
+end $$;
+grant execute on function private.clean_texts() to anon, authenticated, service_role;
 
 -- 07_limits.sql
 
@@ -6530,9 +6603,10 @@ begin
     perform set_config('register.decision', '', true);
     return;
   end if;
-  select coalesce(jsonb_object_agg(e.key, btrim(e.value #>> '{}')), '{}') into kept from jsonb_each(decision) e
+  select coalesce(jsonb_object_agg(e.key, private.clean_text(e.value #>> '{}', true, true)), '{}') into kept
+    from jsonb_each(decision) e
     where e.key in ('ground', 'until', 'number', 'decided_on', 'decided_by') and jsonb_typeof(e.value) = 'string'
-      and btrim(e.value #>> '{}') <> '';
+      and private.clean_text(e.value #>> '{}', true, true) <> '';
   if char_length(kept ->> 'number') > 80 then perform private.refuse('certificate.decision_wrong', 'number'); end if;
   if char_length(kept ->> 'decided_by') > 120 then
     perform private.refuse('certificate.decision_wrong', 'decided_by');
@@ -6594,7 +6668,7 @@ language plpgsql set search_path = '' as $$
 declare
   certificate public.certificates;
 begin
-  if coalesce(btrim(reason), '') = '' then
+  if coalesce(private.clean_text(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
   end if;
@@ -6610,12 +6684,12 @@ begin
     end if;
     perform set_config('register.decision', '', true);
     if certificate.status <> new_status then
-      perform private.propose_status(certificate, new_status, replacement, btrim(reason), effective_on,
+      perform private.propose_status(certificate, new_status, replacement, private.clean_text(reason), effective_on,
         coalesce(decision, '{}'));
     end if;
     return 'waiting';
   end if;
-  perform set_config('register.reason', btrim(reason), true),
+  perform set_config('register.reason', private.clean_text(reason), true),
     set_config('register.effective_on', coalesce(effective_on::text, ''), true);
   update public.certificates c set status = new_status, replaced_by = coalesce(replacement, c.replaced_by)
     where c.id = certificate_id;
@@ -6645,12 +6719,12 @@ begin
   if not private.has_role('admin') then
     raise exception using errcode = '42501', message = 'Only admins take a certificate out of the register';
   end if;
-  if coalesce(btrim(reason), '') = '' then
+  if coalesce(private.clean_text(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
   end if;
   if private.was_sent(key, 'hide_certificate', jsonb_build_array(certificate_id, reason)) then return; end if;
-  perform set_config('register.reason', left(btrim(reason), 2000), true);
+  perform set_config('register.reason', left(private.clean_text(reason), 2000), true);
   update public.certificates c set deleted_at = now() where c.id = certificate_id and c.deleted_at is null;
   if not found then raise exception using errcode = 'P0002', message = 'No such certificate outside the trash'; end if;
   perform set_config('register.reason', '', true);
@@ -6718,7 +6792,7 @@ declare
   is_own constant boolean := exists (select from public.certificate_proposals p where p.id = proposal_id
     and p.asked_by = auth.uid());
 begin
-  if not is_own and coalesce(btrim(note), '') = '' then
+  if not is_own and coalesce(private.clean_text(note), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
   end if;
@@ -6749,7 +6823,7 @@ begin
   if coalesce(new_status, '') not in ('aktif', 'dibekukan', 'dicabut') then
     raise exception using errcode = '22023', message = 'No such list or action';
   end if;
-  if coalesce(btrim(decision), '') = '' or char_length(decision) > 2000 then
+  if coalesce(private.clean_text(decision), '') = '' or char_length(decision) > 2000 then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
   end if;
@@ -6802,7 +6876,7 @@ create function public.undo_certificate_statuses(
 language plpgsql set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor');
-  if coalesce(btrim(decision), '') = '' or char_length(decision) > 2000 then
+  if coalesce(private.clean_text(decision), '') = '' or char_length(decision) > 2000 then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
   end if;
@@ -6813,7 +6887,7 @@ begin
     join public.certificates c on c.id::text = e.value ->> 'row_id' where c.issued_on > effective_on) then
     perform private.refuse('certificate.day_wrong', 'effective_on');
   end if;
-  perform set_config('register.reason', btrim(decision), true),
+  perform set_config('register.reason', private.clean_text(decision), true),
     set_config('register.effective_on', coalesce(effective_on::text, ''), true);
   return query select u.* from public.bulk_undo('certificates', (
     select coalesce(jsonb_agg(c.value || jsonb_build_object('was',
@@ -7867,7 +7941,8 @@ create function public.check_proof(number text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select p.answer || jsonb_build_object('number', p.number, 'kept_until', private.proof_kept_until(p.created_at))
   from private.check_proofs p
-  where p.number = upper(btrim(check_proof.number)) and p.created_at > now() - interval '1 year'
+  where p.number = upper(private.clean_text(check_proof.number, true, true))
+    and p.created_at > now() - interval '1 year'
 $$;
 comment on function public.check_proof(text) is
   'Everyone: the result of prove_check by its number; null if it is unknown or no longer kept.';
@@ -8302,8 +8377,8 @@ create function public.set_client_contact(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  named constant text := coalesce(btrim(person), '');
-  address constant text := lower(coalesce(btrim(email), ''));
+  named constant text := coalesce(private.clean_text(person, false, true), '');
+  address constant text := lower(coalesce(private.clean_text(email, false, true), ''));
 begin
   perform private.require_role('admin', 'editor');
   if not exists (select from public.clients c where c.id = company_id and c.deleted_at is null) then
@@ -9628,14 +9703,12 @@ create trigger keep_apart before insert on public.case_people
 
 -- Parse what a visitor sent. Each function refuses with a code and the name of the field.
 
-/* Returns a text field without surrounding blanks; null if it is missing and not required. Refuses field.required,
-   field.invalid (not a text), field.too_short, field.too_long (hint: the limit in characters). */
-create function private.payload_text(
-  payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
+/* Returns a cleaned field; null if it is missing and not required. Refuses field.required, field.invalid (not a text),
+   field.too_short, field.too_long (hint: the limit in characters). */
+create function private.checked_field(
+  payload jsonb, field text, value text, shortest integer, longest integer, is_required boolean
 ) returns text
 language plpgsql immutable set search_path = '' as $$
-declare
-  value text := btrim(payload ->> field, E' \t\r\n\u00a0');
 begin
   if jsonb_typeof(payload -> field) not in ('string', 'null') then
     perform private.refuse('field.invalid', field);
@@ -9649,15 +9722,25 @@ begin
   return value;
 end $$;
 
-/* As payload_text, for one line: without line breaks, control characters and bidirectional marks. */
+/* Returns the cleaned text of a field, of one or several lines. Refuses as checked_field. */
+create function private.payload_text(
+  payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
+) returns text
+language sql immutable set search_path = '' as $$
+  select private.checked_field(payload, field, private.clean_text(payload ->> field), shortest, longest, is_required)
+$$;
+
+/* Returns the cleaned name, number, address or title of a field. Refuses as checked_field.
+   Refuses line breaks as field.invalid, and U+202E, which shows fdp.exe as exe.pdf: no one types it by accident. */
 create function private.payload_line(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  value text := private.payload_text(payload, field, shortest, longest, is_required);
+  value text := private.checked_field(payload, field, private.clean_text(payload ->> field, true, true), shortest,
+    longest, is_required);
 begin
-  if value ~ E'[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]' then
+  if value is not null and (payload ->> field ~ '\u202e' or private.clean_text(payload ->> field) ~ '[\t\n]') then
     perform private.refuse('field.invalid', field);
   end if;
   return value;
@@ -9873,7 +9956,8 @@ begin
   if jsonb_typeof(codes) <> 'array' or jsonb_array_length(codes) > 30 then
     perform private.refuse('field.invalid', 'subclass_codes', '30');
   end if;
-  select coalesce(array_agg(distinct upper(btrim(c.code)) order by upper(btrim(c.code))), '{}') into result
+  select coalesce(array_agg(distinct upper(private.clean_text(c.code, true, true))
+    order by upper(private.clean_text(c.code, true, true))), '{}') into result
   from jsonb_array_elements_text(codes) as c(code);
   if exists (select from unnest(result) as c(code) where c.code is null or c.code !~ '^[A-Z]{2}[0-9]{3}$') then
     perform private.refuse('field.invalid', 'subclass_codes');
@@ -10167,7 +10251,7 @@ $$;
 create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  asked text := upper(btrim(left(coalesce(number, ''), 40)));
+  asked text := upper(private.clean_text(left(coalesce(number, ''), 40), true, true));
   sender text := private.sender();
   place text := asked || ' from ' || coalesce(sender, '');
   secret private.case_secrets;
@@ -12211,7 +12295,8 @@ grant execute on function public.open_own_letter(text, text, uuid, jsonb) to ano
 create function public.verify_letter(number text, code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  given constant text := regexp_replace(upper(btrim(left(coalesce(number, ''), 100))), '\s', '', 'g');
+  given constant text := regexp_replace(upper(private.clean_text(left(coalesce(number, ''), 100), true, true)), '\s',
+    '', 'g');
   letter private.outcome_letters;
   next jsonb;
 begin
@@ -14436,7 +14521,7 @@ language sql stable set search_path = '' as $$
     left join lateral (
       select e.key, e.value, private.value_problem(e.type, e.value) as problem
       from (select c.key, private.column_type(k.types, c.key) as type,
-          case when jsonb_typeof(c.value) = 'string' then to_jsonb(btrim(c.value #>> '{}')) else c.value end as value
+          private.clean_json(c.value, split_part(c.key, '.', -1)) as value
         from known k cross join jsonb_each(r.value -> 'values') c) e
       where e.type is not null and e.value not in ('null', '""')
     ) cell on true
@@ -14444,14 +14529,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_given(text, jsonb) to authenticated;
 
-/* Returns a text with single spaces and without control characters. Spaces are those that a browser trims, since \s
-   differs between locales. */
+/* Returns a text as it is stored on one line. */
 create function private.bare_words(value text) returns text
-language sql immutable set search_path = '' as $$
-  select btrim(regexp_replace(regexp_replace(value,
-    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff\ufffe\uffff]', '', 'g'),
-    '[\u0009\u000a\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'))
-$$;
+language sql immutable set search_path = '' as $$ select private.clean_text(value, true) $$;
 grant execute on function private.bare_words(text) to authenticated;
 
 /* Returns a rich-text document with a paragraph for each line of a text. */
@@ -17635,5 +17715,25 @@ begin
       when (current_user = 'authenticated' and coalesce(current_setting('request.path', true), '') not like '%%/rpc/%%'
         and coalesce(current_setting('register.restoring', true), '') = '')
       execute function private.add_row_once()$trigger$, added);
+  end loop;
+end $$;
+
+-- Tables that only hold copies, or what the system writes, need no cleaning. Names of accounts are refused instead.
+do $$
+declare
+  name regclass;
+begin
+  for name in
+    select c.oid::regclass from pg_class c
+    where c.relkind = 'r' and exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
+      and a.atttypid in ('text'::regtype, 'jsonb'::regtype, 'text[]'::regtype))
+      and (c.relnamespace = 'public'::regnamespace
+        and c.relname <> all (array['alarms', 'app_users', 'audit_log', 'case_transitions', 'certificate_transitions',
+          'drafts', 'imports', 'redirects', 'revisions', 'scheduled_changes', 'security_events'])
+        or c.oid in ('private.case_identities'::regclass, 'private.case_texts'::regclass,
+          'private.corrective_actions'::regclass, 'private.text_reviews'::regclass))
+  loop
+    execute format('create trigger a_clean_texts before insert or update on %s for each row execute function '
+                   'private.clean_texts()', name);
   end loop;
 end $$;

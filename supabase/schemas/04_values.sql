@@ -17,11 +17,37 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_link(text) to authenticated, service_role;
 
-/* True for an e-mail address. The letters of the domain are spelled out, because lower() differs between locales. */
+/* Returns the text in NFC, without surrounding blanks and without control and zero-width characters; other spaces
+   become plain ones. Prose keeps direction marks, and joiners between two visible characters, which scripts and emoji
+   need.
+   is_line: on one line. is_name: without any invisible character, for names, numbers, codes and addresses. */
+create function private.clean_text(value text, is_line boolean default false, is_name boolean default false)
+returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if value ~ '^[!-~]+( [!-~]+)*$' then return value; end if;
+  value := regexp_replace(value, '\r\n?|[\u0085\u2028\u2029]', E'\n', 'g');
+  value := regexp_replace(value, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g');
+  value := regexp_replace(value,
+    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-'
+    '\ufffb\ufffe\uffff]', '', 'g');
+  if is_name then
+    value := regexp_replace(value,
+      '[\u034f\u061c\u115f\u1160\u17b4\u17b5\u200c-\u200f\u202a-\u202e\u2066-\u2069\u3164\uffa0\U000e0000-\U000e007f]',
+      '', 'g');
+  end if;
+  value := regexp_replace(value, '(?<![^\t\n ])[\u200c\u200d]+|[\u200c\u200d]+(?![^\t\n ])', '', 'g');
+  if is_line then value := regexp_replace(value, '[\t\n ]+', ' ', 'g'); end if;
+  return btrim(normalize(value, NFC), E' \t\n');
+end $$;
+grant execute on function private.clean_text(text, boolean, boolean)
+  to anon, authenticated, service_role, visitor_reader, staff_reader;
+
+/* True for an e-mail address without invisible characters. The letters of the domain are spelled out, because lower()
+   differs between locales. */
 create function private.is_email(value text) returns boolean
 language sql immutable set search_path = '' as $$
-  select char_length(value) between 5 and 254 and value !~ '\.\.'
-    and value !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
+  select char_length(value) between 5 and 254 and value !~ '\.\.' and value = private.clean_text(value, true, true)
     and value ~ '^[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff@<>"'','
                 ';:()\[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$'
 $$;

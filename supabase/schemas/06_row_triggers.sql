@@ -84,3 +84,50 @@ begin
   end if;
   return new;
 end $$;
+
+/* True for columns and keys that hold a name, number, code or address. */
+create function private.is_name_key(key text) returns boolean
+language sql immutable set search_path = '' as $$
+  select key ~ ('(^|_)(name|number|code|email|phone|whatsapp|slug|nib|url|website|key|person|category|asked_by|'
+    'decided_by)(_en)?$')
+$$;
+grant execute on function private.is_name_key(text) to anon, authenticated, service_role, visitor_reader, staff_reader;
+
+/* Cleans every text in the value. Leaves formatted texts, whose parts begin and end with blanks, and paths of stored
+   files. */
+create function private.clean_json(value jsonb, key text default '') returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  is_name constant boolean := private.is_name_key(key);
+begin
+  case jsonb_typeof(value)
+    when 'string' then
+      return case when key = 'path' then value else to_jsonb(private.clean_text(value #>> '{}', is_name, is_name)) end;
+    when 'array' then
+      return coalesce((select jsonb_agg(private.clean_json(e.value, clean_json.key) order by e.ordinality)
+        from jsonb_array_elements(clean_json.value) with ordinality e), value);
+    when 'object' then
+      if value ->> 'type' = 'doc' then return value; end if;
+      return coalesce((select jsonb_object_agg(e.key, private.clean_json(e.value, e.key))
+        from jsonb_each(clean_json.value) e), value);
+    else
+      return value;
+  end case;
+end $$;
+grant execute on function private.clean_json(jsonb, text)
+  to anon, authenticated, service_role, visitor_reader, staff_reader;
+
+/* Trigger before insert or update: cleans the texts that change, in all columns. */
+create function private.clean_texts() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  cleaned jsonb;
+begin
+  select jsonb_object_agg(e.key, c.value) into cleaned
+  from jsonb_each(to_jsonb(new)) e cross join lateral (select private.clean_json(e.value, e.key) as value) c
+  where e.value is distinct from before -> e.key and c.value is distinct from e.value;
+  if cleaned is not null then new := jsonb_populate_record(new, cleaned); end if;
+  return new;
+end $$;
+grant execute on function private.clean_texts() to anon, authenticated, service_role;

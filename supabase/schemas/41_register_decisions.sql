@@ -12,9 +12,10 @@ begin
     perform set_config('register.decision', '', true);
     return;
   end if;
-  select coalesce(jsonb_object_agg(e.key, btrim(e.value #>> '{}')), '{}') into kept from jsonb_each(decision) e
+  select coalesce(jsonb_object_agg(e.key, private.clean_text(e.value #>> '{}', true, true)), '{}') into kept
+    from jsonb_each(decision) e
     where e.key in ('ground', 'until', 'number', 'decided_on', 'decided_by') and jsonb_typeof(e.value) = 'string'
-      and btrim(e.value #>> '{}') <> '';
+      and private.clean_text(e.value #>> '{}', true, true) <> '';
   if char_length(kept ->> 'number') > 80 then perform private.refuse('certificate.decision_wrong', 'number'); end if;
   if char_length(kept ->> 'decided_by') > 120 then
     perform private.refuse('certificate.decision_wrong', 'decided_by');
@@ -76,7 +77,7 @@ language plpgsql set search_path = '' as $$
 declare
   certificate public.certificates;
 begin
-  if coalesce(btrim(reason), '') = '' then
+  if coalesce(private.clean_text(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
   end if;
@@ -92,12 +93,12 @@ begin
     end if;
     perform set_config('register.decision', '', true);
     if certificate.status <> new_status then
-      perform private.propose_status(certificate, new_status, replacement, btrim(reason), effective_on,
+      perform private.propose_status(certificate, new_status, replacement, private.clean_text(reason), effective_on,
         coalesce(decision, '{}'));
     end if;
     return 'waiting';
   end if;
-  perform set_config('register.reason', btrim(reason), true),
+  perform set_config('register.reason', private.clean_text(reason), true),
     set_config('register.effective_on', coalesce(effective_on::text, ''), true);
   update public.certificates c set status = new_status, replaced_by = coalesce(replacement, c.replaced_by)
     where c.id = certificate_id;
@@ -127,12 +128,12 @@ begin
   if not private.has_role('admin') then
     raise exception using errcode = '42501', message = 'Only admins take a certificate out of the register';
   end if;
-  if coalesce(btrim(reason), '') = '' then
+  if coalesce(private.clean_text(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
   end if;
   if private.was_sent(key, 'hide_certificate', jsonb_build_array(certificate_id, reason)) then return; end if;
-  perform set_config('register.reason', left(btrim(reason), 2000), true);
+  perform set_config('register.reason', left(private.clean_text(reason), 2000), true);
   update public.certificates c set deleted_at = now() where c.id = certificate_id and c.deleted_at is null;
   if not found then raise exception using errcode = 'P0002', message = 'No such certificate outside the trash'; end if;
   perform set_config('register.reason', '', true);
@@ -200,7 +201,7 @@ declare
   is_own constant boolean := exists (select from public.certificate_proposals p where p.id = proposal_id
     and p.asked_by = auth.uid());
 begin
-  if not is_own and coalesce(btrim(note), '') = '' then
+  if not is_own and coalesce(private.clean_text(note), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
   end if;
@@ -231,7 +232,7 @@ begin
   if coalesce(new_status, '') not in ('aktif', 'dibekukan', 'dicabut') then
     raise exception using errcode = '22023', message = 'No such list or action';
   end if;
-  if coalesce(btrim(decision), '') = '' or char_length(decision) > 2000 then
+  if coalesce(private.clean_text(decision), '') = '' or char_length(decision) > 2000 then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
   end if;
@@ -284,7 +285,7 @@ create function public.undo_certificate_statuses(
 language plpgsql set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor');
-  if coalesce(btrim(decision), '') = '' or char_length(decision) > 2000 then
+  if coalesce(private.clean_text(decision), '') = '' or char_length(decision) > 2000 then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
   end if;
@@ -295,7 +296,7 @@ begin
     join public.certificates c on c.id::text = e.value ->> 'row_id' where c.issued_on > effective_on) then
     perform private.refuse('certificate.day_wrong', 'effective_on');
   end if;
-  perform set_config('register.reason', btrim(decision), true),
+  perform set_config('register.reason', private.clean_text(decision), true),
     set_config('register.effective_on', coalesce(effective_on::text, ''), true);
   return query select u.* from public.bulk_undo('certificates', (
     select coalesce(jsonb_agg(c.value || jsonb_build_object('was',

@@ -112,7 +112,8 @@ create function public.check_proof(number text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select p.answer || jsonb_build_object('number', p.number, 'kept_until', private.proof_kept_until(p.created_at))
   from private.check_proofs p
-  where p.number = upper(btrim(check_proof.number)) and p.created_at > now() - interval '1 year'
+  where p.number = upper(private.clean_text(check_proof.number, true, true))
+    and p.created_at > now() - interval '1 year'
 $$;
 comment on function public.check_proof(text) is
   'Everyone: the result of prove_check by its number; null if it is unknown or no longer kept.';

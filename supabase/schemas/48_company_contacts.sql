@@ -49,8 +49,8 @@ create function public.set_client_contact(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  named constant text := coalesce(btrim(person), '');
-  address constant text := lower(coalesce(btrim(email), ''));
+  named constant text := coalesce(private.clean_text(person, false, true), '');
+  address constant text := lower(coalesce(private.clean_text(email, false, true), ''));
 begin
   perform private.require_role('admin', 'editor');
   if not exists (select from public.clients c where c.id = company_id and c.deleted_at is null) then

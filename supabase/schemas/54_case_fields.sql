@@ -1,13 +1,11 @@
 -- Parse what a visitor sent. Each function refuses with a code and the name of the field.
 
-/* Returns a text field without surrounding blanks; null if it is missing and not required. Refuses field.required,
-   field.invalid (not a text), field.too_short, field.too_long (hint: the limit in characters). */
-create function private.payload_text(
-  payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
+/* Returns a cleaned field; null if it is missing and not required. Refuses field.required, field.invalid (not a text),
+   field.too_short, field.too_long (hint: the limit in characters). */
+create function private.checked_field(
+  payload jsonb, field text, value text, shortest integer, longest integer, is_required boolean
 ) returns text
 language plpgsql immutable set search_path = '' as $$
-declare
-  value text := btrim(payload ->> field, E' \t\r\n\u00a0');
 begin
   if jsonb_typeof(payload -> field) not in ('string', 'null') then
     perform private.refuse('field.invalid', field);
@@ -21,15 +19,25 @@ begin
   return value;
 end $$;
 
-/* As payload_text, for one line: without line breaks, control characters and bidirectional marks. */
+/* Returns the cleaned text of a field, of one or several lines. Refuses as checked_field. */
+create function private.payload_text(
+  payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
+) returns text
+language sql immutable set search_path = '' as $$
+  select private.checked_field(payload, field, private.clean_text(payload ->> field), shortest, longest, is_required)
+$$;
+
+/* Returns the cleaned name, number, address or title of a field. Refuses as checked_field.
+   Refuses line breaks as field.invalid, and U+202E, which shows fdp.exe as exe.pdf: no one types it by accident. */
 create function private.payload_line(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  value text := private.payload_text(payload, field, shortest, longest, is_required);
+  value text := private.checked_field(payload, field, private.clean_text(payload ->> field, true, true), shortest,
+    longest, is_required);
 begin
-  if value ~ E'[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]' then
+  if value is not null and (payload ->> field ~ '\u202e' or private.clean_text(payload ->> field) ~ '[\t\n]') then
     perform private.refuse('field.invalid', field);
   end if;
   return value;

@@ -7,7 +7,8 @@ begin
   if jsonb_typeof(codes) <> 'array' or jsonb_array_length(codes) > 30 then
     perform private.refuse('field.invalid', 'subclass_codes', '30');
   end if;
-  select coalesce(array_agg(distinct upper(btrim(c.code)) order by upper(btrim(c.code))), '{}') into result
+  select coalesce(array_agg(distinct upper(private.clean_text(c.code, true, true))
+    order by upper(private.clean_text(c.code, true, true))), '{}') into result
   from jsonb_array_elements_text(codes) as c(code);
   if exists (select from unnest(result) as c(code) where c.code is null or c.code !~ '^[A-Z]{2}[0-9]{3}$') then
     perform private.refuse('field.invalid', 'subclass_codes');

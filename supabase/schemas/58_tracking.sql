@@ -15,7 +15,7 @@ $$;
 create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  asked text := upper(btrim(left(coalesce(number, ''), 40)));
+  asked text := upper(private.clean_text(left(coalesce(number, ''), 40), true, true));
   sender text := private.sender();
   place text := asked || ' from ' || coalesce(sender, '');
   secret private.case_secrets;

@@ -313,7 +313,8 @@ grant execute on function public.open_own_letter(text, text, uuid, jsonb) to ano
 create function public.verify_letter(number text, code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  given constant text := regexp_replace(upper(btrim(left(coalesce(number, ''), 100))), '\s', '', 'g');
+  given constant text := regexp_replace(upper(private.clean_text(left(coalesce(number, ''), 100), true, true)), '\s',
+    '', 'g');
   letter private.outcome_letters;
   next jsonb;
 begin

@@ -209,7 +209,7 @@ language sql stable set search_path = '' as $$
     left join lateral (
       select e.key, e.value, private.value_problem(e.type, e.value) as problem
       from (select c.key, private.column_type(k.types, c.key) as type,
-          case when jsonb_typeof(c.value) = 'string' then to_jsonb(btrim(c.value #>> '{}')) else c.value end as value
+          private.clean_json(c.value, split_part(c.key, '.', -1)) as value
         from known k cross join jsonb_each(r.value -> 'values') c) e
       where e.type is not null and e.value not in ('null', '""')
     ) cell on true
@@ -217,14 +217,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_given(text, jsonb) to authenticated;
 
-/* Returns a text with single spaces and without control characters. Spaces are those that a browser trims, since \s
-   differs between locales. */
+/* Returns a text as it is stored on one line. */
 create function private.bare_words(value text) returns text
-language sql immutable set search_path = '' as $$
-  select btrim(regexp_replace(regexp_replace(value,
-    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff\ufffe\uffff]', '', 'g'),
-    '[\u0009\u000a\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'))
-$$;
+language sql immutable set search_path = '' as $$ select private.clean_text(value, true) $$;
 grant execute on function private.bare_words(text) to authenticated;
 
 /* Returns a rich-text document with a paragraph for each line of a text. */

@@ -20,3 +20,23 @@ begin
       execute function private.add_row_once()$trigger$, added);
   end loop;
 end $$;
+
+-- Tables that only hold copies, or what the system writes, need no cleaning. Names of accounts are refused instead.
+do $$
+declare
+  name regclass;
+begin
+  for name in
+    select c.oid::regclass from pg_class c
+    where c.relkind = 'r' and exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
+      and a.atttypid in ('text'::regtype, 'jsonb'::regtype, 'text[]'::regtype))
+      and (c.relnamespace = 'public'::regnamespace
+        and c.relname <> all (array['alarms', 'app_users', 'audit_log', 'case_transitions', 'certificate_transitions',
+          'drafts', 'imports', 'redirects', 'revisions', 'scheduled_changes', 'security_events'])
+        or c.oid in ('private.case_identities'::regclass, 'private.case_texts'::regclass,
+          'private.corrective_actions'::regclass, 'private.text_reviews'::regclass))
+  loop
+    execute format('create trigger a_clean_texts before insert or update on %s for each row execute function '
+                   'private.clean_texts()', name);
+  end loop;
+end $$;

@@ -24,7 +24,7 @@ insert into public.fees (sort_order, nature, qualification, amount, valid_from, 
   (4, 'umum', 'Besar', 900, private.today() + 30, null);
 
 select tests.be_anon();
-select results_eq('select fee from tests.fees()', array[' KECIL 200', 'Kecil 300 later', 'Besar 900 later'],
+select results_eq('select fee from tests.fees()', array['KECIL 200', 'Kecil 300 later', 'Besar 900 later'],
   'what counts today, of several the latest, and what is announced');
 select is((select basis_number || ' ' || basis_status || ' ' || basis_successor from public.fee_schedule() limit 1), '1/KPTS/2020 berlaku 9/KPTS/2027',
   'each with the decree that sets it');

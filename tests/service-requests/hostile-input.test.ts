@@ -76,3 +76,17 @@ it('counts characters, not bytes', async () => {
   const { data } = await service.editor.from('complaints').select('name, subject').eq('id', id).single();
   expect(data).toEqual({ name: '漢'.repeat(150), subject: 'Ñandú 🏗️ laporan' });
 });
+
+it('stores an e-mail address, a name and a phone number without invisible characters', async () => {
+  const { admin, anon } = service;
+  const typed = {
+    name: 'Budi\u200d\u00a0Santoso',
+    email: '\u200bbudi@contoh.example.id',
+    phone: '\u202a0812 3456 789\u202c',
+  };
+  const { id, receipt } = await fileComplaint(service, typed);
+  const { data } = await admin.from('complaints').select('name, email, phone').eq('id', id).single();
+  expect(data).toEqual({ name: 'Budi Santoso', email: 'budi@contoh.example.id', phone: '0812 3456 789' });
+  const marked = { number: `\u200b${receipt.number}\u2060`, access_code: `\u200e${receipt.access_code}` };
+  expect(await call(anon, 'track_case', marked)).toMatchObject({ found: true });
+});

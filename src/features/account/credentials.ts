@@ -1,4 +1,5 @@
 import { z } from '@/lib/zod';
+import { cleanName } from '@/lib/text-shapes';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 
 /** Validation errors, as message keys under `issue`. */
@@ -13,7 +14,7 @@ const issue = (key: CredentialIssue): CredentialIssue => key;
 export const credentialsSchema = z.object({
   email: z
     .string()
-    .trim()
+    .transform(cleanName)
     .pipe(z.email(issue('email'))),
   password: z.string().min(1, issue('password')),
 });

@@ -11,6 +11,7 @@ import { toAppError } from '@/lib/errors';
 import { CONTENT_LANGUAGES, ownName, type Language } from '@/config/languages';
 import { toContentLanguage } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { cleanName } from '@/lib/text-shapes';
 import { profileMessages } from './profile-messages';
 import { useSaveProfile, type OwnProfile } from './profile-queries';
 import { SectionCard } from './section-card';
@@ -32,7 +33,7 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    const name = full_name.trim();
+    const name = cleanName(full_name);
     if (!name || isPending) return;
     mutate(
       { full_name: name, locale },
@@ -63,7 +64,7 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
           label={t('fullName')}
           hint={t('fullNameHint')}
           required
-          error={wasSubmitted && !full_name.trim() ? t('fullNameMissing') : undefined}
+          error={wasSubmitted && !cleanName(full_name) ? t('fullNameMissing') : undefined}
         >
           <TextInput
             value={full_name}

@@ -10,6 +10,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { readUrl, words } from '@/lib/url-state';
+import { cleanName, cleanText } from '@/lib/text-shapes';
 import { CharacterCount } from '@/requests/character-count';
 import { ConsentBox } from '@/requests/consent-box';
 import { DraftNotice } from '@/requests/request-draft-notice';
@@ -48,7 +49,7 @@ function ContactReceipt({ sent, written, onAnother }: ContactReceiptProps) {
         </p>
       </Notice>
       {written && (
-        <SentAnswers answers={SHOWN.map((field) => [t(`fields.${field}`), written[field].trim()])} />
+        <SentAnswers answers={SHOWN.map((field) => [t(`fields.${field}`), cleanText(written[field])])} />
       )}
       <Button variant="secondary" onClick={onAnother}>
         {t('another')}
@@ -87,7 +88,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage, written: ContactV
     empty: emptyContact,
     send: submitContact,
     onSent: ({ number, received_at: at }, values) =>
-      onSent({ number, at, email: values.email.trim() }, values),
+      onSent({ number, at, email: cleanName(values.email) }, values),
   });
   useSubjectGiven(form);
   const { register, control } = form;

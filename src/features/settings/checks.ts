@@ -1,6 +1,6 @@
 import { hasPhoneNumber, isWholeNumber } from '@/lib/phone';
 import { readRupiah } from '@/domain/rupiah';
-import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
+import { cleanName, cleanText, isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
 import { z } from '@/lib/zod';
 import { unknownPlaceholders } from '@/features/cases/inbox/letter/placeholders';
@@ -44,32 +44,29 @@ function schemaOf(field: SettingField) {
     case 'link':
     case 'picture':
     case 'icon':
-      return typed().refine((text) => text === '' || isLink(text), issue('link'));
+      return name().refine((text) => text === '' || isLink(text), issue('link'));
     case 'email':
-      return typed().refine((text) => text === '' || isEmail(text), issue('email'));
+      return name().refine((text) => text === '' || isEmail(text), issue('email'));
     case 'phone':
-      return textOf(field).refine((text) => text === '' || hasPhoneNumber(text), issue('phone'));
+      return textOf(field, cleanName).refine((text) => text === '' || hasPhoneNumber(text), issue('phone'));
     case 'chat':
-      return textOf(field).refine((text) => text === '' || isWholeNumber(text), issue('chat'));
+      return textOf(field, cleanName).refine((text) => text === '' || isWholeNumber(text), issue('chat'));
     case 'letterNumber':
-      return typed().refine(isLetterNumber, issue('letterNumber'));
+      return name().refine(isLetterNumber, issue('letterNumber'));
     case 'colour':
-      return typed()
+      return name()
         .refine((text) => text === '' || isColour(text), issue('colour'))
         .refine((text) => !isColour(text) || isReadable(coloursOf(text)), issue('contrast'));
     case 'siteKey':
       // Same rule as private.is_security. The length excludes secret keys, which are longer.
-      return z
-        .string()
-        .trim()
-        .regex(/^([A-Za-z0-9_-]{10,32})?$/, issue('siteKey'));
+      return name().refine((text) => /^([A-Za-z0-9_-]{10,32})?$/.test(text), issue('siteKey'));
     case 'date':
       return z.string().refine((text) => text === '' || isDay(text), issue('date'));
     case 'text':
     case 'long':
       return textOf(field);
     case 'name':
-      return textOf(field).refine(isName, issue('characters'));
+      return textOf(field, cleanName).refine(isName, issue('characters'));
     case 'template':
       return textOf(field).refine((text) => unknownPlaceholders(text).length === 0, issue('placeholder'));
   }
@@ -83,10 +80,12 @@ const isLetterNumber = (form: string) =>
     form.includes('{tahun}') &&
     /^[A-Za-z0-9 ./_-]*$/.test(form.replace(/\{(nomor|tahun|bulan|romawi)\}/g, '')));
 
-const typed = () => z.string().trim().refine(isStorable, issue('characters'));
+const cleanedBy = (clean: (typed: string) => string) =>
+  z.string().transform(clean).refine(isStorable, issue('characters'));
+const name = () => cleanedBy(cleanName);
 
-const textOf = ({ required, max }: { required?: true; max: number }) =>
-  typed()
+const textOf = ({ required, max }: { required?: true; max: number }, clean = cleanText) =>
+  cleanedBy(clean)
     .refine((text) => !required || text !== '', issue('required'))
     .refine((text) => lengthOf(text) <= max, issue('tooLong'));
 

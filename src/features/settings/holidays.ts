@@ -1,3 +1,5 @@
+import { cleanLine } from '@/lib/text-shapes';
+
 export type Holiday = { holiday_date: string; name: string; name_en: string | null };
 type BadLine = { line: number; text: string };
 
@@ -19,7 +21,7 @@ export function parseHolidays(text: string): { holidays: Holiday[]; bad: BadLine
   const bad: BadLine[] = [];
   text.split(/\r?\n/).forEach((raw, index) => {
     if (raw.trim() === '') return;
-    const [day = '', name = '', english = ''] = raw.split(/[;\t]/).map((part) => part.trim());
+    const [day = '', name = '', english = ''] = raw.split(/[;\t]/).map((part) => cleanLine(part));
     if (!isDay(day) || name === '' || name.length > 160 || english.length > 160)
       return void bad.push({ line: index + 1, text: raw.trim() });
     found.set(day, { holiday_date: day, name, name_en: english || null });

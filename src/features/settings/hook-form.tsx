@@ -5,6 +5,7 @@ import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { cleanName } from '@/lib/text-shapes';
 import { settingsMessages } from './messages';
 import { pagesMessages } from './pages-messages';
 import { useSetHook } from './pages-queries';
@@ -35,7 +36,7 @@ export function HookForm({ host }: { host: string | null }) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const value = address.trim();
+    const value = cleanName(address);
     if (/^https:\/\/[^/\s@]+\.[^/\s@]+\/\S+$/i.test(value)) send(value, t('hookSaved'));
     else setWrong(t('hookInvalid'));
   };

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { commonMessages } from '@/ui/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { z } from '@/lib/zod';
+import { cleanName } from '@/lib/text-shapes';
 import { FailureNotice } from '@/ui/failure-notice';
 import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
@@ -22,8 +23,8 @@ import { problemOf } from './users';
 
 const FORM = 'invite';
 const schema = z.object({
-  full_name: z.string().trim().min(1).max(120),
-  email: z.string().trim().pipe(z.email()),
+  full_name: z.string().transform(cleanName).pipe(z.string().min(1).max(120)),
+  email: z.string().transform(cleanName).pipe(z.email()),
   role: z.enum(ROLES),
 });
 type Values = z.infer<typeof schema>;

@@ -3,7 +3,16 @@ import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { languageOf } from '@/lib/content-languages';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { readRupiah } from '@/domain/rupiah';
-import { cleanLine, cleanText, isLink, isName, isPicture, isStorable, lengthOf } from '@/lib/text-shapes';
+import {
+  cleanLine,
+  cleanName,
+  cleanText,
+  isLink,
+  isName,
+  isPicture,
+  isStorable,
+  lengthOf,
+} from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
 import type { Resource, Rule } from './define-resource';
 import type { AnyField } from './fields';
@@ -13,9 +22,15 @@ const HEAD = '#';
 const WHOLE_NUMBER = /^-?\d+$/;
 
 // Messages are keys of `errors` in the shared texts; `refused` is the message of the column's check.
-const text = () => z.string().transform(cleanLine).refine(isStorable, 'badCharacters');
-const longText = () => z.string().transform(cleanText).refine(isStorable, 'badCharacters');
-const typed = (field: AnyField) => (field.kind === 'longText' ? longText() : text());
+const cleanedBy = (clean: (typed: string) => string) =>
+  z.string().transform(clean).refine(isStorable, 'badCharacters');
+const name = () => cleanedBy(cleanName);
+
+function typed(field: AnyField) {
+  if (field.kind === 'longText') return cleanedBy(cleanText);
+  return cleanedBy(field.kind === 'text' && !field.shape ? cleanLine : cleanName);
+}
+
 /** Returns the schema of a non-empty value, which also converts it for storage. */
 function filledSchema(field: AnyField): z.ZodType {
   switch (field.kind) {
@@ -26,15 +41,15 @@ function filledSchema(field: AnyField): z.ZodType {
         .refine((value) => field.shape !== 'name' || isName(value), 'badCharacters')
         .refine((value) => !(field.shape instanceof RegExp) || field.shape.test(value), 'refused');
     case 'url':
-      return text().refine((value) => isLink(value) || (field.orHead === true && value === HEAD), 'badUrl');
+      return name().refine((value) => isLink(value) || (field.orHead === true && value === HEAD), 'badUrl');
     case 'image':
-      return text().refine(isPicture, 'badImage');
+      return name().refine(isPicture, 'badImage');
     case 'date':
-      return text()
+      return name()
         .refine(isDay, 'badDate')
         .refine((day) => field.from === undefined || day >= field.from, 'refused');
     case 'number':
-      return text()
+      return name()
         .transform((typed) =>
           field.unit === 'rupiah' ? readRupiah(typed) : WHOLE_NUMBER.test(typed) ? Number(typed) : undefined,
         )

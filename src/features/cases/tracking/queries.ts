@@ -5,9 +5,13 @@ import { database } from '@/lib/supabase';
 import { ticketAddress } from '@/lib/ticket-address';
 import { withWorkIfAsked } from '@/requests/work/workshop';
 import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
+import { cleanName } from '@/lib/text-shapes';
 import { announcedOf, repliedOf, ticketOf, trackedCaseOf, type CaseKey } from './tracked-case';
 
-const argumentsOf = ({ number, code }: CaseKey) => ({ number: number.trim(), access_code: code.trim() });
+const argumentsOf = ({ number, code }: CaseKey) => ({
+  number: cleanName(number),
+  access_code: cleanName(code),
+});
 
 /**
  * Queries a case as visible to its reporter; null when number and code match none. Disabled without a key.
@@ -33,7 +37,7 @@ export const trackedCaseQuery = (key: CaseKey | undefined) =>
 /** Sends a message from the reporter and reloads the case; false when the code is no longer valid. */
 export function useReply(key: CaseKey) {
   const queryClient = useQueryClient();
-  const { run, isUnknown } = useOnce(`reply:${key.number.trim()}`);
+  const { run, isUnknown } = useOnce(`reply:${cleanName(key.number)}`);
   const reply = useMutation({
     networkMode: 'always',
     mutationFn: (message: string) =>
@@ -54,7 +58,7 @@ export function useReply(key: CaseKey) {
 
 /** Announces the files of a reply and returns their slots; null when the code is no longer valid. */
 export function useAnnounce(key: CaseKey) {
-  const { run, isUnknown } = useOnce(`documents:${key.number.trim()}`);
+  const { run, isUnknown } = useOnce(`documents:${cleanName(key.number)}`);
   const announce = useMutation({
     networkMode: 'always',
     mutationFn: (files: readonly EvidenceFile[]) =>

@@ -7,6 +7,7 @@ import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { readUrl, typed } from '@/lib/url-state';
+import { cleanName } from '@/lib/text-shapes';
 import { OtherWays } from '@/requests/other-ways';
 import { problemOf } from '@/requests/problem';
 import { useProblemMessage } from '@/requests/use-problem-message';
@@ -23,8 +24,7 @@ interface TrackingFormProps {
 
 /** Normalises a typed number to the printed form: blanks, lower case and other dashes. */
 const asPrinted = (text: string) =>
-  text
-    .trim()
+  cleanName(text)
     .toUpperCase()
     .replaceAll(/[\s\u2010-\u2015]+/g, '-');
 
@@ -47,10 +47,10 @@ export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: Tracking
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isOpening) return;
-    const isMissing = number.trim() === '' || code.trim() === '';
+    const isMissing = cleanName(number) === '' || cleanName(code) === '';
     setIsIncomplete(isMissing);
-    if (!isMissing) return onOpen({ number: asPrinted(number), code: code.trim() });
-    document.getElementById(number.trim() === '' ? 'case-number' : 'case-code')?.focus();
+    if (!isMissing) return onOpen({ number: asPrinted(number), code: cleanName(code) });
+    document.getElementById(cleanName(number) === '' ? 'case-number' : 'case-code')?.focus();
   };
   return (
     <form noValidate onSubmit={submit} className="max-w-md space-y-6">

@@ -12,6 +12,7 @@ import { NamesFailure } from '@/features/cases/inbox/names-failure';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useColleagues } from '@/features/cases/inbox/use-colleagues';
+import { cleanName } from '@/lib/text-shapes';
 import { useRecordOutsider, useRecordPerson } from './actions';
 
 const blank = { user_id: '', person_name: '', role: '', note: '' };
@@ -31,7 +32,7 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
   const set = (change: Partial<typeof person>) => draft.set({ ...person, ...change });
 
   const isOutsider = person.user_id === OUTSIDER;
-  const isNamed = person.person_name.trim().length >= SHORTEST_NAME;
+  const isNamed = cleanName(person.person_name).length >= SHORTEST_NAME;
 
   const submit = () => {
     const { user_id, person_name, role, note } = person;
@@ -41,7 +42,7 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
       draft.done();
       onClose();
     };
-    if (isOutsider) recordOutsider.mutate({ person_name: person_name.trim(), ...about }, { onSuccess });
+    if (isOutsider) recordOutsider.mutate({ person_name: cleanName(person_name), ...about }, { onSuccess });
     else record.mutate({ user_id, ...about }, { onSuccess });
   };
 

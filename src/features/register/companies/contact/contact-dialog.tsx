@@ -9,6 +9,7 @@ import { toAppError } from '@/lib/errors';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { cleanName } from '@/lib/text-shapes';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { contactMessages } from './contact-messages';
 import { useSetContact, type Contact } from './contact-queries';
@@ -36,10 +37,10 @@ export function ContactDialog({ clientId, contact, onClose }: ContactDialogProps
   const { person, email, language } = draft.values;
   const set = (change: Partial<Contact>) => draft.set({ ...draft.values, ...change });
   const save = useSetContact(clientId);
-  const isEmpty = !person.trim() && !email.trim();
+  const isEmpty = !cleanName(person) && !cleanName(email);
   const errors = {
-    person: isEmpty || person.trim() ? undefined : t('personMissing'),
-    email: isEmpty || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : t('emailMissing'),
+    person: isEmpty || cleanName(person) ? undefined : t('personMissing'),
+    email: isEmpty || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cleanName(email)) ? undefined : t('emailMissing'),
   };
   const submit = () => {
     // A promise instead of mutate callbacks: reloading the company may unmount the dialog.

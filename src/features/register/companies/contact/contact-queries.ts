@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { toAppError, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
+import { cleanName } from '@/lib/text-shapes';
 
 /** Queries the contact of a company; null without one. */
 export const contactQuery = (clientId: string) =>
@@ -40,9 +41,11 @@ export function useSetContact(clientId: string) {
   const isSet = async ({ person, email, language }: Contact) => {
     const contacts = database().from('client_contacts').select('person, email, language');
     const [now] = unwrapRows(await contacts.eq('client_id', clientId).limit(1));
-    if (!person.trim() && !email.trim()) return !now;
+    if (!cleanName(person) && !cleanName(email)) return !now;
     return (
-      now?.person === person.trim() && now.email === email.trim().toLowerCase() && now.language === language
+      now?.person === cleanName(person) &&
+      now.email === cleanName(email).toLowerCase() &&
+      now.language === language
     );
   };
   const set = useMutation({
