@@ -22,16 +22,16 @@ function rememberStyles(): void {
     );
 }
 
-// Changes by the later stylesheet would cause a new layout, 0.1 s on a slow phone, or a visible shift. Rules
+// Changes by the whole stylesheet would cause a new layout, 0.1 s on a slow phone, or a visible shift. Rules
 // are split by selector, so one width covers all of them. Transitions are ignored, because they do not affect
 // a static page.
-test('the later stylesheet changes no computed styles', { tag: '@phone' }, async ({ page, allowConsole }) => {
+test('the whole stylesheet changes no computed styles', { tag: '@phone' }, async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/Failed to load resource/);
   await page.addInitScript(rememberStyles);
   await page.route('**/assets/*.js', (route) => route.abort());
   let asked = 0;
-  await page.route('**/assets/*.later.css', (route) => {
+  await page.route('**/assets/index-*.css', (route) => {
     asked++;
     return route.abort();
   });
@@ -40,7 +40,7 @@ test('the later stylesheet changes no computed styles', { tag: '@phone' }, async
     await expect.poll(() => asked, path).toBeGreaterThan(0);
     const changed = await page.evaluate(async () => {
       const before = window.stylesOf();
-      const link = document.querySelector<HTMLLinkElement>('link[href$=".later.css"]')!;
+      const link = document.querySelector<HTMLLinkElement>('head > link[href^="/assets/index-"]')!;
       const sheet = link.cloneNode() as HTMLLinkElement; // cloneNode() is typed as Node
       sheet.href += '?allowed';
       await new Promise((resolve, reject) => {
@@ -62,12 +62,12 @@ test('the later stylesheet changes no computed styles', { tag: '@phone' }, async
   }
 });
 
-test('the focus ring is visible before the script and the later stylesheet load', async ({
+test('the focus ring is visible before the script and the stylesheet load', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  await page.route(/\/assets\/.*\.(?:js|later\.css)$/, (route) => route.abort());
+  await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort());
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -68,24 +68,6 @@ test.each(['/profil/struktur', '/berita'])('%s, which leads to another one, answ
   expect((await get(address)).status).toBe(200);
 });
 
-test('the rows of a page are there under the address that it names, also once others have taken their place', async () => {
-  const rowsIn = async () =>
-    /data-rows="([^"]+)"/.exec(await (await get('/informasi/faq')).text())?.[1] ?? '';
-  const before = await rowsIn();
-  const admin = await stack.client('admin');
-  const entry = await admin.from('faq').select('id').eq('is_published', true).limit(1).single();
-  const words = 'Apakah baris ini sudah tampil?';
-  await admin.from('faq').update({ question: words }).eq('id', entry.data?.id);
-  await vi.waitFor(async () => expect(await rowsIn()).not.toBe(before));
-  const [old, now] = [await get(before), await get(await rowsIn())];
-  expect([old.status, now.status]).toEqual([200, 200]);
-  expect(now.headers.get('content-type')).toContain('application/json');
-  expect(now.headers.get('cache-control')).toContain('immutable');
-  expect(await old.text()).not.toContain(words);
-  expect(await now.text()).toContain(words);
-  expect((await get('/assets/rows-0000000000000000.json')).status).toBe(404);
-});
-
 test('a page that was not there is, as soon as it is published', async () => {
   const address = '/halaman-baru';
   expect((await get(address)).status).toBe(404);

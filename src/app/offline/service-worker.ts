@@ -120,9 +120,6 @@ registerRoute(
   }),
 );
 
-/** The file with the rows of a page; a page opened by client-side navigation has not requested it. */
-const ROWS = /\bdata-rows="([^"]+)"/;
-
 /**
  * Pages report their address and files, because a page may have loaded before this worker or been opened by
  * client-side navigation.
@@ -133,12 +130,8 @@ worker.addEventListener('message', (event) => {
     const request = new Request(address, { headers: { accept: 'text/html,*/*' } });
     return isHere(new URL(request.url)) ? strategy.handle({ event, request }) : undefined;
   };
-  const keepWithRows = async (address: string) => {
-    const rows = ROWS.exec((await (await keep(address, pages))?.clone().text()) ?? '')?.[1];
-    if (rows) await keep(rows, parts);
-  };
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
-  if (typeof page === 'string' && keptPage(new URL(page))) later(keepWithRows(page));
+  if (typeof page === 'string' && keptPage(new URL(page))) later(keep(page, pages));
   if (Array.isArray(loaded))
     for (const part of loaded) if (typeof part === 'string') later(keep(part, parts));
 });

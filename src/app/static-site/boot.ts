@@ -85,6 +85,10 @@ else if (isOtherPage()) {
   });
   // Safari has no requestIdleCallback.
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(hydrate) : hydrate());
-  // The frame after `load` is the first one certain to follow the first paint.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)));
+  const paint = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    paint.disconnect();
+    whenIdle();
+  });
+  addEventListener('load', () => paint.observe({ type: 'paint', buffered: true }));
 }
