@@ -8,4 +8,3 @@ export const isOtherCertificateEvent = (value: string): value is OtherCertificat
 
 /** How a proposed decision was settled. */
 export const PROPOSAL_OUTCOMES = ['confirmed', 'declined', 'taken_back'] as const;
-export type ProposalOutcome = (typeof PROPOSAL_OUTCOMES)[number];

@@ -5,7 +5,6 @@ export const isRequestKind = (value: string): value is RequestKind =>
   REQUEST_KINDS.some((each) => each === value);
 
 export const REQUEST_STATUSES = ['open', 'done', 'refused'] as const;
-export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
 export const CAPACITIES = ['self', 'representative'] as const;
 export type Capacity = (typeof CAPACITIES)[number];

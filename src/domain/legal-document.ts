@@ -10,4 +10,3 @@ export const LEGAL_DOCUMENT_KINDS = [
   'akreditasi',
   'pernyataan',
 ] as const;
-export type LegalDocumentKind = (typeof LEGAL_DOCUMENT_KINDS)[number];

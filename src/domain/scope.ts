@@ -10,4 +10,3 @@ export const isNature = (value: unknown): value is Nature => NATURES.some((each)
 
 /** Business sizes: the qualifications of all work except specialist work. */
 export const SIZES = ['kecil', 'menengah', 'besar'] as const satisfies readonly Qualification[];
-export type Size = (typeof SIZES)[number];

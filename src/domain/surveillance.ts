@@ -1,7 +1,5 @@
 /** Results of a surveillance visit. */
 export const VISIT_RESULTS = ['memenuhi', 'perbaikan', 'tidak'] as const;
-export type VisitResult = (typeof VISIT_RESULTS)[number];
 
 /** State of a visit today (private.surveillance_state). */
 export const VISIT_STATES = ['overdue', 'month', 'planned', 'done', 'missed'] as const;
-export type VisitState = (typeof VISIT_STATES)[number];

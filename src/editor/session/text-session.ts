@@ -32,10 +32,7 @@ interface Setting {
   untitled: string;
 }
 
-/**
- * Editing session of one text: its values, their saving, and the error that stops saving. React only renders
- * it.
- */
+/** Editing session of one text: its values, their saving, and the error that stops saving. */
 export class TextSession {
   readonly #setting: Setting;
   readonly #listeners = new Set<() => void>();

@@ -54,10 +54,7 @@ interface RowParts<R> {
   toRow?: (row: R) => string | undefined;
   /** Custom cells by column. The second argument is the default rendering of the value. */
   cells?: Readonly<Partial<Record<string, (row: R, value: ReactNode) => ReactNode>>>;
-  /**
-   * Hook that returns an editor's actions on a row, shown before the trash actions. Called for the row whose
-   * menu is opened.
-   */
+  /** Hook that returns an editor's actions on the row whose menu is opened, shown before the trash actions. */
   useActions?: (row: R) => RowActions;
   /** Id of the row whose dialog was open when the page or session ended. */
   leftOpen?: string | undefined;
@@ -81,9 +78,7 @@ interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read
   trashNote?: string;
 }
 
-/**
- * Back-office screen of a long list. The server pages, sorts, filters and searches; the URL holds the state.
- */
+/** Back-office screen of a long list. The server pages, sorts, filters and searches; the URL holds the state. */
 export function PagedList<L extends Definition>({
   list,
   add,
